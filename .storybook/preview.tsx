@@ -1,0 +1,55 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import '../packages/ui/src/theme/theme.ts';
+
+const withTheme: Decorator = (Story, { globals }) => {
+  const theme: unknown = globals['theme'];
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = 'en';
+    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+    else delete root.dataset['theme'];
+  }, [theme]);
+
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [withTheme],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'System theme' },
+          { value: 'light', title: 'Light theme' },
+          { value: 'dark', title: 'Dark theme' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'system' },
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
+      },
+    },
+    // The page's own ground is what is tested, not a colour of the tool.
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Foundations', 'Layout', 'Components', 'Patterns'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        narrow: { name: 'Narrowest, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+      },
+    },
+  },
+};
+
+export default preview;

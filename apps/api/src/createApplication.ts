@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Database } from './db/database.ts';
+import { diskFileStore } from './files/diskFileStore.ts';
+import { createServer } from './http/createServer.ts';
+import { sqlEngine } from './matching/sqlEngine.ts';
+import { announcementHandlers } from './modules/announcements/handlers.ts';
+import { announcementService } from './modules/announcements/service.ts';
+import { announcementStore } from './modules/announcements/store.ts';
+import { bearerHandlers } from './modules/bearers/handlers.ts';
+import { bearerService } from './modules/bearers/service.ts';
+import { bearerStore } from './modules/bearers/store.ts';
+import { fileHandlers } from './modules/files/handlers.ts';
+import { matchmakingHandlers } from './modules/matchmaking/handlers.ts';
+import { matchmakingService } from './modules/matchmaking/service.ts';
+import { matchmakingStore } from './modules/matchmaking/store.ts';
+import { propertyHandlers } from './modules/properties/handlers.ts';
+import { propertyService } from './modules/properties/service.ts';
+import { propertyStore } from './modules/properties/store.ts';
+import { userHandlers } from './modules/users/handlers.ts';
+import { userService } from './modules/users/service.ts';
+import { userStore } from './modules/users/store.ts';
+
+/** What the application stands on. */
+export interface ApplicationParts {
+  readonly database: Database;
+  readonly dataFolder: string;
+  readonly clock: () => Date;
+  readonly logger: FastifyBaseLogger | false;
+  readonly trustProxy: string | null;
+}
+
+const builtWebApp = join(import.meta.dirname, '../../web/dist');
+
+/** Puts stores, services and handlers together and mounts them; the answer is ready to listen. */
+export async function createApplication(parts: ApplicationParts): Promise<FastifyInstance> {
+  const { database, clock } = parts;
+  const bearers = bearerService(bearerStore(database), clock);
+  const users = userService(userStore(database));
+  const announcements = announcementService(announcementStore(database));
+  const properties = propertyService(propertyStore(database), announcements);
+  const matchmaking = matchmakingService(
+    matchmakingStore(database),
+    sqlEngine(database),
+    announcements,
+    clock,
+  );
+  const files = diskFileStore(join(parts.dataFolder, 'files'));
+
+  const server = await createServer({
+    handlers: {
+      ...bearerHandlers(bearers, users),
+      ...userHandlers(users),
+      ...propertyHandlers(properties),
+      ...announcementHandlers(announcements),
+      ...matchmakingHandlers(matchmaking),
+      ...fileHandlers(files),
+    },
+    authenticate: bearers.authenticate,
+    webFolder: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : null,
+    trustProxy: parts.trustProxy,
+    logger: parts.logger,
+  });
+  sweepHourly(server, bearers.sweep);
+  return server;
+}
+
+/** Keeps tables from growing by what is of no use any more. */
+function sweepHourly(server: FastifyInstance, sweep: () => Promise<void>): void {
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => {
+      server.log.error({ err: error }, 'Sweeping failed');
+    });
+  }, 3_600_000);
+  timer.unref();
+  server.addHook('onClose', () => {
+    clearInterval(timer);
+  });
+}

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../startError.ts';
+
+/** Held until it is released, or until the process ends in whatever way. */
+export interface FolderLock {
+  release(): void;
+}
+
+/** Referenced here, because a lock whose connection is garbage is a lock that opens by itself. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Takes the folder for this process alone. PGlite has no lock of its own, and two processes on one folder lose
+ * acknowledged writes. SQLite's lock on a file of its own is the operating system's: it is free at once after
+ * kill -9, which a file with a process id in it is not.
+ *
+ * @throws StartError where another process has the folder, or the folder cannot be made
+ */
+export function lockFolder(folder: string): FolderLock {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (cause) {
+    throw new StartError(`TILAVA_DATA_DIR: the folder ${folder} cannot be made`, { cause });
+  }
+  const connection = new DatabaseSync(join(folder, 'lock.sqlite'));
+  try {
+    connection.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
+  } catch (cause) {
+    connection.close();
+    throw new StartError(`The data folder ${folder} is in use by another process`, { cause });
+  }
+  held.add(connection);
+  return {
+    release: () => {
+      if (held.delete(connection)) connection.close();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { makeDatabase, type Database } from './database.ts';
+import { lockFolder } from './folderLock.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+
+/** An acknowledged write has to survive a power cut, which PGlite's `-F` gives up for speed. */
+const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+];
+
+/**
+ * Opens (or makes) the embedded database in `folder`, which no other process may have, and brings it to the
+ * newest migration.
+ *
+ * @throws StartError where the folder is in use
+ */
+export async function openPglite(folder: string): Promise<Database> {
+  const lock = lockFolder(folder);
+  try {
+    const dataDir = join(folder, 'pglite');
+    mkdirSync(dataDir, { recursive: true });
+    const client = await PGlite.create({ dataDir, startParams: durableStartParams });
+    const queries = drizzle(client);
+    await migrate(queries, { migrationsFolder });
+    return makeDatabase('pglite', queries, async () => {
+      await client.close();
+      lock.release();
+    });
+  } catch (cause) {
+    lock.release();
+    throw cause;
+  }
+}

@@ -1,0 +1,113 @@
+import { addresses } from '../addresses.ts';
+import { listing, prefers } from '../listing.ts';
+import { organization } from '../people.ts';
+import type { DemoLandlord } from '../types.ts';
+
+/** Töölö and Munkkiniemi. */
+export const tooloLandlord: DemoLandlord = {
+  email: 'toolon.talot@tilava.example',
+  ...organization({
+    name: 'Töölön Talot',
+    contactFirstName: 'Kaarina',
+    contactLastName: 'Aho',
+    phoneNumber: '+358401234504',
+    contactEmail: 'toolon.talot@tilava.example',
+    currentAddress: 'Museokatu 18, 00100 Helsinki',
+    employeeCount: 9,
+    turnover: 2600000,
+    industries: ['hc', 'ti'],
+  }),
+  description: 'Ground floors and care premises in Töölö and Munkkiniemi.',
+  creditRating: 'aa',
+  operatingMargin: 'postitive',
+  industries: ['hc', 'ti'],
+  occupation: { work: true, workDetails: 'Chair of the board', student: false, studentDetails: null },
+  languages: ['fi', 'sv'],
+  listings: [
+    listing(addresses.museokatu18, {
+      residenceType: 'office',
+      rooms: 2,
+      floor: 'bottom',
+      size: 44,
+      rent: 1360,
+      moveIn: 7,
+      deposit: 2720,
+      amenities: ['kitchen', 'wc'],
+      description:
+        'Street-level office with its own entrance and a display window, last used by an architect.',
+      criteria: prefers({
+        industries: ['mi', 'ed'],
+        creditRating: ['a', 'bbb', 'bb'],
+        employee: [0, 1],
+        publicDisplay: true,
+      }),
+    }),
+    listing(addresses.runeberginkatu44, {
+      residenceType: 'retail',
+      rooms: 2,
+      floor: 'bottom',
+      size: 72,
+      rent: 2230,
+      moveIn: 30,
+      deposit: 4460,
+      amenities: ['kitchen', 'wc', 'breakRoom'],
+      description: 'Shop opposite Töölö square with a dry cellar of 20 m² that is included in the rent.',
+      criteria: prefers({
+        industries: ['ht', 'hc'],
+        creditRating: ['a', 'bbb'],
+        operatingMargin: ['postitive'],
+        employee: [1, 2, 3],
+        publicDisplay: true,
+      }),
+    }),
+    listing(addresses.toolonkatu11, {
+      residenceType: 'office',
+      rooms: 2,
+      floor: 'middle',
+      size: 58,
+      rent: 1740,
+      isActive: false,
+      moveIn: 30,
+      deposit: 3480,
+      amenities: ['kitchen', 'wc', 'elevator'],
+      description: 'Quiet first-floor practice facing the yard, with a waiting room and water in both rooms.',
+      criteria: prefers({
+        industries: ['hc'],
+        creditRating: ['aa', 'a'],
+        operatingMargin: ['postitive', 'higher'],
+        employee: [0, 1],
+      }),
+    }),
+    listing(addresses.toolonkatu51, {
+      residenceType: 'sports',
+      rooms: 2,
+      floor: 'bottom',
+      size: 160,
+      rent: 3040,
+      moveIn: 60,
+      deposit: 0,
+      amenities: ['wc', 'shower', 'clubRoom'],
+      description:
+        'Exercise hall with a sprung floor and mirrors beside the old tram depot; two changing rooms.',
+      criteria: prefers({ industries: ['ed', 'hc'], employee: [0, 1, 2, 3], publicDisplay: true }),
+    }),
+    listing(addresses.munkkiniemenPuistotie14, {
+      residenceType: 'nursingHome',
+      rooms: 6,
+      floor: 'middle',
+      size: 780,
+      rent: 14040,
+      moveIn: 180,
+      deposit: 42120,
+      view: 'Garden and the avenue',
+      amenities: ['kitchen', 'wc', 'shower', 'elevator', 'breakRoom', 'parking', 'clubRoom'],
+      description: 'Care home with eighteen rooms round a garden and a kitchen that serves the whole house.',
+      criteria: prefers({
+        industries: ['hc'],
+        creditRating: ['aaa', 'aa', 'a'],
+        operatingMargin: ['higher'],
+        employee: [5, 6, 7],
+      }),
+    }),
+  ],
+};

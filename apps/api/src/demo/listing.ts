@@ -1,0 +1,35 @@
+import type { components } from '@tilava/sdk/schema';
+import type { DemoAddress, DemoListing } from './types.ts';
+
+type Schemas = components['schemas'];
+
+const usual = {
+  isActive: true,
+  moveIn: 0,
+  moveOut: null,
+  deposit: null,
+  condition: null,
+  view: null,
+} as const;
+
+const anybody: Schemas['TenantCriteria'] = {
+  industries: [],
+  creditRating: [],
+  operatingMargin: [],
+  employee: [],
+  publicDisplay: false,
+};
+
+type Settled = keyof typeof usual | 'criteria';
+
+type Facts = Omit<DemoListing, keyof DemoAddress | Settled> & Partial<Pick<DemoListing, Settled>>;
+
+/** Premises at an address: public, free today and open to anybody, unless the facts say otherwise. */
+export function listing(place: DemoAddress, facts: Facts): DemoListing {
+  return { ...usual, criteria: anybody, ...place, ...facts };
+}
+
+/** The tenant that a landlord prefers; what is left out does not matter to them. */
+export function prefers(wishes: Partial<Schemas['TenantCriteria']>): Schemas['TenantCriteria'] {
+  return { ...anybody, ...wishes };
+}

@@ -1,0 +1,218 @@
+import {
+  amenities,
+  creditRatings,
+  employeeBandOf,
+  employeeBands,
+  floors,
+  industries,
+  operatingMargins,
+  residenceFlagOf,
+  residenceFlags,
+  roomCounts,
+} from '@tilava/domain/enums';
+import { addDays, helsinkiDay } from '@tilava/domain/time';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../db/database.ts';
+import { toMask } from '../db/masks.ts';
+import {
+  announcements,
+  favorites,
+  landlordInterests,
+  needs,
+  residences,
+  tenantInterests,
+  users,
+} from '../db/schema.ts';
+import { cellOf } from '../matching/cells.ts';
+import { hashPassword } from '../modules/bearers/passwords.ts';
+import { demoData } from './demoData.ts';
+import type { DemoAddress, DemoLandlord, DemoListing, DemoNeed, DemoTenant, DemoUser } from './types.ts';
+
+/** The password of every demo account: known to everybody, so that the demo is served to this machine only. */
+export const demoPassword = 'makes-the-best-matches';
+
+/** The accounts that the start prints. */
+export const demoAccounts = [
+  'tenant@tilava.example',
+  'organisation@tilava.example',
+  'landlord@tilava.example',
+  'admin@tilava.example',
+] as const;
+
+/**
+ * Fills an empty store with the demo data, wholly or not at all, and says whether it did; a store that holds
+ * any user is left as it is. The same data is made each time; days are counted from `now`.
+ */
+export async function seedDemo(database: Database, now: Date): Promise<boolean> {
+  const passwordHash = await hashPassword(demoPassword);
+  return database.transaction(async () => {
+    const [anybody] = await database.queries.select({ id: users.id }).from(users).limit(1);
+    if (anybody !== undefined) return false;
+    const rows = demoRows(passwordHash, now);
+    await database.queries.insert(users).values(rows.users);
+    await database.queries.insert(needs).values(rows.needs);
+    await database.queries.insert(residences).values(rows.residences);
+    await database.queries.insert(announcements).values(rows.announcements);
+    await database.queries.insert(favorites).values(rows.favorites);
+    await database.queries.insert(tenantInterests).values(rows.tenantInterests);
+    await database.queries.insert(landlordInterests).values(rows.landlordInterests);
+    return true;
+  });
+}
+
+function demoRows(passwordHash: string, now: Date) {
+  const nextId = countingIds(now);
+  const today = helsinkiDay(now);
+  const account = (user: DemoUser, role: { isLandlord: boolean; isAdmin: boolean }) => ({
+    ...userRow(user),
+    ...role,
+    id: nextId(),
+    passwordHash,
+    verifiedAt: now,
+  });
+
+  const admin = account(demoData.admin, { isLandlord: false, isAdmin: true });
+  const tenants = demoData.tenants.map((tenant) => {
+    const user = account(tenant, { isLandlord: false, isAdmin: false });
+    return { user, need: needRow(tenant, user.id, nextId(), today) };
+  });
+  const landlords = demoData.landlords.map((landlord) => {
+    const user = account(landlord, { isLandlord: true, isAdmin: false });
+    return { user, lets: landlord.listings.map((listing) => listingRows(listing, user.id, nextId, today)) };
+  });
+  const lets = landlords.flatMap((landlord) => landlord.lets);
+  const publicIds = lets.filter(({ row }) => row.isActive).map(({ row }) => row.id);
+  const tenantIds = tenants.map(({ user }) => user.id);
+
+  return {
+    users: [admin, ...tenants.map(({ user }) => user), ...landlords.map(({ user }) => user)],
+    needs: tenants.map(({ need }) => need),
+    residences: lets.map(({ residence }) => residence),
+    announcements: lets.map(({ row }) => row),
+    favorites: everyNth(tenantIds, publicIds, 5),
+    tenantInterests: everyNth(tenantIds, publicIds, 7),
+    landlordInterests: everyNth(tenantIds, publicIds, 14),
+  };
+}
+
+/** Ids of version 7 that are the same for the same moment, and follow each other. */
+function countingIds(now: Date): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    const random = new Uint8Array(16);
+    new DataView(random.buffer).setUint32(12, count);
+    return uuidv7({ msecs: now.getTime(), seq: count, random });
+  };
+}
+
+/** A scattering that is the same each time: each tenant with every n-th announcement, shifted by the tenant. */
+function everyNth(tenantIds: readonly string[], announcementIds: readonly string[], step: number) {
+  return tenantIds.flatMap((tenantId, tenant) =>
+    announcementIds
+      .filter((_, index) => (index + tenant) % step === 0)
+      .map((announcementId) => ({ tenantId, announcementId })),
+  );
+}
+
+function userRow(user: DemoUser) {
+  const { organizationTenant, occupation } = user;
+  const employeeBand = employeeBandOf(organizationTenant?.employeeCount ?? null);
+  return {
+    email: user.email,
+    description: user.description,
+    privateTenant: user.privateTenant,
+    organizationTenant,
+    industries: toMask(industries, user.industries),
+    creditRating: toMask(creditRatings, user.creditRating === null ? [] : [user.creditRating]),
+    operatingMargin: toMask(operatingMargins, user.operatingMargin === null ? [] : [user.operatingMargin]),
+    employeeBand: toMask(employeeBands, employeeBand === null ? [] : [employeeBand]),
+    works: occupation.work,
+    workDetails: occupation.workDetails,
+    studies: occupation.student,
+    studyDetails: occupation.studentDetails,
+    languages: [...user.languages],
+  };
+}
+
+function placeRow({ address, latitude, longitude }: DemoAddress) {
+  return { address, latitude, longitude, cell: cellOf(latitude, longitude) };
+}
+
+function needRow({ need }: DemoTenant, userId: string, id: string, today: string) {
+  return {
+    id,
+    userId,
+    ...placeRow(need),
+    description: need.description,
+    residenceFlags: toMask(residenceFlags, need.residenceType),
+    rooms: roomsMask(need.roomCount),
+    floors: toMask(floors, need.floor),
+    amenities: toMask(amenities, need.amenities),
+    ...boundsOf(need),
+    moveInDate: dayOf(today, need.moveIn),
+    wantsNoDeposit: need.deposit === 0,
+  };
+}
+
+function boundsOf(need: DemoNeed) {
+  return {
+    sizeMin: hundredths(need.sizeMin),
+    sizeMax: hundredths(need.sizeMax),
+    rentMin: hundredths(need.rentMin),
+    rentMax: hundredths(need.rentMax),
+  };
+}
+
+function listingRows(
+  listing: DemoLandlord['listings'][number],
+  userId: string,
+  nextId: () => string,
+  today: string,
+) {
+  const residence = { id: nextId(), userId, houseType: listing.residenceType };
+  const row = {
+    id: nextId(),
+    propertyId: nextId(),
+    userId,
+    residenceId: residence.id,
+    isActive: listing.isActive,
+    ...placeRow(listing),
+    ...premisesRow(listing),
+    ...criteriaRow(listing.criteria),
+    moveInDate: dayOf(today, listing.moveIn),
+    moveOutDate: dayOf(today, listing.moveOut),
+  };
+  return { residence, row };
+}
+
+function premisesRow(listing: DemoListing) {
+  const flag = residenceFlagOf(listing.residenceType);
+  return {
+    description: listing.description,
+    residenceType: listing.residenceType,
+    residenceFlag: toMask(residenceFlags, flag === null ? [] : [flag]),
+    rooms: roomsMask([listing.rooms]),
+    floor: toMask(floors, [listing.floor]),
+    amenities: toMask(amenities, listing.amenities),
+    size: Math.round(listing.size * 100),
+    rent: Math.round(listing.rent * 100),
+    deposit: hundredths(listing.deposit),
+    condition: listing.condition,
+    view: listing.view,
+  };
+}
+
+function criteriaRow(criteria: DemoListing['criteria']) {
+  return {
+    wantedIndustries: toMask(industries, criteria.industries),
+    wantedCreditRatings: toMask(creditRatings, criteria.creditRating),
+    wantedOperatingMargins: toMask(operatingMargins, criteria.operatingMargin),
+    wantedEmployeeBands: toMask(employeeBands, criteria.employee),
+    criteriaArePublic: criteria.publicDisplay,
+  };
+}
+
+const roomsMask = (rooms: readonly number[]) => toMask<number>(roomCounts, rooms);
+const hundredths = (value: number | null) => (value === null ? null : Math.round(value * 100));
+const dayOf = (today: string, days: number | null) => (days === null ? null : addDays(today, days));

@@ -1,0 +1,51 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { useSecurityHeaders } from './contentSecurityPolicy.ts';
+import { answerWithProblem } from './errorHandler.ts';
+import { mountContract, type Authenticate } from './mountContract.ts';
+import type { Handlers } from './operations.ts';
+import { notFound } from './problems.ts';
+import { serveWebApp } from './webApp.ts';
+
+/** What a server is made of. */
+export interface ServerParts {
+  readonly handlers: Handlers;
+  readonly authenticate: Authenticate;
+  /** The built web app, or null to serve the API alone. */
+  readonly webFolder: string | null;
+  readonly trustProxy: string | null;
+  readonly logger: FastifyBaseLogger | false;
+}
+
+/** Bytes; a JSON body of this API is far smaller. */
+const bodyLimit = 64 * 1024;
+
+/** The server with every operation of the contract mounted, ready to listen. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const server = fastify({
+    ...(parts.logger === false ? { logger: false } : { loggerInstance: parts.logger }),
+    trustProxy: parts.trustProxy ?? false,
+    bodyLimit,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    genReqId: () => uuidv7(),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  server.server.maxConnections = 1_000;
+  server.setErrorHandler(answerWithProblem);
+  await useSecurityHeaders(server);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store');
+  });
+  await mountContract(server, parts.handlers, parts.authenticate);
+  if (parts.webFolder === null) server.setNotFoundHandler(refuse);
+  else await serveWebApp(server, parts.webFolder);
+  await server.ready();
+  return server;
+}
+
+function refuse(): never {
+  throw notFound();
+}

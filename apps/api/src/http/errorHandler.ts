@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import { isDatabaseUnavailable } from '../db/availability.ts';
+import { ProblemError } from './problems.ts';
+
+/** Answers every error as problem+json; what nobody foresaw is logged and told to the caller as 500 only. */
+export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblemError(error);
+  if (problem.status >= 500) request.log.error({ err: error }, problem.message);
+  sendProblem(problem, request, reply);
+}
+
+/** Sends a problem with the headers that its status needs. */
+export function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
+  if (problem.retryAfter !== null) reply.header('retry-after', String(problem.retryAfter));
+  const [instance = '/'] = request.url.split('?');
+  reply
+    .status(problem.status)
+    // Serialized here: the router's serializer knows only the statuses that an operation declares.
+    .serializer(JSON.stringify)
+    .type('application/problem+json')
+    .send(problem.toProblem(instance, request.id));
+}
+
+function toProblemError(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (isSecurityError(error)) return toProblemError(error.errors[0]);
+  if (isDatabaseUnavailable(error)) {
+    return new ProblemError(503, 'unavailable', 'The server cannot answer now; try again', { retryAfter: 5 });
+  }
+  if (isFastifyError(error)) return fromFastify(error);
+  return new ProblemError(500, 'internal_error', 'Something went wrong on the server', { cause: error });
+}
+
+function fromFastify(error: FastifyError): ProblemError {
+  if (error.validation) {
+    return new ProblemError(400, 'validation_failed', 'The request does not fit the contract', {
+      errors: error.validation.map((fault) => fieldError(fault, error.validationContext)),
+    });
+  }
+  switch (error.statusCode) {
+    case 400:
+      return new ProblemError(400, 'malformed_json', 'The body is no JSON');
+    case 413:
+      return new ProblemError(413, 'payload_too_large', 'The body is larger than the server takes');
+    case 415:
+      return new ProblemError(415, 'unsupported_media_type', 'The body must be application/json');
+    default:
+      return new ProblemError(500, 'internal_error', 'Something went wrong on the server', { cause: error });
+  }
+}
+
+const partNames: Record<string, string> = { params: 'path', querystring: 'query', headers: 'header' };
+
+function fieldError(fault: FastifySchemaValidationError, context: string | undefined) {
+  const part = partNames[context ?? ''] ?? context ?? 'body';
+  const field = fault.params['missingProperty'] ?? fault.params['additionalProperty'];
+  const pointer = `/${part}${fault.instancePath}${typeof field === 'string' ? `/${field}` : ''}`;
+  return { pointer, code: fault.keyword, detail: fault.message ?? 'is not valid' };
+}
+
+/** The router wraps what a security handler threw. */
+function isSecurityError(error: unknown): error is { readonly errors: readonly unknown[] } {
+  return error instanceof Error && error.name === 'Unauthorized' && 'errors' in error && Array.isArray(error.errors);
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}

@@ -1,0 +1,69 @@
+import type { components } from '@tilava/sdk/schema';
+
+/** The contract's problem document. */
+export type Problem = components['schemas']['Problem'];
+type ProblemCode = components['schemas']['ProblemCode'];
+type FieldError = NonNullable<Problem['errors']>[number];
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** A refusal that the caller is told of, as the contract's problem+json. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly errors: readonly FieldError[];
+  /** Whole seconds to wait, for 429 and 503. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    status: number,
+    code: ProblemCode,
+    detail: string,
+    more: { readonly errors?: readonly FieldError[]; readonly retryAfter?: number; readonly cause?: unknown } = {},
+  ) {
+    super(detail, { cause: more.cause });
+    this.status = status;
+    this.code = code;
+    this.errors = more.errors ?? [];
+    this.retryAfter = more.retryAfter ?? null;
+  }
+
+  /** The body that is sent. */
+  toProblem(instance: string, requestId: string): Problem {
+    return {
+      type: 'about:blank',
+      title: titles[this.status] ?? 'Error',
+      status: this.status,
+      detail: this.message,
+      instance,
+      code: this.code,
+      requestId,
+      ...(this.errors.length > 0 && { errors: [...this.errors] }),
+    };
+  }
+}
+
+/** Nothing there, or nothing that this caller may know of: the same answer, so that ids cannot be probed. */
+export const notFound = () =>
+  new ProblemError(404, 'not_found', 'There is no such object, or it is not yours');
+
+/** The bearer is missing, unknown, expired or was ended. */
+export const bearerInvalid = () =>
+  new ProblemError(401, 'bearer_invalid', 'The bearer is missing, expired or was ended');
+
+/** A request that fits the contract's shape, but not a rule that spans several fields. */
+export const badRequest = (code: ProblemCode, detail: string, pointer?: string) =>
+  new ProblemError(400, code, detail, {
+    ...(pointer !== undefined && { errors: [{ pointer, code, detail }] }),
+  });

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { readConfig, type ServerConfig } from './config.ts';
+import { createApplication } from './createApplication.ts';
+import type { Database } from './db/database.ts';
+import { openPglite } from './db/openPglite.ts';
+import { openPostgres } from './db/openPostgres.ts';
+import { demoAccounts, demoPassword, seedDemo } from './demo/seedDemo.ts';
+import { StartError } from './startError.ts';
+
+const config = readConfigOrExit();
+const logger = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination(2));
+
+try {
+  await start();
+} catch (error) {
+  exitWithOneLine(error);
+}
+
+async function start(): Promise<void> {
+  const database = await openDatabase(config);
+  try {
+    const clock = () => new Date();
+    if (config.demo) await seedDemo(database, clock());
+    const { dataFolder, trustProxy } = config;
+    const server = await createApplication({ database, dataFolder, clock, logger, trustProxy });
+    server.addHook('onClose', () => database.close());
+    await server.listen({ port: config.port, host: config.host });
+    closeOnSignal(() => server.close());
+    announce(server.server.address());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function openDatabase({ databaseUrl, dataFolder }: ServerConfig): Promise<Database> {
+  if (databaseUrl === null) return openPglite(dataFolder);
+  return openPostgres(databaseUrl, (error) => {
+    logger.warn({ err: error }, 'An idle database connection broke');
+  });
+}
+
+/** Finishes what is under way and closes the store, once; a second signal ends the process at once. */
+function closeOnSignal(close: () => Promise<unknown>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => exitWithOneLine(error),
+      );
+    });
+  }
+}
+
+function announce(address: AddressInfo | string | null): void {
+  const port = typeof address === 'object' ? address?.port : config.port;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  console.log(`\nTilava is ready: http://${host}:${port}`);
+  if (!config.demo) return;
+  console.log(`\nDemo accounts, each with the password ${demoPassword}:`);
+  for (const email of demoAccounts) console.log(`  ${email}`);
+  console.log('');
+}
+
+function readConfigOrExit(): ServerConfig {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return exitWithOneLine(error);
+  }
+}
+
+function exitWithOneLine(error: unknown): never {
+  console.error(`Tilava cannot start: ${reasonOf(error)}`);
+  process.exit(1);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  if (isPortInUse(error)) return `PORT: ${config.port} is in use on ${config.host}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function isPortInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

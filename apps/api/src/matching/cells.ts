@@ -1,0 +1,47 @@
+/**
+ * A grid of about 250 m over Finland, numbered so that the cells of one band of latitude follow each other: a
+ * circle is then a short list of ranges, and each range is one stretch of an ordinary index.
+ */
+const southEdge = 59;
+const westEdge = 19;
+const bandHeight = 0.00225;
+const columnWidth = 0.0045;
+/** More columns than there are between 19 and 32 degrees, so that bands never run into each other. */
+const columnsPerBand = 4096;
+const metresPerDegree = 111_195;
+
+/** Cells from `low` to `high`, both included. */
+export interface CellRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The cell that a place (in degrees) lies in. */
+export function cellOf(latitude: number, longitude: number): number {
+  return bandOf(latitude) * columnsPerBand + columnOf(longitude);
+}
+
+/** Ranges of cells that together cover the circle of `radius` metres round a place, and a little more. */
+export function cellsAround(latitude: number, longitude: number, radius: number): CellRange[] {
+  const height = radius / metresPerDegree;
+  const northmost = latitude + height + bandHeight;
+  // Meridians converge, so that the northern edge needs the most degrees.
+  const width = height / Math.cos((northmost * Math.PI) / 180) + columnWidth;
+  const west = columnOf(longitude - width);
+  const east = columnOf(longitude + width);
+  const first = bandOf(latitude - height - bandHeight);
+  const last = bandOf(northmost);
+  return Array.from({ length: last - first + 1 }, (_, offset) => {
+    const start = (first + offset) * columnsPerBand;
+    return { low: start + west, high: start + east };
+  });
+}
+
+function bandOf(latitude: number): number {
+  return Math.max(0, Math.floor((latitude - southEdge) / bandHeight));
+}
+
+function columnOf(longitude: number): number {
+  const column = Math.floor((longitude - westEdge) / columnWidth);
+  return Math.min(columnsPerBand - 1, Math.max(0, column));
+}

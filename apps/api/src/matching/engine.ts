@@ -1,0 +1,55 @@
+import type { FieldScores, MatchFilters, PersonMatches } from '@tilava/domain/matching';
+
+/** How a need and an announcement suit each other, as an engine found it. */
+export interface ScoredPair {
+  readonly needId: string;
+  readonly announcementId: string;
+  /** Per cent. */
+  readonly points: number;
+  /** Whole metres. */
+  readonly distance: number;
+  readonly scores: FieldScores;
+  readonly personMatches: PersonMatches;
+  readonly personPoints: number;
+  /** Masks in the order of `domain/enums` amenities. */
+  readonly wantedAmenities: number;
+  readonly offeredAmenities: number;
+}
+
+/** Where a page begins: behind the pair with these values. */
+export interface PageStart {
+  readonly points: number;
+  readonly distance: number;
+  readonly id: string;
+}
+
+/** Which part of a list is asked for. */
+export interface PageRequest {
+  readonly filters: MatchFilters;
+  readonly limit: number;
+  readonly after: PageStart | null;
+  /** The calendar day in Europe/Helsinki. */
+  readonly today: string;
+}
+
+/** A part of a list, in the order of `compareMatches`. */
+export interface ScoredPage {
+  readonly pairs: readonly ScoredPair[];
+  /** On all pages, after the filters. */
+  readonly total: number;
+  readonly hasMore: boolean;
+}
+
+/** The side that a list is made for, with its place in degrees. */
+export type Subject = { readonly latitude: number; readonly longitude: number } & (
+  | { readonly needId: string }
+  | { readonly announcementId: string }
+);
+
+/** Finds and scores matches; every engine equals `scoreMatch` of the domain to the last point. */
+export interface MatchEngine {
+  /** Public announcements for a need, or verified tenants' first active needs for an announcement, in the radius. */
+  potential(subject: Subject, page: PageRequest): Promise<ScoredPage>;
+  /** One pair, whatever its distance and whether it is public; null where one of the two does not exist. */
+  specific(needId: string, announcementId: string, today: string): Promise<ScoredPair | null>;
+}

@@ -1,0 +1,152 @@
+import { matchFields, matchRadius, type FieldScores, type MatchFilters } from '@tilava/domain/matching';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { cellsAround } from './cells.ts';
+import type { MatchEngine, PageRequest, PageStart, ScoredPair, Subject } from './engine.ts';
+import { distanceLateral, personLateral, pointsLateral, scoresLateral } from './scoreSql.ts';
+
+/** A row of `pairColumns`. */
+interface PairRow extends Record<string, unknown> {
+  readonly needId: string | null;
+  readonly announcementId: string;
+  readonly points: number;
+  readonly distance: number;
+  readonly scores: FieldScores;
+  readonly industries: boolean | null;
+  readonly creditRating: boolean | null;
+  readonly operatingMargin: boolean | null;
+  readonly employee: boolean | null;
+  readonly personPoints: number;
+  readonly wantedAmenities: number;
+  readonly offeredAmenities: number;
+}
+
+const pairColumns = sql.raw(`
+  n.id as "needId", a.id as "announcementId", total.points, place.distance,
+  json_build_object(${matchFields.map((field) => `'${field}', score."${field}"`).join(', ')}) as scores,
+  person.industries, person."creditRating", person."operatingMargin", person.employee,
+  personality.points as "personPoints", n.amenities as "wantedAmenities", a.amenities as "offeredAmenities"
+`);
+
+/** Scores in the database, on the cell indexes alone: nothing to warm up, and what other engines are checked by. */
+export function sqlEngine(database: Database): MatchEngine {
+  return {
+    async potential(subject, page) {
+      const pair = sql`
+        select ${pairColumns}, t.works, t.studies
+        from ${candidates(subject)}
+        ${distanceLateral} ${scoresLateral(page.today)} ${pointsLateral} ${personLateral}
+        where place.distance <= ${matchRadius}
+      `;
+      const candidateId = sql.raw('needId' in subject ? '"announcementId"' : '"needId"');
+      const { rows } = await database.queries.execute<PairRow & { total: number }>(sql`
+        with pair as (${pair}),
+        filtered as materialized (select * from pair where ${passes(page.filters)})
+        select counted.total, page.*
+        from (select count(*)::integer as total from filtered) as counted
+        left join (
+          select * from filtered where ${isAfter(page.after, candidateId)}
+          order by points desc, distance, ${candidateId}
+          limit ${page.limit + 1}
+        ) as page on true
+        order by page.points desc, page.distance, ${sql`page.${candidateId}`}
+      `);
+      return toPage(rows, page);
+    },
+
+    async specific(needId, announcementId, today) {
+      const { rows } = await database.queries.execute<PairRow>(sql`
+        select ${pairColumns}
+        from needs n
+        join users t on t.id = n.user_id
+        cross join announcements a
+        ${distanceLateral} ${scoresLateral(today)} ${pointsLateral} ${personLateral}
+        where n.id = ${needId} and a.id = ${announcementId}
+      `);
+      const [row] = rows;
+      return row === undefined ? null : toPair(row);
+    },
+  };
+}
+
+/**
+ * The subject beside each candidate in the cells round it. The ranges are joined by LATERAL with OFFSET 0: a
+ * plain join gets a nested loop over the whole index.
+ */
+function candidates(subject: Subject): SQL {
+  const ranges = cellsAround(subject.latitude, subject.longitude, matchRadius)
+    .map(({ low, high }) => `(${low}, ${high})`)
+    .join(', ');
+  const cells = sql.raw(`(values ${ranges}) as cells(low, high)`);
+  if ('needId' in subject) {
+    return sql`
+      (select * from needs where id = ${subject.needId}) as n
+      join users t on t.id = n.user_id
+      cross join ${cells}
+      cross join lateral (
+        select id, latitude, longitude, residence_flag, rent, size, rooms, floor, move_in_date, move_out_date,
+          deposit, amenities, wanted_industries, wanted_credit_ratings, wanted_operating_margins,
+          wanted_employee_bands
+        from announcements
+        where is_active and cell between cells.low and cells.high
+        offset 0
+      ) as a
+    `;
+  }
+  return sql`
+    (select * from announcements where id = ${subject.announcementId} and is_active) as a
+    cross join ${cells}
+    cross join lateral (
+      select * from needs where is_active and cell between cells.low and cells.high offset 0
+    ) as n
+    join users t on t.id = n.user_id and t.verified_at is not null
+      and not exists (
+        select from needs earlier
+        where earlier.user_id = n.user_id and earlier.is_active
+          and (earlier.created_at, earlier.id) < (n.created_at, n.id)
+      )
+  `;
+}
+
+/** `passesFilters` of the domain. */
+function passes(filters: MatchFilters): SQL {
+  const conditions = [
+    filters.pointsAbove !== undefined && sql`points > ${filters.pointsAbove}`,
+    filters.distanceBelow !== undefined && sql`distance < ${filters.distanceBelow}`,
+    filters.personPointsAbove !== undefined && sql`"personPoints" > ${filters.personPointsAbove}`,
+    filters.work === true && sql`works`,
+    filters.student === true && sql`studies`,
+  ].filter((condition) => condition !== false);
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** The order of `compareMatches`, as a condition. */
+function isAfter(start: PageStart | null, candidateId: SQL): SQL {
+  if (start === null) return sql`true`;
+  const { points, distance, id } = start;
+  return sql`(-points, distance, ${candidateId}) > (${-points}::integer, ${distance}::integer, ${id}::uuid)`;
+}
+
+function toPage(rows: readonly (PairRow & { total: number })[], page: PageRequest) {
+  const pairs = rows.filter((row) => row.needId !== null).map(toPair);
+  return {
+    pairs: pairs.slice(0, page.limit),
+    total: rows[0]?.total ?? 0,
+    hasMore: pairs.length > page.limit,
+  };
+}
+
+function toPair(row: PairRow): ScoredPair {
+  const { industries, creditRating, operatingMargin, employee } = row;
+  return {
+    needId: row.needId ?? '',
+    announcementId: row.announcementId,
+    points: row.points,
+    distance: row.distance,
+    scores: row.scores,
+    personMatches: { industries, creditRating, operatingMargin, employee },
+    personPoints: row.personPoints,
+    wantedAmenities: row.wantedAmenities,
+    offeredAmenities: row.offeredAmenities,
+  };
+}

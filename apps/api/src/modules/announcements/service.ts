@@ -1,0 +1,62 @@
+import type { components } from '@tilava/sdk/schema';
+import type { Caller } from '../../http/caller.ts';
+import { notFound } from '../../http/problems.ts';
+import { mayRead } from '../permissions.ts';
+import { presentListing } from '../properties/present.ts';
+import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
+
+type Announcement = components['schemas']['Announcement'];
+
+/** Reading announcements. */
+export function announcementService(store: AnnouncementStore) {
+  /** Presents each announcement with as much as the caller may see of it. */
+  async function present(caller: Caller, found: readonly StoredAnnouncement[]): Promise<Announcement[]> {
+    const pictures = await store.picturesOf(found.map(({ row }) => row.residenceId));
+    const own = found.filter(({ row }) => mayRead(caller, row.userId)).map(({ row }) => row.id);
+    const interested = await store.interestedIn(own);
+    return found.map(({ row, houseType }) => {
+      const isWhole = mayRead(caller, row.userId);
+      const files = pictures.get(row.residenceId) ?? [];
+      return {
+        id: row.id,
+        isActive: row.isActive,
+        properties: presentListing(row, files, { isWhole }),
+        residence: { houseType, files },
+        ...(isWhole && { isInterested: interested.get(row.id) ?? [] }),
+      };
+    });
+  }
+
+  /** Presents one that may be missing; a hidden one of somebody else is as good as missing. */
+  async function presentVisible(caller: Caller, found: StoredAnnouncement | null): Promise<Announcement> {
+    if (found === null || !(found.row.isActive || mayRead(caller, found.row.userId))) throw notFound();
+    const [announcement] = await present(caller, [found]);
+    if (announcement === undefined) throw notFound();
+    return announcement;
+  }
+
+  return {
+    present,
+
+    read: async (caller: Caller, id: string): Promise<Announcement> =>
+      presentVisible(caller, await store.find(id)),
+
+    readByProperty: async (caller: Caller, propertyId: string): Promise<Announcement> =>
+      presentVisible(caller, await store.findByProperty(propertyId)),
+
+    /** Public and hidden ones of a landlord, oldest first. */
+    async listOfUser(caller: Caller, userId: string): Promise<Announcement[]> {
+      if (!mayRead(caller, userId)) throw notFound();
+      return present(caller, await store.listOf(userId));
+    },
+
+    /** By id, with what the caller may see of them. */
+    async byIds(caller: Caller, ids: readonly string[]): Promise<Map<string, Announcement>> {
+      const presented = await present(caller, await store.listByIds(ids));
+      return new Map(presented.map((announcement) => [announcement.id, announcement]));
+    },
+  };
+}
+
+/** See `announcementService`. */
+export type AnnouncementService = ReturnType<typeof announcementService>;

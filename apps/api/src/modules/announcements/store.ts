@@ -1,0 +1,83 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { announcements, files, residences, tenantInterests } from '../../db/schema.ts';
+
+/** An announcement with the house that it shows. */
+export interface StoredAnnouncement {
+  readonly row: typeof announcements.$inferSelect;
+  readonly houseType: (typeof residences.$inferSelect)['houseType'];
+}
+
+/** A picture of a residence. */
+export interface StoredPicture {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly surround: boolean;
+}
+
+/** The statements behind announcements. */
+export function announcementStore(database: Database) {
+  const select = () =>
+    database.queries
+      .select({ row: announcements, houseType: residences.houseType })
+      .from(announcements)
+      .innerJoin(residences, eq(residences.id, announcements.residenceId));
+
+  return {
+    async find(id: string): Promise<StoredAnnouncement | null> {
+      const [found] = await select().where(eq(announcements.id, id));
+      return found ?? null;
+    },
+
+    async findByProperty(propertyId: string): Promise<StoredAnnouncement | null> {
+      const [found] = await select().where(eq(announcements.propertyId, propertyId));
+      return found ?? null;
+    },
+
+    /** Oldest first. */
+    listOf: (userId: string): Promise<StoredAnnouncement[]> =>
+      select()
+        .where(eq(announcements.userId, userId))
+        .orderBy(asc(announcements.createdAt), asc(announcements.id)),
+
+    /** In no order; ids that do not exist are left out. */
+    listByIds: async (ids: readonly string[]): Promise<StoredAnnouncement[]> =>
+      ids.length === 0 ? [] : select().where(inArray(announcements.id, [...ids])),
+
+    /** The pictures of several residences, by residence id. */
+    async picturesOf(residenceIds: readonly string[]): Promise<Map<string, StoredPicture[]>> {
+      if (residenceIds.length === 0) return new Map();
+      const rows = await database.queries
+        .select({
+          residenceId: files.residenceId,
+          id: files.id,
+          key: files.key,
+          name: files.name,
+          surround: files.surround,
+        })
+        .from(files)
+        .where(inArray(files.residenceId, [...residenceIds]))
+        .orderBy(asc(files.createdAt), asc(files.id));
+      const grouped = Map.groupBy(rows, ({ residenceId }) => residenceId ?? '');
+      return new Map(
+        [...grouped].map(([id, group]) => [id, group.map(({ residenceId: _, ...picture }) => picture)]),
+      );
+    },
+
+    /** Ids of the tenants who are interested, by announcement id. */
+    async interestedIn(announcementIds: readonly string[]): Promise<Map<string, string[]>> {
+      if (announcementIds.length === 0) return new Map();
+      const rows = await database.queries
+        .select({ announcementId: tenantInterests.announcementId, tenantId: tenantInterests.tenantId })
+        .from(tenantInterests)
+        .where(inArray(tenantInterests.announcementId, [...announcementIds]))
+        .orderBy(asc(tenantInterests.createdAt), asc(tenantInterests.tenantId));
+      const grouped = Map.groupBy(rows, ({ announcementId }) => announcementId);
+      return new Map([...grouped].map(([id, group]) => [id, group.map(({ tenantId }) => tenantId)]));
+    },
+  };
+}
+
+/** See `announcementStore`. */
+export type AnnouncementStore = ReturnType<typeof announcementStore>;

@@ -1,0 +1,26 @@
+import type { Handlers } from '../../http/operations.ts';
+import type { UserService } from '../users/service.ts';
+import type { BearerService } from './service.ts';
+
+/** The operations of sessions. */
+export const bearerHandlers = (
+  bearers: BearerService,
+  users: UserService,
+): Handlers<'createBearer' | 'verifyBearer' | 'deleteBearer'> => ({
+  createBearer: async ({ body, address }) => {
+    const { email, password, rememberMe = false } = body;
+    const session = await bearers.create({ email, password, rememberMe, address });
+    const user = await users.readOwn(session.userId);
+    return { status: 201, body: { bearer: session.bearer, expiresAt: session.expiresAt.toISOString(), user } };
+  },
+
+  verifyBearer: async ({ caller }) => ({
+    status: 200,
+    body: { expiresAt: caller.bearerExpiresAt.toISOString(), user: await users.readOwn(caller.id) },
+  }),
+
+  deleteBearer: async ({ caller }) => {
+    await bearers.delete(caller);
+    return { status: 204 };
+  },
+});

@@ -1,0 +1,96 @@
+import type { Caller } from '../../http/caller.ts';
+import { bearerInvalid, ProblemError } from '../../http/problems.ts';
+import { passwordMatches } from './passwords.ts';
+import type { BearerStore, Failures } from './store.ts';
+import { hashOf, newToken } from './token.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const failureWindow = 15 * minute;
+const failuresPerAccount = 5;
+const failuresPerAddress = 50;
+const shortSession = 12 * hour;
+const longSession = 30 * 24 * hour;
+
+/** What a login is tried with. */
+export interface LoginAttempt {
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+  readonly address: string;
+}
+
+/** Logging in and out, and whose bearer a token is. */
+export function bearerService(store: BearerStore, clock: () => Date) {
+  /** Refuses further guesses, for known and unknown emails alike. */
+  async function refuseTooManyFailures(emailHash: Uint8Array, address: string, now: Date): Promise<void> {
+    const since = new Date(now.getTime() - failureWindow);
+    const [ofAccount, ofAddress] = [
+      await store.failuresSince(since, { emailHash }),
+      await store.failuresSince(since, { address }),
+    ];
+    if (ofAccount.total >= failuresPerAccount) throw tooManyAttempts(ofAccount, now);
+    if (ofAddress.total >= failuresPerAddress) throw tooManyAttempts(ofAddress, now);
+  }
+
+  return {
+    /**
+     * Logs in.
+     *
+     * @throws ProblemError 401 for a wrong email or password, 403 for an unverified account, 429 after too many
+     * failures
+     */
+    async create(attempt: LoginAttempt) {
+      const now = clock();
+      const email = attempt.email.toLowerCase();
+      const emailHash = hashOf(email);
+      await refuseTooManyFailures(emailHash, attempt.address, now);
+
+      const login = await store.findLogin(email);
+      if (!(await passwordMatches(login?.passwordHash ?? null, attempt.password)) || login === null) {
+        await store.addFailure(emailHash, attempt.address, now);
+        throw new ProblemError(401, 'credentials_wrong', 'The email or password you provided was wrong');
+      }
+      if (login.verifiedAt === null) {
+        throw new ProblemError(403, 'user_not_verified', 'User is not verified');
+      }
+      const bearer = newToken();
+      const expiresAt = new Date(now.getTime() + (attempt.rememberMe ? longSession : shortSession));
+      await store.insert(hashOf(bearer), login.id, now, expiresAt);
+      return { bearer, expiresAt, userId: login.id };
+    },
+
+    /** Finds the caller of a token. */
+    async authenticate(token: string): Promise<Caller> {
+      const bearer = hashOf(token);
+      const owner = await store.findOwner(bearer, clock());
+      if (owner === null) throw bearerInvalid();
+      return {
+        id: owner.userId,
+        isLandlord: owner.isLandlord,
+        isAdmin: owner.isAdmin,
+        bearer,
+        bearerExpiresAt: owner.expiresAt,
+      };
+    },
+
+    /** Logs out: this bearer only. */
+    delete: (caller: Caller): Promise<void> => store.delete(caller.bearer),
+
+    /** Forgets what is of no use any more. */
+    async sweep(): Promise<void> {
+      const now = clock();
+      await store.deleteExpired(now);
+      await store.forgetFailuresBefore(new Date(now.getTime() - failureWindow));
+    },
+  };
+}
+
+/** See `bearerService`. */
+export type BearerService = ReturnType<typeof bearerService>;
+
+function tooManyAttempts(failures: Failures, now: Date): ProblemError {
+  const freeAt = (failures.oldest ?? now).getTime() + failureWindow;
+  const retryAfter = Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000));
+  return new ProblemError(429, 'too_many_attempts', 'Too many attempts; try again later', { retryAfter });
+}

@@ -1,0 +1,53 @@
+import { amenities } from '@tilava/domain/enums';
+import { matchFields, matchOf, weights } from '@tilava/domain/matching';
+import type { components } from '@tilava/sdk/schema';
+import type { ScoredPair } from '../../matching/engine.ts';
+import { presentNeed } from '../properties/present.ts';
+import { presentBusiness, presentOccupation } from '../users/present.ts';
+import type { StoredTenant } from './store.ts';
+
+type Schemas = components['schemas'];
+
+/** What every scored match says, whichever side it is for. */
+export function presentScore(pair: ScoredPair) {
+  const { scores, points, distance, personPoints, personMatches } = pair;
+  return {
+    points,
+    distance,
+    personPoints,
+    personMatches,
+    matches: presentMatches(pair),
+    explanation: matchFields.map((field) => ({
+      field,
+      weight: weights[field],
+      score: scores[field],
+      match: matchOf(scores[field]),
+    })),
+  };
+}
+
+function presentMatches({ scores, wantedAmenities, offeredAmenities }: ScoredPair): Schemas['FieldMatches'] {
+  const byField = Object.fromEntries(matchFields.map((field) => [field, matchOf(scores[field])]));
+  const byAmenity = Object.fromEntries(
+    amenities.map((amenity, bit) => [
+      amenity,
+      (wantedAmenities & (1 << bit)) === 0 ? null : (offeredAmenities & (1 << bit)) !== 0,
+    ]),
+  );
+  return { ...byField, ...byAmenity } as Schemas['FieldMatches'];
+}
+
+/** A tenant as a landlord sees them: no email, phone, last or contact name, business id or address of theirs. */
+export function presentTenant({ need, user }: StoredTenant): Schemas['PotentialTenant'] {
+  return {
+    user: {
+      id: user.id,
+      displayName: user.organizationTenant?.name ?? user.privateTenant?.firstName ?? '',
+      isOrganization: user.organizationTenant !== null,
+      description: user.description,
+      ...presentBusiness(user),
+    },
+    properties: presentNeed(need, { isWhole: false }),
+    occupation: presentOccupation(user),
+  };
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createTilava, type Tilava } from '@tilava/sdk';
+import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
+import { createQueryClient } from '../query/createQueryClient.ts';
+import { createSessionStore, type SessionStore } from '../session/sessionStore.ts';
+
+/** What pages and route loaders work with. Made once for the app, and anew for every test. */
+export interface Services {
+  readonly tilava: Tilava;
+  readonly session: SessionStore;
+  readonly notices: NoticeStore;
+  readonly queryClient: QueryClient;
+}
+
+interface ServiceOptions {
+  /** The API's address. */
+  readonly baseUrl: string;
+  readonly storage: Storage;
+  /** Tells of changes in other tabs; the window. */
+  readonly tabs: EventTarget;
+}
+
+/** Wires the services together. */
+export function createServices({ baseUrl, storage, tabs }: ServiceOptions): Services {
+  const session = createSessionStore(storage, tabs);
+  const notices = createNoticeStore();
+  return {
+    session,
+    notices,
+    queryClient: createQueryClient(notices),
+    tilava: createTilava({ baseUrl, tokenStore: session.tokenStore }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Schemas, TokenStore } from '@tilava/sdk';
+import { createStore } from '../store.ts';
+import { readSession, type Session } from './session.ts';
+
+/** The name under which the session is kept in local storage. */
+export const sessionKey = 'tilava.session';
+
+type Owner = Pick<Schemas['User'], 'id' | 'isLandlord' | 'isAdmin'>;
+
+/** Who is logged in, kept over reloads and shared between tabs. */
+export interface SessionStore {
+  readonly get: () => Session | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Begins a session after a login. */
+  readonly start: (token: string, owner: Owner) => void;
+  /** Takes over what the server says of the session's user; said of somebody else it is too late and ignored. */
+  readonly refresh: (owner: Owner) => void;
+  readonly end: () => void;
+  /** The same session as the SDK wants to see it. */
+  readonly tokenStore: TokenStore;
+}
+
+/**
+ * Keeps the session in a storage. Where the storage refuses, as in some private windows, the session lasts until
+ * the page is left.
+ */
+export function createSessionStore(storage: Storage, tabs: EventTarget): SessionStore {
+  const store = createStore(readSession(read(storage)));
+
+  // Sent by the browser to the other tabs only; a null key means that the whole storage was cleared.
+  tabs.addEventListener('storage', (event) => {
+    if (!(event instanceof StorageEvent)) return;
+    if (event.key === sessionKey || event.key === null) store.set(readSession(read(storage)));
+  });
+
+  const keep = (session: Session | null) => {
+    write(storage, session);
+    store.set(session);
+  };
+
+  const end = () => keep(null);
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    start: (token, owner) => keep(sessionOf(token, owner)),
+    refresh: (owner) => {
+      const current = store.get();
+      if (current === null || current.userId !== owner.id) return;
+      const { isLandlord, isAdmin } = current.role;
+      if (isLandlord === owner.isLandlord && isAdmin === owner.isAdmin) return;
+      keep(sessionOf(current.token, owner));
+    },
+    end,
+    tokenStore: {
+      get: () => store.get()?.token ?? null,
+      set: (token) => {
+        const current = store.get();
+        if (token === null) end();
+        else if (current !== null) keep({ ...current, token });
+      },
+    },
+  };
+}
+
+function sessionOf(token: string, { id, isLandlord, isAdmin }: Owner): Session {
+  return { token, userId: id, role: { isLandlord, isAdmin } };
+}
+
+function read(storage: Storage): string | null {
+  try {
+    return storage.getItem(sessionKey);
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: Storage, session: Session | null): void {
+  try {
+    if (session === null) storage.removeItem(sessionKey);
+    else storage.setItem(sessionKey, JSON.stringify(session));
+  } catch {
+    // The session still lasts as long as this page.
+  }
+}

@@ -1,0 +1,18 @@
+import { ThemeSwitch } from '@tilava/ui/ThemeSwitch';
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { themeStore } from './themeStore.ts';
+
+/** Lets the reader choose the theme. */
+export default function ThemeChooser() {
+  const choice = useSyncExternalStore(themeStore.subscribe, themeStore.get);
+  const t = useTranslations('theme');
+  return (
+    <ThemeSwitch
+      label={t('label')}
+      choiceLabels={{ system: t('system'), light: t('light'), dark: t('dark') }}
+      value={choice}
+      onChange={themeStore.choose}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+// What this contract promises beyond OpenAPI itself; each rule says why it is there.
+const VERBS = ['create', 'verify', 'delete', 'get', 'list', 'find', 'update', 'upload', 'send', 'check', 'add'];
+
+/** Path-level parameters are dropped silently by the server's router when an operation has its own. */
+const parametersOnTheOperation = () => ({
+  PathItem(pathItem, { report, location }) {
+    if (pathItem.parameters) {
+      report({ message: 'Declare parameters on each operation.', location: location.child('parameters') });
+    }
+  },
+});
+
+/** A client reads every failure in one way only. */
+const problemOnErrors = () => ({
+  Response(response, { report, location, key }) {
+    if (!/^[45]/.test(String(key))) return;
+    const types = Object.keys(response.content ?? {});
+    if (types.length !== 1 || types[0] !== 'application/problem+json') {
+      report({ message: `${key} must answer application/problem+json and nothing else.`, location });
+    }
+    if (!response.headers?.['X-Request-Id']) {
+      report({ message: `${key} must declare X-Request-Id.`, location });
+    }
+    if (['429', '503'].includes(String(key)) && !response.headers?.['Retry-After']) {
+      report({ message: `${key} must declare Retry-After.`, location });
+    }
+  },
+});
+
+/** Examples are what integrators read first, and what the SDK's test data is made of. */
+const exampleOnAnswers = () => ({
+  Response: {
+    MediaType(mediaType, { report, location }) {
+      if (Object.keys(mediaType.examples ?? {}).length === 0) {
+        report({ message: 'An answer needs at least one entry in `examples`.', location });
+      }
+    },
+  },
+});
+
+/** operationIds become the SDK's method names. */
+const verbFirstOperationId = () => ({
+  Operation(operation, { report, location }) {
+    const id = operation.operationId ?? '';
+    if (!VERBS.some((verb) => new RegExp(`^${verb}[A-Z][A-Za-z]*$`).test(id))) {
+      report({
+        message: `operationId "${id}" must be camelCase and begin with one of: ${VERBS.join(', ')}.`,
+        location: location.child('operationId'),
+      });
+    }
+  },
+});
+
+/** The tag becomes the SDK's namespace, so there is exactly one and it is an identifier. */
+const oneTagAsNamespace = () => ({
+  Operation(operation, { report, location }) {
+    const tags = operation.tags ?? [];
+    if (tags.length !== 1 || !/^[a-z][A-Za-z]*$/.test(tags[0])) {
+      report({ message: 'An operation needs exactly one tag, in camelCase.', location: location.child('tags') });
+    }
+  },
+});
+
+export default () => ({
+  id: 'tilava',
+  rules: {
+    oas3: {
+      'parameters-on-the-operation': parametersOnTheOperation,
+      'problem-on-errors': problemOnErrors,
+      'example-on-answers': exampleOnAnswers,
+      'verb-first-operation-id': verbFirstOperationId,
+      'one-tag-as-namespace': oneTagAsNamespace,
+    },
+  },
+});

@@ -1,0 +1,4 @@
+import type { components } from '@tilava/sdk/schema';
+
+/** The API contract's schemas by name; types only, so that nothing of the SDK is loaded. */
+export type Contract = components['schemas'];

@@ -1,0 +1,33 @@
+import type { Contract } from '../contract.ts';
+
+/**
+ * Industries in the order in which forms show them (specification, section 3).
+ *
+ * @example
+ * industries.map((key) => industryLabels[key]); // ['Manufacturing', 'Financial services', …]
+ */
+export const industries = [
+  'mn',
+  'fi',
+  'tr',
+  'ed',
+  'ti',
+  'hc',
+  'ht',
+  'mi',
+] as const satisfies readonly Contract['Industry'][];
+
+/** The key of an industry, as it travels on the wire. */
+export type Industry = (typeof industries)[number];
+
+/** The English name of each industry. */
+export const industryLabels = {
+  mn: 'Manufacturing',
+  fi: 'Financial services',
+  tr: 'Transportation',
+  ed: 'Education',
+  ti: 'Tertiary industry',
+  hc: 'Health care',
+  ht: 'Hospitality',
+  mi: 'Media industry',
+} as const satisfies Record<Industry, string>;

@@ -1,0 +1,88 @@
+import type { Contract } from '../contract.ts';
+
+/**
+ * What a landlord lets, in the order in which forms show it (specification, section 3).
+ *
+ * @example
+ * residenceTypes.map((key) => residenceTypeLabels[key]); // ['Office', 'Co-working space', …]
+ */
+export const residenceTypes = [
+  'office',
+  'coWorkingSpace',
+  'retail',
+  'restaurant',
+  'production',
+  'exhibition',
+  'sports',
+  'nursingHome',
+  'storage',
+  'garage',
+  'other',
+] as const satisfies readonly Contract['ResidenceType'][];
+
+/** The key of a landlord's residence type, as it travels on the wire. */
+export type ResidenceType = (typeof residenceTypes)[number];
+
+/** The English name of each residence type. */
+export const residenceTypeLabels = {
+  office: 'Office',
+  coWorkingSpace: 'Co-working space',
+  retail: 'Retail',
+  restaurant: 'Restaurant',
+  production: 'Production',
+  exhibition: 'Exhibition',
+  sports: 'Sports',
+  nursingHome: 'Nursing home',
+  storage: 'Storage',
+  garage: 'Garage',
+  other: 'Other',
+} as const satisfies Record<ResidenceType, string>;
+
+/**
+ * What a tenant seeks: the flags that a tenant may tick (specification, section 3).
+ *
+ * @example
+ * residenceFlags.map((key) => residenceFlagLabels[key]); // ['Office', 'Storage', 'Retail']
+ */
+export const residenceFlags = [
+  'office',
+  'storage',
+  'retail',
+] as const satisfies readonly Contract['ResidenceFlag'][];
+
+/** The key of a tenant's residence flag, as it travels on the wire. */
+export type ResidenceFlag = (typeof residenceFlags)[number];
+
+/** The English name of each residence flag. */
+export const residenceFlagLabels = {
+  office: 'Office',
+  storage: 'Storage',
+  retail: 'Retail',
+} as const satisfies Record<ResidenceFlag, string>;
+
+/** The tenant's flag under which each of a landlord's residence types falls; null where none does. */
+export const residenceFlagByType = {
+  office: 'office',
+  coWorkingSpace: 'office',
+  retail: 'retail',
+  restaurant: 'retail',
+  production: 'storage',
+  exhibition: 'retail',
+  sports: 'retail',
+  nursingHome: null,
+  storage: 'storage',
+  garage: 'storage',
+  other: null,
+} as const satisfies Record<ResidenceType, ResidenceFlag | null>;
+
+/**
+ * The tenant's flag under which a landlord's residence type falls, or null. Landlords choose among eleven
+ * types and tenants among three flags (specification, section 3), so the one is mapped to the other.
+ *
+ * @example
+ * residenceFlagOf('garage'); // 'storage'
+ * residenceFlagOf('nursingHome'); // null: such premises are neither a match nor a mismatch
+ */
+export function residenceFlagOf(type: ResidenceType): ResidenceFlag | null {
+  return residenceFlagByType[type];
+}

@@ -1,0 +1,22 @@
+/**
+ * The room counts that forms offer; 6 stands for six and more (specification, section 9).
+ *
+ * @example
+ * roomCounts.length; // 6
+ */
+export const roomCounts = [1, 2, 3, 4, 5, 6] as const;
+
+/** A room count, as it travels on the wire; 6 stands for six and more. */
+export type RoomCount = (typeof roomCounts)[number];
+
+/**
+ * The distinct room counts of a list, ascending. A whole number above six counts as six, because 6 stands
+ * for six and more (specification, section 9); whatever is no whole number from 1 on is left out.
+ *
+ * @example
+ * readRoomCounts([4, 1, 9, 1]); // [1, 4, 6]
+ */
+export function readRoomCounts(rooms: readonly number[]): readonly RoomCount[] {
+  const asked = new Set(rooms.map((room) => (Number.isInteger(room) ? Math.min(room, 6) : 0)));
+  return roomCounts.filter((room) => asked.has(room));
+}

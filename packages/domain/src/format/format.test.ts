@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyLocale, anyNumber, cases } from '../testing/arbitraries.ts';
+import { formatArea } from './area.ts';
+import { formatDistance } from './distance.ts';
+import { formatPercentage } from './percentage.ts';
+import { formatRooms } from './rooms.ts';
+import { formatYearlyRent } from './yearlyRent.ts';
+
+describe('a distance', () => {
+  test.each([
+    [0, 'en', '0\u00A0m'],
+    [999, 'en', '999\u00A0m'],
+    [999.5, 'en', '1.0\u00A0km'],
+    [1000, 'en', '1.0\u00A0km'],
+    [1049, 'en', '1.0\u00A0km'],
+    [1050, 'en', '1.1\u00A0km'],
+    [1250, 'fi', '1,3\u00A0km'],
+    [2000, 'sv', '2,0\u00A0km'],
+    [9949, 'en', '9.9\u00A0km'],
+    [9950, 'en', '10\u00A0km'],
+    [9999, 'en', '10\u00A0km'],
+    [10_499, 'en', '10\u00A0km'],
+    [10_500, 'en', '11\u00A0km'],
+    [1_234_567, 'en', '1\u00A0235\u00A0km'],
+    [-1, 'en', ''],
+    [null, 'en', ''],
+  ] as const)('%s m in %s is %j', (metres, locale, text) => {
+    expect(formatDistance(metres, locale)).toBe(text);
+  });
+});
+
+test('an area is in square metres, with the decimals that it has', () => {
+  expect(formatArea(54, 'en')).toBe('54\u00A0m²');
+  expect(formatArea(1250.5, 'en')).toBe('1\u00A0250.5\u00A0m²');
+  expect(formatArea(1250.5, 'sv')).toBe('1\u00A0250,5\u00A0m²');
+  expect(formatArea(null, 'fi')).toBe('');
+});
+
+test('a percentage is the points followed by %', () => {
+  expect(formatPercentage(87, 'en')).toBe('87%');
+  expect(formatPercentage(100, 'fi')).toBe('100\u00A0%');
+  expect(formatPercentage(0, 'sv')).toBe('0\u00A0%');
+  expect(formatPercentage(null, 'en')).toBe('');
+});
+
+describe('rooms', () => {
+  test.each([
+    [[1, 2, 4], '1-2, 4'],
+    [[6], '6+'],
+    [[1, 2, 3], '1-3'],
+    [[5, 6], '5-6+'],
+    [[1, 2, 3, 4, 5, 6], '1-6+'],
+    [[4, 2, 2, 6], '2, 4, 6+'],
+    [[8], '6+'],
+    [[], ''],
+  ])('%j are %j', (rooms, text) => {
+    expect(formatRooms(rooms)).toBe(text);
+  });
+});
+
+test('the rent of a year is named so in each language', () => {
+  expect(formatYearlyRent(1350, 'en')).toBe('16\u00A0200\u00A0€/year');
+  expect(formatYearlyRent(1350, 'fi')).toBe('16\u00A0200\u00A0€/vuosi');
+  expect(formatYearlyRent(1350, 'sv')).toBe('16\u00A0200\u00A0€/år');
+  expect(formatYearlyRent(null, 'en')).toBe('');
+});
+
+test('nothing that is no number is ever printed', () => {
+  fc.assert(
+    fc.property(anyNumber, anyLocale, (value, locale) => {
+      const printed = [
+        formatDistance(value, locale),
+        formatArea(value, locale),
+        formatPercentage(value, locale),
+        formatRooms([value, value + 1]),
+        formatYearlyRent(value, locale),
+      ];
+      expect(printed.join(' ')).not.toMatch(/NaN|undefined|null|Invalid|∞|Infinity|e\+/);
+    }),
+    cases,
+  );
+});

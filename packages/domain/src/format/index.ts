@@ -1,0 +1,6 @@
+export type { Locale } from '../locale.ts';
+export { formatArea } from './area.ts';
+export { formatDistance } from './distance.ts';
+export { formatPercentage } from './percentage.ts';
+export { formatRooms } from './rooms.ts';
+export { formatYearlyRent } from './yearlyRent.ts';

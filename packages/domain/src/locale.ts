@@ -1,0 +1,5 @@
+/** The product's languages. English is the specification's own; Finnish and Swedish are translations. */
+export type Locale = 'en' | 'fi' | 'sv';
+
+/** U+00A0, the space that keeps a number and its unit, or the groups of a number, on one line. */
+export const noBreakSpace = '\u00A0';

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cases } from '../testing/arbitraries.ts';
+import { hash } from './hash.ts';
+import { isPanorama } from './panorama.ts';
+import { logoNumber, sampleNumber } from './placeholders.ts';
+
+const similarIds = Array.from(
+  { length: 10_000 },
+  (_, index) => `0199a6b0-3c00-7000-8000-${index.toString(16).padStart(12, '0')}`,
+);
+
+describe('the picture that stands for a missing one', () => {
+  test('never changes, or every page would look different after an update', () => {
+    expect(hash('')).toBe(0xab3e7c0b);
+    expect(logoNumber('0199a6b0-3c00-7000-8000-000000000201')).toBe(77);
+    expect(sampleNumber('0199a6b0-3c00-7000-8000-000000000301')).toBe(5);
+  });
+
+  test('is one of 100 logos and of 8 samples, whatever the id', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (id) => {
+        expect([Number.isInteger(logoNumber(id)), logoNumber(id) >= 1, logoNumber(id) <= 100]).not.toContain(
+          false,
+        );
+        expect([
+          Number.isInteger(sampleNumber(id)),
+          sampleNumber(id) >= 1,
+          sampleNumber(id) <= 8,
+        ]).not.toContain(false);
+      }),
+      cases,
+    );
+  });
+
+  test('is drawn evenly, even for ids that hardly differ', () => {
+    const drawn = (numberOf: (id: string) => number): number[] => {
+      const counts = new Map<number, number>();
+      for (const id of similarIds) counts.set(numberOf(id), (counts.get(numberOf(id)) ?? 0) + 1);
+      return [...counts.values()];
+    };
+    const logos = drawn(logoNumber);
+    const samples = drawn(sampleNumber);
+    expect([logos.length, samples.length]).toEqual([100, 8]);
+    expect(Math.min(...logos)).toBeGreaterThan(50);
+    expect(Math.max(...logos)).toBeLessThan(150);
+    expect(Math.min(...samples)).toBeGreaterThan(1100);
+    expect(Math.max(...samples)).toBeLessThan(1400);
+  });
+});
+
+test.each([
+  ['5f0c2a9e_360', true],
+  ['lobby_360.png', true],
+  ['lobby_360.PNG', true],
+  ['_360', true],
+  ['lobby_3600.png', false],
+  ['lobby_360.final.png', false],
+  ['lobby360.png', false],
+  ['', false],
+])('%j is a panorama: %s', (name, panorama) => {
+  expect(isPanorama(name)).toBe(panorama);
+});

@@ -1,0 +1,31 @@
+import { hash } from './hash.ts';
+
+/** How many logos there are to stand for a missing profile picture (specification, section 9). */
+export const logoCount = 100;
+
+/** How many sample pictures there are to stand for missing premises' pictures (specification, section 9). */
+export const sampleCount = 8;
+
+/**
+ * The logo that stands for a missing profile picture, chosen by the property's id (specification,
+ * section 9). The same id always gets the same logo.
+ *
+ * @returns a whole number, 1 to 100
+ * @example
+ * logoNumber(property.id); // 42
+ */
+export function logoNumber(id: string): number {
+  return (hash(id) % logoCount) + 1;
+}
+
+/**
+ * The sample picture that stands for the missing pictures of premises, chosen by id (specification,
+ * section 9). The same id always gets the same sample.
+ *
+ * @returns a whole number, 1 to 8
+ * @example
+ * sampleNumber(announcement.id); // 3
+ */
+export function sampleNumber(id: string): number {
+  return (hash(id) % sampleCount) + 1;
+}

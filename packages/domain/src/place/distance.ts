@@ -1,0 +1,52 @@
+import { isPosition, radiansPerDegree, type Position } from './position.ts';
+
+/** The Earth's mean radius, in metres (IUGG). */
+export const earthRadius = 6_371_008.8;
+
+/** Up to here, in metres, the equirectangular value is used; the haversine beyond. */
+export const equirectangularLimit = 10_000;
+
+/** Half the Earth's circumference, in whole metres: no two positions are farther apart. */
+export const greatestDistance = 20_015_114;
+
+/*
+ * The same two formulas are written in SQL. Both must do the same operations in the same order, or the
+ * engines disagree by a metre now and then: keep every line to the operations that stand there.
+ */
+
+function equirectangular(from: Position, to: Position): number {
+  const dLat = (to.latitude - from.latitude) * radiansPerDegree;
+  const dLon = (to.longitude - from.longitude) * radiansPerDegree;
+  const meanLat = ((from.latitude + to.latitude) / 2) * radiansPerDegree;
+  const x = dLon * Math.cos(meanLat);
+  const y = dLat;
+  return Math.sqrt(x * x + y * y) * earthRadius;
+}
+
+function haversine(from: Position, to: Position): number {
+  const sinLat = Math.sin(((to.latitude - from.latitude) * radiansPerDegree) / 2);
+  const sinLon = Math.sin(((to.longitude - from.longitude) * radiansPerDegree) / 2);
+  const cosines = Math.cos(from.latitude * radiansPerDegree) * Math.cos(to.latitude * radiansPerDegree);
+  const a = sinLat * sinLat + cosines * (sinLon * sinLon);
+  // Between antipodes rounding can lift `a` above 1, whose arc sine is no number.
+  return 2 * Math.asin(Math.sqrt(Math.min(1, a))) * earthRadius;
+}
+
+/**
+ * The distance between two positions in whole metres: equirectangular with the cosine at the mean latitude
+ * up to 10 km, haversine beyond, rounded with floor(d + 0.5). Whether it is "up to 10 km" is told by the
+ * equirectangular value itself, before rounding: at most 10000 is used as it is. It is the one distance of
+ * the product: it is compared (3000 m, specification, section 9), scored and sent.
+ *
+ * A position that is not on the globe is at `greatestDistance` of everything, so that it never matches.
+ *
+ * @returns whole metres, at least 0
+ * @example
+ * distanceBetween({ latitude: 60.1699, longitude: 24.9384 }, { latitude: 60.1887, longitude: 24.9384 }); // 2090
+ */
+export function distanceBetween(from: Position, to: Position): number {
+  if (!isPosition(from) || !isPosition(to)) return greatestDistance;
+  const near = equirectangular(from, to);
+  const metres = near <= equirectangularLimit ? near : haversine(from, to);
+  return Math.floor(metres + 0.5);
+}

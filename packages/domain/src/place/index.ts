@@ -1,0 +1,4 @@
+export { centralHelsinki, coordinateBounds, isInBounds, isInSearchArea, searchRadius } from './area.ts';
+export { bearingBetween } from './bearing.ts';
+export { distanceBetween, earthRadius, equirectangularLimit, greatestDistance } from './distance.ts';
+export { isPosition, radiansPerDegree, type Position } from './position.ts';

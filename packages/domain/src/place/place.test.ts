@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyNumber, cases, realPosition } from '../testing/arbitraries.ts';
+import { centralHelsinki, isInBounds, isInSearchArea } from './area.ts';
+import { bearingBetween } from './bearing.ts';
+import { distanceBetween, earthRadius, greatestDistance } from './distance.ts';
+import type { Position } from './position.ts';
+
+const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
+const anyPosition = fc.record({ latitude: anyNumber, longitude: anyNumber });
+
+describe('the distance between two positions', () => {
+  // One degree of latitude is R * pi / 180 = 111195.08 m.
+  test.each([
+    ['0.0188 degrees north: 0.0188 * 111195.08 = 2090.47', at(60.1887, 24.9384), 2090],
+    ['0.01 degrees north: 1111.95', at(60.1799, 24.9384), 1112],
+    ['0.03 degrees east: 0.03 * 111195.08 * cos 60.1699 = 1659.31', at(60.1699, 24.9684), 1659],
+    ['0.09 degrees south, past 10 km: 0.09 * 111195.08 = 10007.56', at(60.0799, 24.9384), 10_008],
+    ['the same place', centralHelsinki, 0],
+  ])('%s', (_, to, metres) => {
+    expect(distanceBetween(centralHelsinki, to)).toBe(metres);
+  });
+
+  test('agrees with the known distance of Helsinki and Turku, about 150 km', () => {
+    expect(Math.abs(distanceBetween(centralHelsinki, at(60.4518, 22.2666)) - 150_400)).toBeLessThan(100);
+  });
+
+  test('is half the circumference between the poles and for what is no position', () => {
+    expect(greatestDistance).toBe(Math.floor(Math.PI * earthRadius + 0.5));
+    expect(distanceBetween(at(90, 0), at(-90, 0))).toBe(greatestDistance);
+    expect(distanceBetween(at(NaN, 0), centralHelsinki)).toBe(greatestDistance);
+    expect(distanceBetween(centralHelsinki, at(60, 1e308))).toBe(greatestDistance);
+  });
+
+  test('is the same both ways', () => {
+    fc.assert(
+      fc.property(realPosition, realPosition, (a, b) => {
+        expect(distanceBetween(a, b)).toBe(distanceBetween(b, a));
+      }),
+      cases,
+    );
+  });
+
+  test('grows as one goes straight east', () => {
+    const degrees = fc.double({ min: 0, max: 7, noNaN: true });
+    fc.assert(
+      fc.property(degrees, degrees, (a, b) => {
+        const [near, far] = [Math.min(a, b), Math.max(a, b)].map((east) =>
+          distanceBetween(centralHelsinki, at(60.1699, 24.9384 + east)),
+        );
+        expect(near).toBeLessThanOrEqual(far ?? NaN);
+      }),
+      cases,
+    );
+  });
+
+  test('is whole metres from 0 to the greatest whatever is given', () => {
+    fc.assert(
+      fc.property(anyPosition, anyPosition, (a, b) => {
+        const metres = distanceBetween(a, b);
+        expect(Number.isInteger(metres) && metres >= 0 && metres <= greatestDistance).toBe(true);
+      }),
+      cases,
+    );
+  });
+});
+
+describe('the bearing', () => {
+  test.each([
+    ['north', at(60.2, 24.9384), 0],
+    ['east', at(60.1699, 24.95), 90],
+    ['south', at(60.1, 24.9384), 180],
+    ['west', at(60.1699, 24.93), 270],
+  ])('points %s', (_, to, degrees) => {
+    expect(bearingBetween(centralHelsinki, to)).toBeCloseTo(degrees, 1);
+  });
+
+  test('lies within 0 and 360 whatever is given', () => {
+    fc.assert(
+      fc.property(anyPosition, fc.oneof(anyPosition, realPosition), (from, to) => {
+        const degrees = bearingBetween(from, to);
+        expect(degrees >= 0 && degrees < 360).toBe(true);
+      }),
+      cases,
+    );
+  });
+});
+
+describe('the areas', () => {
+  test('addresses are sought within 15 km of central Helsinki', () => {
+    expect(isInSearchArea(at(60.2925, 25.0408))).toBe(true); // Tikkurila, 14.8 km
+    expect(isInSearchArea(at(60.2055, 24.6559))).toBe(false); // Espoo's centre, 16.1 km
+    expect(isInSearchArea(at(NaN, NaN))).toBe(false);
+  });
+
+  test('the coordinate bounds hold Finland and refuse swapped coordinates', () => {
+    expect(isInBounds(centralHelsinki)).toBe(true);
+    expect(isInBounds(at(59, 19)) && isInBounds(at(71, 32))).toBe(true);
+    expect(isInBounds(at(24.9384, 60.1699))).toBe(false);
+    expect(isInBounds(at(NaN, 25))).toBe(false);
+  });
+});

@@ -1,0 +1,4 @@
+export type { Locale } from '../locale.ts';
+export { addDays, dayNumber, dayOfNumber } from './day.ts';
+export { formatDay } from './formatDay.ts';
+export { helsinkiDay } from './helsinkiDay.ts';

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyLocale, anyNumber, cases, wildDay } from '../testing/arbitraries.ts';
+import { addDays, dayNumber, dayOfNumber } from './day.ts';
+import { formatDay } from './formatDay.ts';
+import { helsinkiDay } from './helsinkiDay.ts';
+
+describe('the day in Helsinki', () => {
+  test.each([
+    ['a winter evening, UTC+2', '2026-01-31T21:59:59.999Z', '2026-01-31'],
+    ['a winter midnight', '2026-01-31T22:00:00Z', '2026-02-01'],
+    ['a summer evening, UTC+3', '2026-06-30T20:59:59Z', '2026-06-30'],
+    ['a summer midnight', '2026-06-30T21:00:00Z', '2026-07-01'],
+    ['the evening before summer time begins', '2026-03-28T21:59:59Z', '2026-03-28'],
+    ['the evening of the day it begins', '2026-03-29T21:00:00Z', '2026-03-30'],
+    ['an invalid date', 'nonsense', ''],
+    ['a year of five digits', '+012026-01-01T00:00:00Z', ''],
+  ])('%s', (_, instant, day) => {
+    expect(helsinkiDay(new Date(instant))).toBe(day);
+  });
+
+  test('is a real day or nothing, whatever the date', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: false }), (instant) => {
+        const day = helsinkiDay(instant);
+        expect(day === '' || dayNumber(day) !== null).toBe(true);
+      }),
+      cases,
+    );
+  });
+});
+
+describe('day numbers', () => {
+  test.each([
+    ['1970-01-01', 0],
+    ['1969-12-31', -1],
+    ['2000-03-01', 11_017],
+    ['2024-02-29', 19_782],
+    ['2023-02-29', null],
+    ['2026-04-31', null],
+    ['2026-13-01', null],
+    ['2026-1-1', null],
+    ['2026-01-01T00:00:00Z', null],
+    ['', null],
+    [null, null],
+  ])('%j is %s', (day, number) => {
+    expect(dayNumber(day)).toBe(number);
+  });
+
+  test('turn back into the same day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -719_528, max: 2_932_896 }), (number) => {
+        expect(dayNumber(dayOfNumber(number))).toBe(number);
+      }),
+      cases,
+    );
+  });
+});
+
+describe('adding days', () => {
+  test('crosses months and years, and goes back', () => {
+    expect(addDays('2026-02-27', 2)).toBe('2026-03-01');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  });
+
+  test('gives nothing for what is no day', () => {
+    expect(addDays('nonsense', 1)).toBe('');
+    expect(addDays('9999-12-31', 1)).toBe('');
+    expect(addDays('2026-01-01', 0.5)).toBe('');
+  });
+
+  test('gives a real day or nothing, whatever is added to whatever', () => {
+    fc.assert(
+      fc.property(
+        wildDay,
+        fc.oneof(anyNumber, fc.integer({ min: -4_000_000, max: 4_000_000 })),
+        (day, days) => {
+          const sum = addDays(day, days);
+          expect(sum === '' || dayNumber(sum) !== null).toBe(true);
+        },
+      ),
+      cases,
+    );
+  });
+});
+
+describe('a day for people', () => {
+  test('is DD/MM/YYYY in English and d.M.yyyy in Finnish and Swedish', () => {
+    expect(formatDay('2026-03-01', 'en')).toBe('01/03/2026');
+    expect(formatDay('2026-03-01', 'fi')).toBe('1.3.2026');
+    expect(formatDay('2026-12-24', 'sv')).toBe('24.12.2026');
+  });
+
+  test('is nothing for what is no day', () => {
+    expect(formatDay(null, 'en')).toBe('');
+    expect(formatDay('2026-02-30', 'fi')).toBe('');
+  });
+
+  test('never shows anything else', () => {
+    fc.assert(
+      fc.property(wildDay, anyLocale, (day, locale) => {
+        expect(formatDay(day, locale)).toMatch(/^$|^\d\d\/\d\d\/\d{4}$|^\d{1,2}\.\d{1,2}\.\d{4}$/);
+      }),
+      cases,
+    );
+  });
+});

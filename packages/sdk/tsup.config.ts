@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', errors: 'src/errors/index.ts' },
+  format: ['esm', 'cjs'],
+  target: 'es2022',
+  dts: true,
+  clean: true,
+  treeshake: true,
+  // Bundled: the package has no dependencies of its own, and openapi-fetch's default export is not found from CJS.
+  noExternal: ['openapi-fetch'],
+});

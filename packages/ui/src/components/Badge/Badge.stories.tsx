@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../layout/Inline.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Hidden' } } satisfies Meta<typeof Badge>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Badge tone="match">Public</Badge>
+      <Badge tone="attention">Favourite</Badge>
+      <Badge tone="danger">Error</Badge>
+      <Badge>Hidden</Badge>
+    </Inline>
+  ),
+};
+
+export const UnbrokenWord: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: 'x'.repeat(300) },
+};

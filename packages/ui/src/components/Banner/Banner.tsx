@@ -1,0 +1,90 @@
+import { useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import * as styles from './Banner.css.ts';
+import { useCountdown } from './useCountdown.ts';
+
+/** Something to say once. */
+export interface Notice {
+  /** New for every notice, so that the same words said twice are announced twice. */
+  readonly id: string;
+  readonly tone: 'error' | 'success' | 'info';
+  readonly text: string;
+}
+
+export interface BannerProps {
+  /** What to say, or nothing. Leave the banner mounted: screen readers only hear changes in what they know. */
+  readonly notice: Notice | undefined;
+  /** Called when the time is over or the reader closes the banner: take the notice away. */
+  readonly onClose: () => void;
+  /** The name of the button that closes the banner, e.g. "Dismiss". */
+  readonly dismissLabel: string;
+  /** How long a notice stays, in milliseconds, not counting hover and focus. @default 4000 */
+  readonly duration?: number;
+}
+
+const icons = { error: 'alert', success: 'check', info: 'info' } as const satisfies Record<Notice['tone'], IconName>;
+
+/**
+ * Says one thing at the bottom centre of the window and goes by itself. Mount it once, for the whole app.
+ *
+ * @example
+ * <Banner notice={notice} onClose={() => setNotice(undefined)} dismissLabel="Dismiss" />
+ */
+export function Banner({ notice, onClose, dismissLabel, duration = 4000 }: BannerProps) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const focusCameFrom = useRef<Element | null>(null);
+
+  const close = () => {
+    setIsHovered(false);
+    setIsFocused(false);
+    onClose();
+  };
+
+  useCountdown(notice?.id, duration, isHovered || isFocused, close);
+
+  const dismiss = () => {
+    // The button is about to vanish; without this the focus would fall to the top of the page.
+    if (focusCameFrom.current instanceof HTMLElement) focusCameFrom.current.focus();
+    close();
+  };
+
+  const rememberFocus = (event: FocusEvent) => {
+    focusCameFrom.current = event.relatedTarget;
+    setIsFocused(true);
+  };
+
+  const startHover = (event: PointerEvent) => {
+    // A finger enters and never leaves: after a tap the banner would stay for good.
+    if (event.pointerType !== 'touch') setIsHovered(true);
+  };
+
+  return (
+    <div className={styles.anchor}>
+      <div
+        className={notice === undefined ? styles.quiet : styles.banner}
+        onPointerEnter={startHover}
+        onPointerLeave={() => setIsHovered(false)}
+        onFocus={rememberFocus}
+        onBlur={() => setIsFocused(false)}
+      >
+        <div role="status" aria-live="polite" aria-atomic="true" className={styles.words}>
+          {notice !== undefined && (
+            <span key={notice.id} className={styles.notice}>
+              <span className={styles.icon({ tone: notice.tone })}>
+                <Icon name={icons[notice.tone]} />
+              </span>
+              <span className={styles.text}>{notice.text}</span>
+            </span>
+          )}
+        </div>
+        {notice !== undefined && (
+          <Button className={styles.dismiss} aria-label={dismissLabel} onPress={dismiss}>
+            <Icon name="cross" />
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

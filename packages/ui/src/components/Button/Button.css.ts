@@ -1,0 +1,85 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+type Action = (typeof color.action)[keyof typeof color.action];
+
+function colors(action: Action): StyleRule {
+  return {
+    background: action.background,
+    color: action.foreground,
+    selectors: {
+      '&[data-hovered]:not([aria-disabled])': { background: action.backgroundHover },
+      '&[data-pressed]:not([aria-disabled])': { background: action.backgroundPressed },
+    },
+  };
+}
+
+export const root = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    maxWidth: '100%',
+    border: '1px solid transparent',
+    borderRadius: radius.small,
+    fontWeight: font.weight.strong,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick} ${motion.ease}, border-color ${motion.quick} ${motion.ease}`,
+    selectors: {
+      '&[data-pending]': { cursor: 'progress' },
+      '&[aria-disabled="true"]:not([data-pending])': {
+        background: color.background.sunken,
+        borderColor: color.border.hairline,
+        color: color.foreground.muted,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.touch]: { minHeight: vars.measure.target },
+      [media.forcedColors]: { borderColor: 'ButtonText' },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: inComponents(colors(color.action.primary)),
+      secondary: inComponents({ ...colors(color.action.plain), borderColor: color.border.control }),
+      quiet: inComponents({ ...colors(color.action.plain), background: 'transparent' }),
+      danger: inComponents(colors(color.action.danger)),
+    },
+    size: {
+      small: inComponents({
+        minHeight: '2.25rem',
+        paddingBlock: space[1],
+        paddingInline: space[3],
+        fontSize: font.size.small,
+      }),
+      medium: inComponents({ minHeight: vars.measure.target, paddingBlock: space[2], paddingInline: space[5] }),
+    },
+    isWide: { true: inComponents({ width: '100%' }) },
+  },
+});
+
+export const words = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+// The words keep their room so that the button keeps its size.
+export const waitingWords = style([words, inComponents({ opacity: 0 })]);
+
+export const spinner = style(inComponents({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', lineHeight: 0 }));

@@ -1,0 +1,90 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { SpinnerRing } from '../Spinner/SpinnerRing.tsx';
+import * as styles from './Button.css.ts';
+
+interface ButtonBaseProps {
+  /** The words on the button: a verb first. */
+  readonly children: ReactNode;
+  /** `primary` once a view; `quiet` for what may be overlooked; `danger` for what cannot be undone. @default 'primary' */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** 44 px or 36 px high; always 44 px under a finger. @default 'medium' */
+  readonly size?: 'small' | 'medium';
+  /** `submit` sends the form around it. @default 'button' */
+  readonly type?: 'button' | 'submit';
+  /** Takes the whole width. @default false */
+  readonly isWide?: boolean;
+  /** Cannot be pressed now. It can still be reached and read: say beside it why. @default false */
+  readonly isDisabled?: boolean;
+  /** Called on click, tap, Enter and Space. */
+  readonly onPress?: (event: PressEvent) => void;
+  /** The id of text that says more, e.g. why the button is disabled. */
+  readonly 'aria-describedby'?: string;
+  /** A name for screen readers when the words alone are not enough; it must contain them. */
+  readonly 'aria-label'?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+interface InstantButtonProps {
+  readonly isPending?: never;
+  readonly pendingLabel?: never;
+}
+
+interface PendableButtonProps {
+  /** Shows that the work goes on: ignores presses and keeps the focus. */
+  readonly isPending: boolean;
+  /** What is being done, said once to screen readers when it begins, e.g. "Saving". */
+  readonly pendingLabel: string;
+}
+
+export type ButtonProps = ButtonBaseProps & (InstantButtonProps | PendableButtonProps);
+
+/**
+ * Does something. What goes somewhere is a Link.
+ *
+ * @example
+ * <Button type="submit" isPending={isSaving} pendingLabel="Saving">
+ *   Save
+ * </Button>
+ */
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  type = 'button',
+  isWide = false,
+  isDisabled = false,
+  isPending,
+  pendingLabel,
+  onPress,
+  ...rest
+}: ButtonProps) {
+  const isIdle = isPending === true || isDisabled;
+  return (
+    <>
+      <AriaButton
+        {...rest}
+        className={styles.root({ variant, size, isWide })}
+        // Idle is not `disabled`: that would drop the focus and hide the button from Tab.
+        {...(isIdle && { 'aria-disabled': 'true' })}
+        {...(isPending === true && { 'data-pending': true })}
+        // Enter in a field of the form must not send it again either.
+        type={isIdle ? 'button' : type}
+        {...(onPress !== undefined && !isIdle && { onPress })}
+      >
+        <span className={isPending === true ? styles.waitingWords : styles.words}>{children}</span>
+        {isPending === true && (
+          <span className={styles.spinner}>
+            <SpinnerRing />
+          </span>
+        )}
+      </AriaButton>
+      {isPending !== undefined && (
+        <VisuallyHidden>
+          <span role="status">{isPending && pendingLabel}</span>
+        </VisuallyHidden>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { card } from './Card.css.ts';
+
+export interface CardProps {
+  readonly children: ReactNode;
+  /** The element to be. @default 'div' */
+  readonly as?: 'div' | 'section' | 'article' | 'li';
+  /** The id of the heading that names a `section`. */
+  readonly 'aria-labelledby'?: string;
+}
+
+/**
+ * A sheet of its own within a page, framed by a hairline. Use it where things are many and separate, not to
+ * frame a page's only content.
+ *
+ * @example
+ * <Card as="section" aria-labelledby="account">
+ *   <Heading level={2} id="account">
+ *     Account
+ *   </Heading>
+ * </Card>
+ */
+export function Card({ children, as: Element = 'div', ...rest }: CardProps) {
+  return (
+    <Element className={card} {...rest}>
+      {children}
+    </Element>
+  );
+}

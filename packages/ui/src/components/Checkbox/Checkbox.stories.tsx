@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { children: 'Remember me', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={4} align="start">
+      <Checkbox>Office</Checkbox>
+      <Checkbox defaultSelected>Retail</Checkbox>
+      <Checkbox defaultSelected description="A ramp or a lift, and doors 80 cm wide.">
+        Accessible
+      </Checkbox>
+      <Checkbox isRequired errorMessage="Accept the terms to continue.">
+        I accept the terms
+      </Checkbox>
+    </Stack>
+  ),
+};
+
+export const TickedBySpaceAndByItsWords: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByText('Remember me'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const ErrorIsReadWithTheBox: Story = {
+  args: { children: 'I accept the terms', errorMessage: 'Accept the terms to continue.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Accept the terms to continue.');
+  },
+};
+
+export const LongFinnishOnNarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    children: 'Hyväksyn liiketilojen välityspalvelun käyttöehdot ja henkilötietojen käsittelyn tietosuojaselosteen mukaisesti',
+    description: 'Suostumuksen voi peruuttaa milloin tahansa.',
+  },
+};
+
+export const UnbrokenWord: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: 'ä'.repeat(300) },
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' }, render: States.render ?? (() => <></>) };

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layered.ts';
+
+const { color, font, space } = vars;
+
+export const root = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    paddingBlock: space[8],
+    minWidth: 0,
+  }),
+);
+
+export const drawing = style(
+  inComponents({ width: '6rem', height: '3.5rem', marginBlockEnd: space[5], fill: 'none', overflow: 'visible' }),
+);
+
+export const wall = style(inComponents({ stroke: color.tone.neutral.graphic, strokeWidth: 2, strokeLinecap: 'square' }));
+
+export const door = style(inComponents({ stroke: color.tone.match.graphic, strokeWidth: 1 }));
+
+export const title = style(
+  inComponents({
+    maxWidth: vars.measure.text,
+    fontSize: font.size.lead,
+    fontWeight: font.weight.strong,
+    lineHeight: font.lineHeight.lead,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const description = style(
+  inComponents({ maxWidth: vars.measure.text, color: color.foreground.muted, overflowWrap: 'anywhere' }),
+);
+
+export const action = style(inComponents({ marginBlockStart: space[5] }));

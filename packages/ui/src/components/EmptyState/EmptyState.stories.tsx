@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/Link.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'You have no public announcements',
+    description: 'An announcement is shown to tenants once you make it public.',
+    action: (
+      <Link href="#new" variant="button">
+        New announcement
+      </Link>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithNextStep: Story = {};
+
+export const SentenceAlone: Story = { render: () => <EmptyState title="No tenants yet" /> };
+
+export const UnbrokenWordOnNarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { title: 'x'.repeat(300), description: 'y'.repeat(300) },
+};

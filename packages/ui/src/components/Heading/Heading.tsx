@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { heading } from './Heading.css.ts';
+
+const usualSize = { 1: 'display', 2: 'title', 3: 'heading', 4: 'lead' } as const;
+
+export interface HeadingProps {
+  readonly children: ReactNode;
+  /** The place in the page's outline; a page has one heading of level 1. */
+  readonly level: 1 | 2 | 3 | 4;
+  /** The look, when it should differ from what is usual for the level. */
+  readonly size?: 'lead' | 'heading' | 'title' | 'display' | 'hero';
+  readonly id?: string;
+  /** Lets scripts move the focus here after a change of route or step. @default false */
+  readonly isFocusTarget?: boolean;
+  readonly ref?: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * A heading. Its level is its meaning, its size its look.
+ *
+ * @example
+ * <Heading level={1} isFocusTarget>
+ *   Matches
+ * </Heading>
+ */
+export function Heading({ children, level, size = usualSize[level], id, isFocusTarget = false, ref }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element className={heading({ size })} id={id} tabIndex={isFocusTarget ? -1 : undefined} ref={ref}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../layout/Inline.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+
+const meta = { title: 'Components/Icon', component: Icon, args: { name: 'check' } } satisfies Meta<typeof Icon>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const names: IconName[] = [
+  'alert',
+  'arrowDown',
+  'arrowLeft',
+  'arrowRight',
+  'arrowUp',
+  'check',
+  'chevronDown',
+  'cross',
+  'eye',
+  'eyeOff',
+  'info',
+  'menu',
+  'question',
+  'sort',
+  'star',
+];
+
+export const All: Story = {
+  render: () => (
+    <Inline gap={6}>
+      {names.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+      <Icon name="star" isFilled />
+    </Inline>
+  ),
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { children: 'View potential matches', href: '#matches' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  render: (args) => (
+    <Text>
+      Nothing here yet. <Link {...args}>Go here to find matches</Link> within three kilometres.
+    </Text>
+  ),
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack gap={4} align="start">
+      <Link {...args} variant="standalone" />
+      <Link {...args} variant="button" />
+    </Stack>
+  ),
+};
+
+const navigate = fn();
+
+export const FollowedByTheRouter: Story = {
+  args: { href: '/user/matches' },
+  render: (args) => (
+    <RouterProvider navigate={navigate}>
+      <Link {...args} />
+    </RouterProvider>
+  ),
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(navigate).toHaveBeenCalledTimes(1);
+    await expect(navigate.mock.calls[0]?.[0]).toBe('/user/matches');
+  },
+};
+
+export const UnbrokenWord: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: 'liiketila'.repeat(33), variant: 'standalone' },
+};

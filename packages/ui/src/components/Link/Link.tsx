@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { root as buttonLook } from '../Button/Button.css.ts';
+import { root } from './Link.css.ts';
+
+export interface LinkProps {
+  /** The words of the link: where it leads. */
+  readonly children: ReactNode;
+  /** The address. Inside a RouterProvider the app's router follows it. */
+  readonly href: string;
+  /** `inline` stands in a sentence, `standalone` alone, `button` is the next step of a page. @default 'inline' */
+  readonly variant?: 'inline' | 'standalone' | 'button';
+  /** Marks the link to where the reader is. */
+  readonly isCurrent?: boolean;
+  /** Set `_blank` to open another window, and say so in the words. */
+  readonly target?: '_blank';
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * Goes somewhere. What does something is a Button.
+ *
+ * @example
+ * <Link href="/user/matches" variant="standalone">
+ *   View potential matches
+ * </Link>
+ */
+export function Link({ variant = 'inline', isCurrent = false, target, ...rest }: LinkProps) {
+  return (
+    <AriaLink
+      {...rest}
+      className={variant === 'button' ? buttonLook({ variant: 'primary', size: 'medium' }) : root({ variant })}
+      {...(isCurrent && { 'aria-current': 'page' })}
+      {...(target !== undefined && { target, rel: 'noopener' })}
+    />
+  );
+}

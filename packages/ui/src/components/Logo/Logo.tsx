@@ -1,0 +1,24 @@
+import * as styles from './Logo.css.ts';
+
+export interface LogoProps {
+  /** The name beside the mark. Without it the mark is silent: give the link around it a name. */
+  readonly name?: string;
+}
+
+/**
+ * The mark: a room seen from above, its door open.
+ *
+ * @example
+ * <Logo name="Tilava" />
+ */
+export function Logo({ name }: LogoProps) {
+  return (
+    <span className={styles.root}>
+      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <path className={styles.wall} d="M16 29H3V3h26v13" />
+        <path className={styles.door} d="M29 16H16v13A13 13 0 0 0 29 16Z" />
+      </svg>
+      {name !== undefined && <span className={styles.name}>{name}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, radius } = vars;
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+export const skeleton = recipe({
+  base: inComponents({
+    display: 'block',
+    maxWidth: '100%',
+    borderRadius: radius.small,
+    background: color.border.hairline,
+    animation: `${breathe} 1.6s ease-in-out infinite`,
+    '@media': {
+      [media.reducedMotion]: { animation: 'none' },
+      [media.forcedColors]: { border: '1px solid GrayText' },
+    },
+  }),
+  variants: {
+    size: {
+      text: inComponents({ height: '0.75em', marginBlock: '0.375em' }),
+      heading: inComponents({ height: '1.375rem', marginBlock: '0.25rem' }),
+      meter: inComponents({ height: '2.5rem', aspectRatio: '1', borderRadius: radius.round }),
+      picture: inComponents({ aspectRatio: '4 / 3' }),
+    },
+    width: { full: {}, long: inComponents({ width: '70%' }), short: inComponents({ width: '40%' }) },
+  },
+});

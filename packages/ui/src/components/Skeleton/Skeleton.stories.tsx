@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      <Skeleton size="heading" width="short" />
+      <div>
+        <Skeleton />
+        <Skeleton width="long" />
+      </div>
+      <Skeleton size="meter" />
+      <Skeleton size="picture" width="short" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,19 @@
+import { skeleton } from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** The size of what will come. @default 'text' */
+  readonly size?: 'text' | 'heading' | 'meter' | 'picture';
+  /** How much of the line it takes. @default 'full' */
+  readonly width?: 'full' | 'long' | 'short';
+}
+
+/**
+ * The shape of what is being loaded. Screen readers pass it by: say once, with a Spinner or a status text, that
+ * something is loading.
+ *
+ * @example
+ * <Skeleton size="heading" width="long" />
+ */
+export function Skeleton({ size = 'text', width = 'full' }: SkeletonProps) {
+  return <span className={skeleton({ size, width })} aria-hidden="true" />;
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Page } from '../../layout/Page.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  args: { children: 'Skip to content', target: 'content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <Page as="main" id="content">
+        Press Tab to see the link.
+      </Page>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ShowsWhenReached: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link.offsetWidth).toBeLessThan(2);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.offsetWidth).toBeGreaterThan(100);
+  },
+};

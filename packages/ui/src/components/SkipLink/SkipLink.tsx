@@ -1,0 +1,22 @@
+import { skipLink } from './SkipLink.css.ts';
+
+export interface SkipLinkProps {
+  /** Where it leads, e.g. "Skip to content". */
+  readonly children: string;
+  /** The id of the element with the page's content. */
+  readonly target: string;
+}
+
+/**
+ * The first thing Tab reaches: jumps over the navigation. It shows only while it has the focus.
+ *
+ * @example
+ * <SkipLink target="content">Skip to content</SkipLink>
+ */
+export function SkipLink({ children, target }: SkipLinkProps) {
+  return (
+    <a className={skipLink} href={`#${target}`}>
+      {children}
+    </a>
+  );
+}

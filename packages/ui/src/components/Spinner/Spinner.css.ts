@@ -1,0 +1,28 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+export const root = style(inComponents({ display: 'inline-block', flexShrink: 0, lineHeight: 0 }));
+
+// Under reduced motion it fades in place: without any change it would look broken.
+export const ring = recipe({
+  base: inComponents({
+    fill: 'none',
+    animation: `${turn} 900ms linear infinite`,
+    '@media': { [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` } },
+  }),
+  variants: {
+    size: {
+      small: inComponents({ width: '1.25rem', height: '1.25rem' }),
+      large: inComponents({ width: '2.5rem', height: '2.5rem' }),
+    },
+  },
+});
+
+export const track = style(inComponents({ stroke: 'currentColor', strokeWidth: 3, opacity: 0.18 }));
+
+export const arc = style(inComponents({ stroke: 'currentColor', strokeWidth: 3, strokeLinecap: 'round' }));

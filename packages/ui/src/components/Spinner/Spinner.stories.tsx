@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from './Spinner.tsx';
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Loading matches' },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Large: Story = {
+  play: async ({ canvas }) => {
+    const spinner = canvas.getByRole('progressbar', { name: 'Loading matches' });
+    await expect(spinner).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const Small: Story = { args: { size: 'small' } };

@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+export const root = style(
+  inComponents({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0, width: '100%' }),
+);
+
+export const label = style(
+  inComponents({ fontSize: font.size.small, fontWeight: font.weight.strong, lineHeight: font.lineHeight.small }),
+);
+
+export const requiredMark = style(inComponents({ color: color.tone.danger.foreground, marginInlineStart: space[1] }));
+
+export const description = style(
+  inComponents({
+    maxWidth: vars.measure.text,
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+  }),
+);
+
+export const box = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: vars.measure.target,
+    marginBlockStart: '2px',
+    border: `1px solid ${color.border.control}`,
+    borderRadius: radius.small,
+    background: color.background.surface,
+    transition: `border-color ${motion.quick} ${motion.ease}`,
+    selectors: {
+      '&:hover': { borderColor: color.border.rule },
+      [`${root}[data-readonly] &`]: { background: color.background.sunken },
+      // Two pixels and not colour alone: the frame of a wrong answer is also thicker.
+      [`${root}[data-invalid] &`]: {
+        borderColor: color.tone.danger.graphic,
+        boxShadow: `inset 0 0 0 1px ${color.tone.danger.graphic}`,
+      },
+      '&:has(:is(input, textarea):focus-visible)': {
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: '2px',
+      },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&:has(:is(input, textarea):focus-visible)': { outlineColor: 'Highlight' } } } },
+  }),
+);
+
+export const input = style(
+  inComponents({
+    flex: 1,
+    width: '100%',
+    minWidth: 0,
+    minHeight: 'calc(2.75rem - 2px)',
+    paddingBlock: space[2],
+    paddingInline: space[3],
+    border: 0,
+    borderRadius: 'inherit',
+    background: 'transparent',
+    outline: 'none',
+    selectors: {
+      // The browser paints its own ground behind what it fills in; this covers it.
+      '&:autofill': {
+        boxShadow: `inset 0 0 0 100px ${color.tone.match.background}`,
+        WebkitTextFillColor: color.foreground.plain,
+        caretColor: color.foreground.plain,
+      },
+    },
+  }),
+);
+
+export const area = style([input, inComponents({ display: 'block', resize: 'vertical', lineHeight: font.lineHeight.body })]);
+
+export const end = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    paddingInlineEnd: space[3],
+    color: color.foreground.muted,
+    selectors: { '&:has(button)': { paddingInlineEnd: '3px' } },
+  }),
+);
+
+export const error = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[1],
+    maxWidth: vars.measure.text,
+    paddingBlockStart: '2px',
+    color: color.tone.danger.foreground,
+    fontSize: font.size.small,
+    fontWeight: font.weight.medium,
+    lineHeight: font.lineHeight.small,
+    overflowWrap: 'anywhere',
+  }),
+);

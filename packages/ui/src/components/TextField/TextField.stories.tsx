@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Email', type: 'email', autoComplete: 'email', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toHaveAttribute('autocomplete', 'email');
+    await userEvent.type(field, 'a@b.fi');
+    await expect(args.onChange).toHaveBeenLastCalledWith('a@b.fi');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <TextField label="First name" autoComplete="given-name" isRequired defaultValue="Aino" />
+      <TextField label="Rent per month" inputMode="decimal" end="€" description="Without value added tax." />
+      <TextField
+        label="Phone number"
+        type="tel"
+        autoComplete="tel"
+        isRequired
+        defaultValue="040"
+        errorMessage="Write the whole number, for example 040 123 4567."
+      />
+      <TextField label="Verified address" isReadOnly defaultValue="Mannerheimintie 1, Helsinki" />
+      <TextField label="Description" lines={4} description="At most 300 characters." />
+    </Stack>
+  ),
+};
+
+export const ErrorIsReadWithTheField: Story = {
+  args: { isRequired: true, description: 'We send a link here.', errorMessage: 'Write your email.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeInvalid();
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleDescription('We send a link here. Write your email.');
+  },
+};
+
+export const LongFinnishOnNarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    label: 'Liiketilahuoneiston vuokrasopimuksen irtisanomisilmoituksen vastaanottajan sähköpostiosoite',
+    description: 'Lähetämme vahvistuslinkin tähän osoitteeseen. Osoitetta ei näytetä vuokranantajille.',
+    errorMessage: 'Tarkista sähköpostiosoite: siinä pitää olla @-merkki ja verkkotunnuksen pääte.',
+    isRequired: true,
+  },
+};
+
+export const UnbrokenWords: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    label: 'x'.repeat(300),
+    description: 'y'.repeat(300),
+    errorMessage: 'z'.repeat(300),
+    defaultValue: 'a'.repeat(300),
+  },
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' }, render: States.render ?? (() => <></>) };

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+export const root = recipe({
+  base: inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minHeight: vars.measure.target,
+    maxWidth: '100%',
+    border: `1px solid ${color.border.control}`,
+    borderRadius: radius.small,
+    background: color.action.plain.background,
+    color: color.action.plain.foreground,
+    fontWeight: font.weight.strong,
+    lineHeight: 1.25,
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick} ${motion.ease}`,
+    selectors: {
+      '&[data-hovered]': { background: color.action.plain.backgroundHover },
+      '&[data-pressed]': { background: color.action.plain.backgroundPressed },
+      '&[data-selected]': {
+        borderColor: color.tone.attention.graphic,
+        background: color.tone.attention.background,
+        color: color.tone.attention.foreground,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  }),
+  variants: {
+    isLabelHidden: {
+      true: inComponents({
+        width: '2.25rem',
+        minHeight: '2.25rem',
+        borderColor: 'transparent',
+        background: 'transparent',
+        selectors: {
+          '&[data-selected]': { borderColor: 'transparent', background: 'transparent' },
+        },
+        '@media': { [media.touch]: { width: vars.measure.target, minHeight: vars.measure.target } },
+      }),
+      false: inComponents({ paddingBlock: space[2], paddingInline: space[4] }),
+    },
+  },
+});
+
+export const drawing = style(
+  inComponents({
+    lineHeight: 0,
+    selectors: { '[data-selected] > &': { color: color.tone.attention.graphic } },
+    '@media': { [media.forcedColors]: { selectors: { '[data-selected] > &': { color: 'inherit' } } } },
+  }),
+);

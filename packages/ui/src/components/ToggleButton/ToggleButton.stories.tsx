@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Inline } from '../../layout/Inline.tsx';
+import { ToggleButton } from './ToggleButton.tsx';
+
+const meta = {
+  title: 'Components/ToggleButton',
+  component: ToggleButton,
+  args: { label: "I'm Interested", isSelected: false, onChange: fn() },
+} satisfies Meta<typeof ToggleButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Inline>
+      <ToggleButton {...args} />
+      <ToggleButton {...args} isSelected />
+      <ToggleButton {...args} label="Favorite" isLabelHidden />
+      <ToggleButton {...args} label="Favorite" isLabelHidden isSelected />
+    </Inline>
+  ),
+};
+
+export const TurnedOnBySpace: Story = {
+  args: { isLabelHidden: true, label: 'Favorite' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Favorite' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' }, render: States.render ?? (() => <></>) };

@@ -1,0 +1,127 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+export const root = style(
+  inComponents({
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    background: color.background.page,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const bar = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[8],
+    maxWidth: `calc(${vars.measure.page} + 2 * ${space[6]})`,
+    minHeight: space[16],
+    marginInline: 'auto',
+    paddingInline: space[6],
+    '@media': { [media.narrow]: { paddingInline: space[4] } },
+  }),
+);
+
+export const brand = style(
+  inComponents({ display: 'flex', alignItems: 'center', minHeight: vars.measure.target, minWidth: 0 }),
+);
+
+export const menuButton = style(
+  inComponents({
+    display: 'none',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: vars.measure.target,
+    marginInlineStart: 'auto',
+    paddingInline: space[3],
+    marginInlineEnd: `calc(-1 * ${space[3]})`,
+    borderRadius: radius.small,
+    fontWeight: font.weight.strong,
+    cursor: 'pointer',
+    '@media': { [media.narrow]: { display: 'inline-flex' } },
+  }),
+);
+
+export const openMenu = style(
+  inComponents({
+    display: 'flex',
+    flex: 1,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[6],
+    minWidth: 0,
+    '@media': {
+      [media.narrow]: {
+        flex: '1 0 100%',
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        gap: space[3],
+        paddingBlock: space[2],
+        paddingBlockEnd: space[4],
+        borderBlockStart: `1px solid ${color.border.hairline}`,
+      },
+    },
+  }),
+);
+
+export const menu = style([openMenu, inComponents({ '@media': { [media.narrow]: { display: 'none' } } })]);
+
+export const nav = style(inComponents({ minWidth: 0 }));
+
+export const list = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[6],
+    '@media': { [media.narrow]: { flexDirection: 'column' } },
+  }),
+);
+
+export const link = style(
+  inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: space[16],
+    borderRadius: '2px',
+    color: color.foreground.muted,
+    fontWeight: font.weight.medium,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    transition: `color ${motion.quick} ${motion.ease}`,
+    selectors: {
+      '&[data-hovered]': { color: color.foreground.plain },
+      '&[aria-current]': { color: color.foreground.plain },
+      // The rule lies on the bar's hairline, so that the current page and its tab read as one sheet.
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: '-1px',
+        height: '2px',
+        background: color.tone.match.graphic,
+      },
+      '&:focus-visible': { outlineOffset: '-6px' },
+    },
+    '@media': {
+      [media.narrow]: {
+        display: 'flex',
+        minHeight: vars.measure.target,
+        selectors: {
+          '&[aria-current]': { fontWeight: font.weight.strong },
+          '&[aria-current]::after': { insetInline: 'auto', insetInlineStart: `calc(-1 * ${space[4]})`, insetBlock: '10px', height: 'auto', width: '3px' },
+          '&:focus-visible': { outlineOffset: '-2px' },
+        },
+      },
+      [media.forcedColors]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
+    },
+  }),
+);
+
+export const end = style(inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minWidth: 0 }));

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { TopNav } from './TopNav.tsx';
+
+const meta = {
+  title: 'Components/TopNav',
+  component: TopNav,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: (
+      <a href="#home" aria-label="Tilava">
+        <Logo name="Tilava" />
+      </a>
+    ),
+    label: 'Main',
+    menuLabel: 'Menu',
+    links: [
+      { href: '#matches', label: 'Matches', isCurrent: true },
+      { href: '#information', label: 'Profile' },
+      { href: '#dashboard', label: 'Dashboard' },
+    ],
+    end: (
+      <Button variant="secondary" size="small">
+        Log out
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof TopNav>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Matches' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+  },
+};
+
+export const NarrowOpensAndClosesByKeyboard: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await expect(canvas.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(menu).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Matches' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveFocus();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const NarrowOpen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ManyLongLinks: Story = {
+  args: {
+    links: [
+      'Liiketilailmoitukset',
+      'Vuokralaisehdokkaat',
+      'Vuokranantajan tiedot',
+      'Hakemusten seuranta',
+      'Maksut ja laskutus',
+      'Hallintapaneeli',
+    ].map((label, index) => ({ href: `#${index}`, label, isCurrent: index === 2 })),
+  },
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,86 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './TopNav.css.ts';
+
+/** One place to go. */
+export interface TopNavLink {
+  readonly href: string;
+  readonly label: string;
+  /** Whether the reader is there. At most one link is current. */
+  readonly isCurrent?: boolean;
+}
+
+export interface TopNavProps {
+  /** The mark that leads home: a link with the Logo inside. */
+  readonly brand: ReactNode;
+  readonly links: readonly TopNavLink[];
+  /** What stands at the end: log out, a selector, the theme. */
+  readonly end?: ReactNode;
+  /** The name of the navigation for screen readers, e.g. "Main". */
+  readonly label: string;
+  /** The words of the button that opens the links on narrow screens, e.g. "Menu". */
+  readonly menuLabel: string;
+}
+
+/**
+ * The bar at the top of every page. Under 640 px its links open below a button.
+ *
+ * @example
+ * <TopNav
+ *   brand={<a href="/"><Logo name="Tilava" /></a>}
+ *   label="Main"
+ *   menuLabel="Menu"
+ *   links={[{ href: '/user/matches', label: 'Matches', isCurrent: true }]}
+ *   end={<Button variant="quiet">Log out</Button>}
+ * />
+ */
+export function TopNav({ brand, links, end, label, menuLabel }: TopNavProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const menuId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    menuButton.current?.focus();
+  };
+
+  return (
+    <header className={styles.root} onKeyDown={closeOnEscape}>
+      <div className={styles.bar}>
+        <div className={styles.brand}>{brand}</div>
+        <Button
+          ref={menuButton}
+          className={styles.menuButton}
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onPress={() => setIsOpen((wasOpen) => !wasOpen)}
+        >
+          <Icon name={isOpen ? 'cross' : 'menu'} />
+          {menuLabel}
+        </Button>
+        <div id={menuId} className={isOpen ? styles.openMenu : styles.menu}>
+          <nav className={styles.nav} aria-label={label}>
+            <ul role="list" className={styles.list}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link
+                    href={link.href}
+                    className={styles.link}
+                    onPress={() => setIsOpen(false)}
+                    {...(link.isCurrent === true && { 'aria-current': 'page' })}
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {end !== undefined && <div className={styles.end}>{end}</div>}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Heading } from '../components/Heading/Heading.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import { Inline } from './Inline.tsx';
+import { Page } from './Page.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  title: 'Layout/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    as: 'main',
+    children: (
+      <Stack gap={6}>
+        <Inline as="header" justify="between">
+          <Heading level={1}>Announcements</Heading>
+          <Button>New announcement</Button>
+        </Inline>
+        <Text size="lead">Two things, evenly apart, and a list:</Text>
+        <Inline as="ul" gap={2}>
+          {['Office', 'Retail', 'Warehouse', 'Studio'].map((name) => (
+            <li key={name}>
+              <Badge>{name}</Badge>
+            </li>
+          ))}
+        </Inline>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../tokens/scale.ts';
+import * as styles from './layout.css.ts';
+import { sprinkles } from './sprinkles.css.ts';
+
+export interface StackProps {
+  readonly children: ReactNode;
+  /** The distance between the children, in units of 4 px. @default 4 */
+  readonly gap?: Space;
+  /** How the children stand across the stack. @default 'stretch' */
+  readonly align?: 'start' | 'center' | 'end' | 'stretch';
+  /** The element to be. Children of `ul` and `ol` must be `li`. @default 'div' */
+  readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'article' | 'header' | 'footer';
+}
+
+/**
+ * Things below each other, evenly apart.
+ *
+ * @example
+ * <Stack gap={6}>
+ *   <Heading level={1}>Matches</Heading>
+ *   <Text>12 premises within 3 km</Text>
+ * </Stack>
+ */
+export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div' }: StackProps) {
+  const isList = Element === 'ul' || Element === 'ol';
+  return (
+    // Safari takes the list role away from lists without bullets unless it is said.
+    <Element className={`${styles.stack} ${sprinkles({ gap, alignItems: align })}`} role={isList ? 'list' : undefined}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { inLayout } from '../theme/layered.ts';
+import { media } from '../tokens/media.ts';
+
+export const stack = style(inLayout({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+
+export const inline = style(inLayout({ display: 'flex', flexWrap: 'wrap', minWidth: 0 }));
+
+export const page = style(
+  inLayout({
+    width: '100%',
+    maxWidth: `calc(${vars.measure.page} + 2 * ${vars.space[6]})`,
+    marginInline: 'auto',
+    paddingInline: vars.space[6],
+    '@media': { [media.narrow]: { paddingInline: vars.space[4] }, [media.print]: { padding: 0, maxWidth: 'none' } },
+  }),
+);
+
+export const visuallyHidden = style(
+  inLayout({
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    border: 0,
+  }),
+);

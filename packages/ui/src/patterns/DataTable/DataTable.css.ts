@@ -1,0 +1,211 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+const hairline = `1px solid ${color.border.hairline}`;
+
+// The container of every absolutely placed thing inside, so that none can widen the page.
+export const root = style(inPatterns({ position: 'relative', minWidth: 0 }));
+
+export const table = style(
+  inPatterns({
+    width: '100%',
+    tableLayout: 'fixed',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.narrow]: { display: 'block' } },
+  }),
+);
+
+export const caption = style(
+  inPatterns({
+    paddingBlockEnd: space[3],
+    fontSize: font.size.heading,
+    fontWeight: font.weight.strong,
+    lineHeight: font.lineHeight.heading,
+    letterSpacing: font.tracking.heading,
+    textAlign: 'start',
+    '@media': { [media.narrow]: { display: 'block' } },
+  }),
+);
+
+export const head = style(
+  inPatterns({ borderBlockEnd: `1px solid ${color.border.rule}`, '@media': { [media.narrow]: { display: 'block', border: 0 } } }),
+);
+
+export const headRow = style(
+  inPatterns({ '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] } } }),
+);
+
+const edges = {
+  '&:first-child': { paddingInlineStart: space[2] },
+  '&:last-child': { paddingInlineEnd: space[2] },
+};
+
+export const columnHeader = recipe({
+  base: inPatterns({
+    paddingBlock: space[2],
+    paddingInlineEnd: space[4],
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    fontWeight: font.weight.medium,
+    lineHeight: font.lineHeight.small,
+    verticalAlign: 'bottom',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    selectors: edges,
+    '@media': { [media.narrow]: { padding: 0, selectors: { '&:first-child, &:last-child': { padding: 0 } } } },
+  }),
+  variants: {
+    align: { start: inPatterns({ textAlign: 'start' }), end: inPatterns({ textAlign: 'end' }) },
+    isSortable: {
+      true: {},
+      // The cards carry their own labels; what can be pressed stays in sight.
+      false: inPatterns({
+        '@media': {
+          [media.narrow]: {
+            position: 'absolute',
+            width: '1px',
+            height: '1px',
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
+        },
+      }),
+    },
+  },
+});
+
+export const sortButton = style(
+  inPatterns({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minHeight: '1.5rem',
+    maxWidth: '100%',
+    borderRadius: '2px',
+    fontWeight: 'inherit',
+    textAlign: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: color.foreground.plain },
+      '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.foreground.plain },
+    },
+    '@media': { [media.touch]: { minHeight: vars.measure.target } },
+  }),
+);
+
+export const sortIcon = style(inPatterns({ flexShrink: 0, lineHeight: 0, zoom: 0.8 }));
+
+export const idleSortIcon = style([sortIcon, inPatterns({ opacity: 0.6 })]);
+
+export const body = style(inPatterns({ '@media': { [media.narrow]: { display: 'block' } } }));
+
+export const row = recipe({
+  base: inPatterns({
+    position: 'relative',
+    borderBlockEnd: hairline,
+    '@media': {
+      [media.narrow]: { display: 'block', paddingBlock: space[4] },
+    },
+  }),
+  variants: {
+    isLink: {
+      true: inPatterns({
+        transition: `background-color ${motion.quick} ${motion.ease}`,
+        '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.background.sunken } } } },
+      }),
+    },
+  },
+});
+
+const cellLook = {
+  paddingBlock: space[4],
+  paddingInlineEnd: space[4],
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  selectors: edges,
+} as const;
+
+export const cell = recipe({
+  base: inPatterns({
+    ...cellLook,
+    '@media': {
+      [media.narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(6.5rem, 2fr) 5fr',
+        columnGap: space[4],
+        alignItems: 'center',
+        padding: 0,
+        paddingBlock: space[1],
+        selectors: {
+          '&:first-child, &:last-child': { paddingInline: 0 },
+          '&[data-label]::before': {
+            // The header cell already says it to screen readers.
+            content: ['attr(data-label)', 'attr(data-label) / ""'],
+            color: color.foreground.muted,
+            fontSize: font.size.small,
+          },
+          '&:not([data-label])': { gridTemplateColumns: '1fr' },
+        },
+      },
+    },
+  }),
+  variants: {
+    align: {
+      start: {},
+      end: inPatterns({ textAlign: 'end', '@media': { [media.narrow]: { textAlign: 'start' } } }),
+    },
+  },
+});
+
+export const rowHeader = style(
+  inPatterns({
+    ...cellLook,
+    fontWeight: font.weight.strong,
+    textAlign: 'start',
+    '@media': {
+      [media.narrow]: {
+        display: 'block',
+        padding: 0,
+        paddingBlockEnd: space[2],
+        fontSize: font.size.lead,
+        lineHeight: 1.35,
+        selectors: { '&:first-child, &:last-child': { paddingInline: 0 } },
+      },
+    },
+  }),
+);
+
+export const content = style(inPatterns({ minWidth: 0 }));
+
+export const rowLink = style(
+  inPatterns({
+    color: 'inherit',
+    textDecorationLine: 'underline',
+    textDecorationColor: color.border.control,
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.25em',
+    outline: 'none',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.small },
+      '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '2px', zIndex: 1 },
+      '&[data-hovered]': { color: color.foreground.link, textDecorationColor: 'currentColor' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
+    },
+  }),
+);
+
+// What else can be pressed in a row lies above the link that covers it.
+globalStyle(`${content} :is(a, button, input, select, label):not(${rowLink})`, {
+  '@layer': { [layers.patterns]: { position: 'relative', zIndex: 1 } },
+});
+
+export const empty = style(inPatterns({ borderBlockEnd: hairline, paddingInline: space[2], '@media': { [media.narrow]: { paddingInline: 0 } } }));

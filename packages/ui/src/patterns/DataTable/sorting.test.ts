@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from './column.ts';
+import { nextSort, sortRows } from './sorting.ts';
+
+interface Room {
+  readonly name: string;
+  readonly size: number;
+}
+
+const columns: Column<Room>[] = [
+  { id: 'name', header: 'Name', cell: (room) => room.name },
+  { id: 'size', header: 'Size', cell: (room) => room.size, compare: (one, other) => one.size - other.size },
+];
+const rooms: readonly Room[] = [
+  { name: 'hall', size: 30 },
+  { name: 'shop', size: 10 },
+  { name: 'office', size: 30 },
+];
+const namesBy = (sort: Parameters<typeof sortRows>[2]) => sortRows(rooms, columns, sort).map((room) => room.name);
+
+describe('sortRows', () => {
+  it('keeps the given order without a sort', () => {
+    expect(namesBy(undefined)).toEqual(['hall', 'shop', 'office']);
+  });
+
+  it('keeps the given order for a column that cannot be compared', () => {
+    expect(namesBy({ columnId: 'name', direction: 'ascending' })).toEqual(['hall', 'shop', 'office']);
+  });
+
+  it('sorts both ways and keeps equal rows in their order', () => {
+    expect(namesBy({ columnId: 'size', direction: 'ascending' })).toEqual(['shop', 'hall', 'office']);
+    expect(namesBy({ columnId: 'size', direction: 'descending' })).toEqual(['hall', 'office', 'shop']);
+  });
+
+  it('leaves the given rows as they were', () => {
+    namesBy({ columnId: 'size', direction: 'ascending' });
+    expect(rooms.map((room) => room.name)).toEqual(['hall', 'shop', 'office']);
+  });
+});
+
+describe('nextSort', () => {
+  it('begins ascending, also when another column was sorted', () => {
+    expect(nextSort(undefined, 'size').direction).toBe('ascending');
+    expect(nextSort({ columnId: 'name', direction: 'ascending' }, 'size').direction).toBe('ascending');
+  });
+
+  it('turns round when the same column is pressed again', () => {
+    expect(nextSort({ columnId: 'size', direction: 'ascending' }, 'size').direction).toBe('descending');
+    expect(nextSort({ columnId: 'size', direction: 'descending' }, 'size').direction).toBe('ascending');
+  });
+});

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layered.ts';
+
+const { color, font, space } = vars;
+
+export const root = recipe({
+  base: inPatterns({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', maxWidth: '100%' }),
+  variants: {
+    size: {
+      small: inPatterns({ columnGap: space[2], rowGap: space[1] }),
+      large: inPatterns({ columnGap: space[5], rowGap: space[2] }),
+    },
+  },
+});
+
+export const dial = recipe({
+  base: inPatterns({ position: 'relative', display: 'grid', placeItems: 'center', flexShrink: 0 }),
+  variants: {
+    size: {
+      small: inPatterns({ width: '2.25rem', height: '2.25rem' }),
+      large: inPatterns({ width: '9.5rem', height: '9.5rem' }),
+    },
+  },
+});
+
+export const ring = style(inPatterns({ gridArea: '1 / 1', width: '100%', height: '100%', fill: 'none' }));
+
+export const tick = style(inPatterns({ stroke: color.foreground.muted, strokeWidth: 0.75 }));
+
+const stroke = {
+  size: { small: inPatterns({ strokeWidth: 14 }), large: inPatterns({ strokeWidth: 7 }) },
+};
+
+export const track = recipe({ base: inPatterns({ stroke: color.border.hairline }), variants: stroke });
+
+export const arc = recipe({
+  base: {},
+  variants: {
+    ...stroke,
+    tone: {
+      match: inPatterns({ stroke: color.tone.match.graphic }),
+      attention: inPatterns({ stroke: color.tone.attention.graphic }),
+      danger: inPatterns({ stroke: color.tone.danger.graphic }),
+      neutral: inPatterns({ stroke: color.tone.neutral.graphic }),
+    },
+  },
+});
+
+export const number = recipe({
+  base: inPatterns({
+    gridArea: '1 / 1',
+    fontWeight: font.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+  variants: {
+    size: {
+      small: inPatterns({ fontSize: font.size.heading, lineHeight: 1.1, letterSpacing: font.tracking.title }),
+      large: inPatterns({ fontSize: font.size.display, lineHeight: 1, letterSpacing: font.tracking.display }),
+    },
+  },
+});
+
+export const words = style(inPatterns({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+
+export const smallWord = style(
+  inPatterns({ color: color.foreground.muted, fontSize: font.size.small, fontWeight: font.weight.regular, lineHeight: 1.3 }),
+);
+
+export const largeWord = style(
+  inPatterns({
+    fontSize: font.size.heading,
+    fontWeight: font.weight.strong,
+    lineHeight: font.lineHeight.heading,
+    letterSpacing: font.tracking.heading,
+  }),
+);

@@ -1,0 +1,66 @@
+import type { Tone } from '../../theme/colors.ts';
+import * as styles from './MatchMeter.css.ts';
+
+export interface MatchMeterProps {
+  /** How much of the wish is met, 0 to 100. Numbers outside are drawn as the nearest end. */
+  readonly percent: number;
+  /** What the number means, e.g. "Good match". Colour alone never says it. */
+  readonly word: string;
+  /** The number as it is written, when not like "87%". */
+  readonly formatted?: string;
+  /** The colour of the ring. @default 'match' */
+  readonly tone?: Tone;
+  /** `small` in a row of a table, `large` as the number of a page. @default 'small' */
+  readonly size?: 'small' | 'large';
+}
+
+/**
+ * A match in per cent: a ring, the number, and a word.
+ *
+ * @example
+ * <MatchMeter percent={87} word="Good match" size="large" />
+ */
+export function MatchMeter({ percent, word, formatted, tone = 'match', size = 'small' }: MatchMeterProps) {
+  const share = Math.min(100, Math.max(0, percent));
+  const number = (
+    <span className={styles.number({ size })}>{formatted ?? `${Math.round(share)}%`}</span>
+  );
+  return (
+    <span className={styles.root({ size })}>
+      <span className={styles.dial({ size })}>
+        <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+          {size === 'large' && <Ticks />}
+          <circle className={styles.track({ size })} cx="50" cy="50" r="42" />
+          {share > 0 && (
+            <circle
+              className={styles.arc({ size, tone })}
+              cx="50"
+              cy="50"
+              r="42"
+              pathLength="100"
+              strokeDasharray={`${share} 100`}
+              transform="rotate(-90 50 50)"
+            />
+          )}
+        </svg>
+        {size === 'large' && number}
+      </span>
+      {size === 'large' ? (
+        <span className={styles.largeWord}>{word}</span>
+      ) : (
+        <span className={styles.words}>
+          {number}
+          <span className={styles.smallWord}>{word}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+const quarters = [0, 90, 180, 270] as const;
+
+function Ticks() {
+  return quarters.map((angle) => (
+    <path key={angle} className={styles.tick} d="M50 0v4" transform={`rotate(${angle} 50 50)`} />
+  ));
+}

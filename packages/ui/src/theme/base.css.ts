@@ -1,0 +1,47 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../tokens/media.ts';
+import { vars } from './contract.css.ts';
+import { inBase } from './layered.ts';
+
+const { color, font } = vars;
+
+globalStyle(
+  'body',
+  inBase({
+    minHeight: '100dvh',
+    background: color.background.page,
+    color: color.foreground.plain,
+    fontFamily: font.family,
+    fontSize: font.size.body,
+    lineHeight: font.lineHeight.body,
+    fontSynthesis: 'none',
+    fontKerning: 'normal',
+    textRendering: 'optimizeLegibility',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    overflowWrap: 'break-word',
+  }),
+);
+
+globalStyle('h1, h2, h3, h4', inBase({ fontWeight: font.weight.strong, textWrap: 'balance' }));
+globalStyle('p', inBase({ textWrap: 'pretty' }));
+globalStyle('table, time, data, output', inBase({ fontVariantNumeric: 'tabular-nums' }));
+globalStyle('::selection', inBase({ background: color.tone.match.border, color: color.foreground.plain }));
+
+globalStyle(
+  ':focus-visible',
+  inBase({ outline: `2px solid ${color.focus}`, outlineOffset: '2px' }),
+);
+
+// Headings and regions take focus from scripts after a change of route or step; they are no controls.
+globalStyle('[tabindex="-1"]:focus', inBase({ outline: 'none' }));
+
+globalStyle(
+  ':focus-visible',
+  inBase({ '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } }),
+);
+
+globalStyle('html', inBase({ '@media': { [media.print]: { fontSize: '11pt' } } }));
+globalStyle('body', inBase({ '@media': { [media.print]: { background: 'none' } } }));
+globalStyle('tr, figure', inBase({ '@media': { [media.print]: { breakInside: 'avoid' } } }));
+globalStyle('thead', inBase({ '@media': { [media.print]: { display: 'table-header-group' } } }));

@@ -1,0 +1,39 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { media } from '../tokens/media.ts';
+import { darkColors, lightColors } from './colors.ts';
+import { vars } from './contract.css.ts';
+import { inBase } from './layered.ts';
+import { sharedValues, themedValues } from './values.ts';
+
+const { color, shadow } = vars;
+const themed = { color, shadow };
+
+const light = {
+  colorScheme: 'light',
+  vars: assignVars(
+    themed,
+    themedValues(lightColors, '0 1px 2px oklch(0.2 0.02 250 / 0.12), 0 8px 24px oklch(0.2 0.02 250 / 0.14)'),
+  ),
+} as const;
+
+const dark = {
+  colorScheme: 'dark',
+  vars: assignVars(themed, themedValues(darkColors, '0 1px 2px oklch(0 0 0 / 0.5), 0 8px 24px oklch(0 0 0 / 0.5)')),
+} as const;
+
+const { font, space, radius, motion, measure } = vars;
+
+globalStyle(':root', inBase({ vars: assignVars({ font, space, radius, motion, measure }, sharedValues) }));
+globalStyle(':root', inBase(light));
+globalStyle(':root:not([data-theme="light"])', inBase({ '@media': { [media.dark]: dark } }));
+globalStyle(':root[data-theme="dark"]', inBase(dark));
+
+globalStyle(
+  ':root',
+  inBase({
+    '@media': { [media.reducedMotion]: { vars: { [motion.quick]: '0.01ms', [motion.slow]: '0.01ms' } } },
+  }),
+);
+
+// Paper is white and ink is dark whatever the screen showed.
+globalStyle(':root:root:root', inBase({ '@media': { [media.print]: light } }));

@@ -1,0 +1,39 @@
+import { toCss } from '../tokens/color.ts';
+import type { Oklch } from '../tokens/palette.ts';
+import { fontSize, fontWeight, lineHeight, measure, motion, radius, space, tracking } from '../tokens/scale.ts';
+import type { SemanticColors } from './colors.ts';
+
+type AsCss<Value> = Value extends Oklch ? string : { readonly [Key in keyof Value]: AsCss<Value[Key]> };
+
+function colorsAsCss<Colors extends object>(colors: Colors): AsCss<Colors> {
+  return Object.fromEntries(
+    Object.entries(colors).map(([name, value]: [string, Oklch | object]) => [
+      name,
+      isColor(value) ? toCss(value) : colorsAsCss(value),
+    ]),
+  ) as AsCss<Colors>;
+}
+
+function isColor(value: Oklch | object): value is Oklch {
+  return 'lightness' in value;
+}
+
+/** What differs between the themes, as CSS values. */
+export function themedValues(colors: SemanticColors, shadow: string) {
+  return { color: colorsAsCss(colors), shadow: { float: shadow } };
+}
+
+/** What the themes share, as CSS values. */
+export const sharedValues = {
+  font: {
+    family: "'Schibsted Grotesk Variable', 'Schibsted Grotesk Fallback', system-ui, sans-serif",
+    size: fontSize,
+    lineHeight,
+    tracking,
+    weight: fontWeight,
+  },
+  space,
+  radius,
+  motion,
+  measure,
+} as const;

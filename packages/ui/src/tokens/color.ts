@@ -1,0 +1,45 @@
+import type { Oklch } from './palette.ts';
+
+/** Red, green and blue of linear light, each 0 to 1 when the colour lies inside sRGB. */
+export type LinearRgb = readonly [red: number, green: number, blue: number];
+
+/** The CSS text of a colour. */
+export function toCss({ lightness, chroma, hue }: Oklch): string {
+  return `oklch(${lightness} ${chroma} ${hue})`;
+}
+
+/** Converts by Björn Ottosson's OKLab matrices; parts outside 0 to 1 lie outside sRGB. */
+export function toLinearRgb({ lightness, chroma, hue }: Oklch): LinearRgb {
+  const angle = (hue * Math.PI) / 180;
+  const a = chroma * Math.cos(angle);
+  const b = chroma * Math.sin(angle);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+}
+
+/** Whether a screen of sRGB can show the colour unclipped. */
+export function isInSrgb(color: Oklch): boolean {
+  // A ten-thousandth is far below one step of 8 bits.
+  return toLinearRgb(color).every((part) => part >= -0.0001 && part <= 1.0001);
+}
+
+/** The contrast ratio of WCAG 2, from 1 to 21. */
+export function contrast(one: Oklch, other: Oklch): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: Oklch): number {
+  const [red, green, blue] = toLinearRgb(color).map((part) => Math.min(1, Math.max(0, part))) as [
+    number,
+    number,
+    number,
+  ];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

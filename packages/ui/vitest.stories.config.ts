@@ -1,0 +1,33 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+// Chromium refuses its sandbox to root, which containers commonly are.
+const launchOptions = { executablePath, args: ['--no-sandbox'] };
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions }),
+      instances: [
+        {
+          browser: 'chromium',
+          name: 'light',
+          provider: playwright({ launchOptions, contextOptions: { colorScheme: 'light' } }),
+        },
+        {
+          browser: 'chromium',
+          name: 'dark',
+          provider: playwright({ launchOptions, contextOptions: { colorScheme: 'dark' } }),
+        },
+      ],
+    },
+  },
+});
