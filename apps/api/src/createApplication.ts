@@ -33,7 +33,10 @@ export interface ApplicationParts {
 
 const builtWebApp = join(import.meta.dirname, '../../web/dist');
 
-/** Puts stores, services and handlers together and mounts them; the answer is ready to listen. */
+/**
+ * Puts stores, services and handlers together and mounts them; the answer is ready to listen. Closing it closes
+ * the database too.
+ */
 export async function createApplication(parts: ApplicationParts): Promise<FastifyInstance> {
   const { database, clock } = parts;
   const bearers = bearerService(bearerStore(database), clock);
@@ -63,6 +66,8 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     logger: parts.logger,
   });
   sweepHourly(server, bearers.sweep);
+  server.addHook('onClose', () => database.close());
+  await server.ready();
   return server;
 }
 

@@ -24,7 +24,6 @@ async function start(): Promise<void> {
     if (config.demo) await seedDemo(database, clock());
     const { dataFolder, trustProxy } = config;
     const server = await createApplication({ database, dataFolder, clock, logger, trustProxy });
-    server.addHook('onClose', () => database.close());
     await server.listen({ port: config.port, host: config.host });
     closeOnSignal(() => server.close());
     announce(server.server.address());

@@ -20,7 +20,7 @@ export interface ServerParts {
 /** Bytes; a JSON body of this API is far smaller. */
 const bodyLimit = 64 * 1024;
 
-/** The server with every operation of the contract mounted, ready to listen. */
+/** The server with every operation of the contract mounted; hooks may still be added. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
     ...(parts.logger === false ? { logger: false } : { loggerInstance: parts.logger }),
@@ -42,7 +42,6 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await mountContract(server, parts.handlers, parts.authenticate);
   if (parts.webFolder === null) server.setNotFoundHandler(refuse);
   else await serveWebApp(server, parts.webFolder);
-  await server.ready();
   return server;
 }
 

@@ -40,6 +40,9 @@ export async function mountContract(
   useContractValidation(server);
   server.addHook('onRoute', securityBeforeValidation);
   const byId = new Map<string, unknown>(Object.entries(handlers));
+  // The router warns of each media type that it cannot parse as a body, although these are only ever answered.
+  const { level } = server.log;
+  server.log.level = 'error';
   await server.register(openapiGlue, {
     specification: readContract(),
     prefix: 'api/v1',
@@ -54,6 +57,7 @@ export async function mountContract(
       return respond(handler as AnyHandler);
     },
   });
+  server.log.level = level;
 }
 
 function respond(handler: AnyHandler) {
