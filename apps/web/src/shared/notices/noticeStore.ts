@@ -1,8 +1,7 @@
 import { createStore } from '../store.ts';
-import type { MessageKey } from '../i18n/messageKey.ts';
 
 /** What the banner says: a message of the catalogue, or what a failed call tells. */
-export type NoticeContent = { readonly message: MessageKey } | { readonly error: Error };
+export type NoticeContent = { readonly message: 'login.succeeded' } | { readonly error: Error };
 
 /** Something to say once, at the bottom of the window. */
 export type StoredNotice = NoticeContent & { readonly id: string };

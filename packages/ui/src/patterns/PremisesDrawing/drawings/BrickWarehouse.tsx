@@ -1,30 +1,74 @@
 import * as ink from './ink.css.ts';
-import { level, plumb, rectangle, repeat } from './paths.ts';
+import { arch, level, plumb, rectangle, repeat } from './paths.ts';
 import { Scene } from './Scene.tsx';
 import { Windows } from './Windows.tsx';
 
 const courses = [
-  [13, 62], [34, 60], [57, 63], [80, 60], [103, 62], [128, 60], [143, 63], [12, 88], [35, 96], [14, 98], [57, 88],
-  [103, 88], [126, 97], [144, 90], [34, 84], [143, 99], [103, 99], [58, 99],
+  [13, 62],
+  [34, 60],
+  [57, 63],
+  [80, 60],
+  [103, 62],
+  [128, 60],
+  [141, 63],
+  [12, 88],
+  [35, 96],
+  [14, 98],
+  [57, 88],
+  [103, 88],
+  [126, 97],
+  [141, 90],
+  [34, 84],
+  [140, 99],
+  [103, 99],
+  [58, 99],
 ] as const;
 
 /** A brick works under a sawtooth roof, its glazed sides to the north. */
 export function BrickWarehouse() {
   return (
     <Scene>
-      <path className={ink.wall} d="M22 58 24 14h8l2 44Z" />
-      <path className={ink.stone} d={rectangle(22.500, 12, 11, 4)} />
-      <path className={ink.texture} d={level(23.600, 22, 8.800) + level(23.300, 30, 9.400) + level(22.900, 38, 10.200)} />
-      <path className={ink.stone} d={repeat(5, (index) => `M${10 + index * 28} 56V36l28 20Z`)} />
+      <path className={ink.stone} d="M22 58 24 14h8l2 44Z" />
+      <path className={ink.wall} d={rectangle(22.5, 12, 11, 4)} />
+      <path className={ink.texture} d={level(23.6, 22, 8.8) + level(23.3, 30, 9.4) + level(22.9, 38, 10.2)} />
+      <path className={ink.wall} d={repeat(5, (index) => `M${10 + index * 28} 56V36l28 20Z`)} />
       <path className={ink.glass} d={repeat(5, (index) => `M${10 + index * 28} 54V36l7 5v13Z`)} />
-      <path className={ink.hatch} d={repeat(5, (index) => plumb(13.500 + index * 28, 38.500, 15.500) + level(10 + index * 28, 45, 7))} />
-      <path className={ink.wall} d={rectangle(10, 56, 140, 48)} />
-      <path className={ink.stone} d={rectangle(8, 54, 144, 3)} />
-      <path className={ink.texture} d={courses.map(([x, y]) => level(x, y, 5) + level(x + 2, y + 2, 5)).join('')} />
+      <path
+        className={ink.hatch}
+        d={repeat(5, (index) => plumb(13.5 + index * 28, 38.5, 15.5) + level(10 + index * 28, 45, 7))}
+      />
+      <path className={ink.stone} d={rectangle(10, 56, 140, 48)} />
+      <path className={ink.wall} d={rectangle(8, 54, 144, 4)} />
+      <path
+        className={ink.texture}
+        d={courses.map(([x, y]) => level(x, y, 5) + level(x + 2, y + 2, 5)).join('')}
+      />
       <path className={ink.hatch} d={level(10, 101, 54) + level(96, 101, 54)} />
-      <Windows x={16} y={67} width={14} height={18} columns={2} stepX={23} isArched panes={2} transom={0.45} lit={[1]} />
-      <Windows x={107} y={67} width={14} height={18} columns={2} stepX={23} isArched panes={2} transom={0.45} />
-      <path className={ink.stone} d="M62 104V76a18 15 0 0 1 36 0v28Z" />
+      <path className={ink.panel} d={[14, 37, 105, 128].map((x) => arch(x, 65, 18, 22)).join('')} />
+      <Windows
+        x={16}
+        y={67}
+        width={14}
+        height={18}
+        columns={2}
+        stepX={23}
+        isArched
+        panes={2}
+        transom={0.45}
+        lit={[1]}
+      />
+      <Windows
+        x={107}
+        y={67}
+        width={14}
+        height={18}
+        columns={2}
+        stepX={23}
+        isArched
+        panes={2}
+        transom={0.45}
+      />
+      <path className={ink.wall} d="M62 104V76a18 15 0 0 1 36 0v28Z" />
       <path className={ink.accent} d="M66 104V78a14 11 0 0 1 28 0v26Z" />
       <path className={ink.hatch} d={plumb(80, 67, 37) + level(66, 78, 28) + 'M66 104 80 78 94 104'} />
     </Scene>

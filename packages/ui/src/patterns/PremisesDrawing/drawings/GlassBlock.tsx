@@ -14,7 +14,17 @@ export function GlassBlock() {
       <path className={ink.stone} d={rectangle(54, 6, 24, 8)} />
       <path className={ink.hatch} d={repeat(5, (index) => plumb(58 + index * 4, 6, 8))} />
       <path className={ink.wall} d={rectangle(36, 12, 62, 92)} />
-      <Windows x={40} y={16} width={6} height={6} columns={9} rows={9} stepX={6} stepY={8} lit={[12, 13, 43, 59, 60]} />
+      <Windows
+        x={40}
+        y={16}
+        width={6}
+        height={6}
+        columns={9}
+        rows={9}
+        stepX={6}
+        stepY={8}
+        lit={[12, 13, 43, 59, 60]}
+      />
       <path className={ink.accent} d={rectangle(40, 16, 6, 70)} />
       <path className={ink.hatch} d={repeat(8, (index) => level(40, 24 + index * 8, 6))} />
       <path className={ink.stone} d={rectangle(32, 88, 112, 3)} />

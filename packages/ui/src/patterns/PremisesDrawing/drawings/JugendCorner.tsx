@@ -15,8 +15,31 @@ export function JugendCorner() {
       <path className={ink.wall} d={rectangle(12, 44, 96, 60)} />
       <path className={ink.stone} d={rectangle(12, 78, 96, 26)} />
       <path className={ink.hatch} d={level(12, 47, 96) + level(12, 75, 96)} />
-      <Windows x={18} y={50} width={8} height={10} columns={5} rows={2} stepX={17} stepY={13} panes={2} transom={0.35} lit={[6]} />
-      <Windows x={17} y={83} width={14} height={21} columns={3} stepX={20} isArched panes={2} transom={0.45} lit={[1]} />
+      <Windows
+        x={18}
+        y={50}
+        width={8}
+        height={10}
+        columns={5}
+        rows={2}
+        stepX={17}
+        stepY={13}
+        panes={2}
+        transom={0.35}
+        lit={[6]}
+      />
+      <Windows
+        x={17}
+        y={83}
+        width={14}
+        height={21}
+        columns={3}
+        stepX={20}
+        isArched
+        panes={2}
+        transom={0.45}
+        lit={[1]}
+      />
       <path className={ink.accent} d={repeat(3, (index) => `M${16 + index * 20} 93l2-6h12l2 6Z`)} />
       <path className={ink.panel} d={arch(80, 81, 16, 23)} />
       <path className={ink.glass} d="M82 90v-1a6 6 0 0 1 12 0v1Z" />
@@ -27,7 +50,19 @@ export function JugendCorner() {
       <path className={ink.wall} d={rectangle(106, 36, 34, 68)} />
       <path className={ink.stone} d={rectangle(104, 34, 38, 4) + rectangle(106, 78, 34, 26)} />
       <path className={ink.hatch} d={level(106, 75, 34)} />
-      <Windows x={110} y={43} width={6} height={12} columns={3} rows={2} stepX={10} stepY={16} isArched transom={0.5} lit={[1]} />
+      <Windows
+        x={110}
+        y={43}
+        width={6}
+        height={12}
+        columns={3}
+        rows={2}
+        stepX={10}
+        stepY={16}
+        isArched
+        transom={0.5}
+        lit={[1]}
+      />
       <Windows x={111} y={83} width={24} height={21} isArched panes={3} transom={0.57} />
     </Scene>
   );

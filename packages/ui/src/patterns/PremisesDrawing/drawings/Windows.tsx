@@ -50,14 +50,24 @@ export function Windows({
     const crown = isArched ? width / 2 : 0;
     return (
       repeat(panes - 1, (pane) =>
-        plumb(left + (width * (pane + 1)) / panes, top + (panes === 2 ? 0 : crown), height - (panes === 2 ? 0 : crown)),
+        plumb(
+          left + (width * (pane + 1)) / panes,
+          top + (panes === 2 ? 0 : crown),
+          height - (panes === 2 ? 0 : crown),
+        ),
       ) + (transom === undefined ? '' : level(left, top + height * transom, width))
     );
   };
   const all = Array.from({ length: columns * rows }, (_, index) => index);
   return (
     <>
-      <path className={ink.glass} d={all.filter((index) => !lit.includes(index)).map(opening).join('')} />
+      <path
+        className={ink.glass}
+        d={all
+          .filter((index) => !lit.includes(index))
+          .map(opening)
+          .join('')}
+      />
       {lit.length > 0 && <path className={ink.lit} d={lit.map(opening).join('')} />}
       {(panes > 1 || transom !== undefined) && <path className={ink.hatch} d={all.map(bars).join('')} />}
     </>

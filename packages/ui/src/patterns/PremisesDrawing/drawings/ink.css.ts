@@ -5,9 +5,13 @@ import { inPatterns } from '../../../theme/layered.ts';
 const { color } = vars;
 
 // Lines keep their thickness at every size, as a pen does: a thumbnail stays legible, a large sheet stays fine.
-const pen = { stroke: color.foreground.plain, strokeLinejoin: 'miter', vectorEffect: 'non-scaling-stroke' } as const;
-const outlined = { ...pen, strokeWidth: 1.1 } as const;
-const detailed = { ...pen, strokeWidth: 0.6 } as const;
+const pen = {
+  stroke: color.foreground.plain,
+  strokeLinejoin: 'miter',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+const outlined = { ...pen, strokeWidth: 1 } as const;
+const detailed = { ...pen, strokeWidth: 0.5 } as const;
 
 /** The air behind a building. */
 export const sky = style(inPatterns({ fill: color.tone.neutral.background }));

@@ -1,0 +1,90 @@
+import { formatArea } from '@tilava/domain/format';
+import { formatMoney } from '@tilava/domain/money';
+import { sampleNumber } from '@tilava/domain/pictures';
+import type { Locale } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
+import { DataTable, type Column } from '@tilava/ui/DataTable';
+import { EmptyState } from '@tilava/ui/EmptyState';
+import { useLocale, useTranslations } from 'use-intl';
+import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
+import * as styles from '../../../shared/tables/cells.css.ts';
+
+type Announcement = Schemas['Announcement'];
+
+interface AnnouncementTableProps {
+  readonly caption: string;
+  /** Undefined while they are on the way. */
+  readonly announcements: readonly Announcement[] | undefined;
+  readonly emptyText: string;
+}
+
+/** Announcements in columns of 10, 25 + 10, 25, 25 and 5 per cent (specification, section 2). */
+export function AnnouncementTable({ caption, announcements, emptyText }: AnnouncementTableProps) {
+  const t = useTranslations('announcements');
+  return (
+    <DataTable
+      caption={caption}
+      columns={useColumns()}
+      rows={announcements ?? []}
+      rowKey={(row) => row.id}
+      isLoading={announcements === undefined}
+      loadingLabel={t('loading')}
+      skeletonRows={3}
+      empty={<EmptyState title={emptyText} />}
+    />
+  );
+}
+
+function useColumns(): readonly Column<Announcement>[] {
+  const t = useTranslations();
+  const locale: Locale = useLocale();
+  return [
+    {
+      id: 'picture',
+      header: t('announcements.picture'),
+      width: 10,
+      cell: ({ id, properties }) => (
+        <PropertyPicture
+          pictureKey={properties.propertyPics[0]?.key ?? null}
+          sampleNumber={sampleNumber(id)}
+        />
+      ),
+    },
+    {
+      id: 'description',
+      header: t('announcements.description'),
+      width: 35,
+      isRowHeader: true,
+      cell: ({ properties }) => (
+        <span className={styles.lines}>
+          <span className={styles.facts}>{t(`residenceType.${properties.residenceType}`)}</span>
+          {properties.description !== null && <span className={styles.excerpt}>{properties.description}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'location',
+      header: t('announcements.location'),
+      width: 25,
+      cell: ({ properties }) => properties.address,
+    },
+    {
+      id: 'rent',
+      header: t('announcements.rent'),
+      width: 25,
+      cell: ({ properties }) => (
+        <span className={styles.lines}>
+          <span>{t('matches.perMonth', { rent: formatMoney(properties.rent, locale) })}</span>
+          <span className={styles.muted}>{formatArea(properties.size, locale)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'interested',
+      header: t('announcements.interested'),
+      width: 5,
+      align: 'end',
+      cell: ({ isInterested }) => isInterested?.length ?? 0,
+    },
+  ];
+}

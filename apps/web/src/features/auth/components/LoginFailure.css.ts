@@ -1,0 +1,15 @@
+import { vars } from '@tilava/ui/theme/contract';
+import { inPages } from '@tilava/ui/theme/layered';
+import { style } from '@vanilla-extract/css';
+
+export const failure = style(
+  inPages({
+    display: 'flex',
+    gap: vars.space[2],
+    margin: 0,
+    padding: vars.space[3],
+    borderInlineStart: `3px solid ${vars.color.tone.danger.graphic}`,
+    background: vars.color.tone.danger.background,
+    color: vars.color.tone.danger.foreground,
+  }),
+);

@@ -1,0 +1,136 @@
+import type { Locale } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
+import { DataTable, type Column } from '@tilava/ui/DataTable';
+import { EmptyState } from '@tilava/ui/EmptyState';
+import { Icon } from '@tilava/ui/Icon';
+import { MatchMeter } from '@tilava/ui/MatchMeter';
+import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useToday } from '../../../shared/time/useToday.ts';
+import { announcementRow, type AnnouncementRow } from '../model/announcementRow.ts';
+import { strengthTones } from '../model/strength.ts';
+import * as styles from '../../../shared/tables/cells.css.ts';
+import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
+
+type AnnouncementMatch = Extract<Schemas['Match'], { kind: 'announcement' }>;
+
+interface AnnouncementMatchTableProps {
+  /** In the server's order; undefined while they are on the way. */
+  readonly matches: readonly AnnouncementMatch[] | undefined;
+}
+
+/** The tenant's matches: six columns of 10, 30, 20, 10, 15 and 15 per cent (specification, section 2). */
+export function AnnouncementMatchTable({ matches }: AnnouncementMatchTableProps) {
+  const t = useTranslations('matches');
+  const locale: Locale = useLocale();
+  const today = useToday();
+  const rows = useMemo(
+    () => (matches ?? []).map((match) => announcementRow(match, today, locale)),
+    [matches, today, locale],
+  );
+  return (
+    <DataTable
+      caption={t('caption')}
+      columns={useColumns()}
+      rows={rows}
+      rowKey={(row) => row.id}
+      isLoading={matches === undefined}
+      loadingLabel={t('loading')}
+      empty={<EmptyState title={t('none')} description={t('noneHint')} />}
+    />
+  );
+}
+
+function useColumns(): readonly Column<AnnouncementRow>[] {
+  const t = useTranslations('matches');
+  return [
+    {
+      id: 'property',
+      header: t('property'),
+      width: 10,
+      cell: (row) => <PropertyPicture pictureKey={row.pictureKey} sampleNumber={row.sampleNumber} />,
+    },
+    {
+      id: 'description',
+      header: t('description'),
+      width: 30,
+      isRowHeader: true,
+      cell: (row) => <Description row={row} />,
+    },
+    {
+      id: 'location',
+      header: t('location'),
+      width: 20,
+      cell: (row) => (
+        <span className={styles.lines}>
+          <span>{row.street}</span>
+          <span className={styles.muted}>{row.city}</span>
+          <span className={styles.muted}>{t('distanceAway', { distance: row.distance })}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'availableTime',
+      header: t('availableTime'),
+      width: 10,
+      cell: (row) => <Available from={row.availableFrom} />,
+    },
+    {
+      id: 'match',
+      header: t('matchWithProperty'),
+      width: 15,
+      cell: (row) => (
+        <MatchMeter
+          percent={row.points}
+          formatted={row.percentage}
+          word={t(row.strength)}
+          tone={strengthTones[row.strength]}
+        />
+      ),
+    },
+    { id: 'favorite', header: t('favorite'), width: 15, cell: (row) => <Saved isSaved={row.isFavorite} /> },
+  ];
+}
+
+function Description({ row }: { readonly row: AnnouncementRow }) {
+  const t = useTranslations();
+  const rooms = row.rooms === '1' ? t('matches.oneRoom') : t('matches.rooms', { rooms: row.rooms });
+  return (
+    <span className={styles.lines}>
+      <span className={styles.facts}>
+        <span>{t(`residenceType.${row.residenceType}`)}</span>
+        <span>{row.area}</span>
+        <span>{row.yearlyRent}</span>
+      </span>
+      <span className={styles.muted}>
+        {rooms} · {t('matches.perMonth', { rent: row.monthlyRent })}
+      </span>
+      {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
+    </span>
+  );
+}
+
+function Available({ from }: { readonly from: string | null }) {
+  const t = useTranslations('matches');
+  if (from === null) return <span className={styles.muted}>{t('unsaid')}</span>;
+  return <span className={styles.figure}>{from === '' ? t('now') : from}</span>;
+}
+
+function Saved({ isSaved }: { readonly isSaved: boolean }) {
+  const t = useTranslations('matches');
+  if (!isSaved) {
+    return (
+      <span className={styles.muted}>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{t('notSaved')}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.saved}>
+      <Icon name="star" isFilled />
+      {t('saved')}
+    </span>
+  );
+}

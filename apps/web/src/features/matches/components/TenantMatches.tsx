@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schemas } from '@tilava/sdk';
+import { EmptyState } from '@tilava/ui/EmptyState';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import { useTranslations } from 'use-intl';
+import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { useUserId } from '../../../shared/session/useUserId.ts';
+import { announcementMatchesQuery, needsQuery } from '../api/queries.ts';
+import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
+
+/** The announcements that suit the tenant's first property. */
+export function TenantMatches() {
+  const { tilava } = useServices();
+  const t = useTranslations('matches');
+  const needs = useQuery(needsQuery(tilava, useUserId()));
+  if (needs.isError) {
+    return <LoadFailed title={t('failed')} isRetrying={needs.isFetching} onRetry={() => void needs.refetch()} />;
+  }
+  if (needs.data === undefined) return <AnnouncementMatchTable matches={undefined} />;
+  const [first] = needs.data;
+  if (first === undefined) {
+    return <EmptyState title={t('noProperties')} description={t('noPropertiesHint')} />;
+  }
+  return <MatchesForNeed need={first} />;
+}
+
+function MatchesForNeed({ need }: { readonly need: Schemas['Need'] }) {
+  const { tilava } = useServices();
+  const t = useTranslations('matches');
+  const matches = useQuery(announcementMatchesQuery(tilava, need.id));
+  if (matches.isError) {
+    return (
+      <LoadFailed title={t('failed')} isRetrying={matches.isFetching} onRetry={() => void matches.refetch()} />
+    );
+  }
+  return (
+    <Stack gap={6}>
+      <div role="status">
+        {matches.data && (
+          <Text tone="muted">{t('around', { count: matches.data.length, address: need.address })}</Text>
+        )}
+      </div>
+      <AnnouncementMatchTable matches={matches.data} />
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatArea, formatDistance, formatPercentage, formatRooms, formatYearlyRent } from '@tilava/domain/format';
+import { formatMoney } from '@tilava/domain/money';
+import { sampleNumber } from '@tilava/domain/pictures';
+import { formatDay, type Locale } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
+import { strengthOf } from './strength.ts';
+
+type AnnouncementMatch = Extract<Schemas['Match'], { kind: 'announcement' }>;
+
+/** A match as a row of the tenant's table: everything is formatted but for the words. */
+export interface AnnouncementRow {
+  readonly id: string;
+  /** The key of the first picture, or null for a sample drawing. */
+  readonly pictureKey: string | null;
+  readonly sampleNumber: number;
+  readonly residenceType: Schemas['ResidenceType'];
+  readonly area: string;
+  readonly rooms: string;
+  readonly yearlyRent: string;
+  readonly monthlyRent: string;
+  readonly description: string | null;
+  readonly street: string;
+  readonly city: string;
+  readonly distance: string;
+  /** Null where nothing is said; empty where the premises are free by now. */
+  readonly availableFrom: string | null;
+  readonly points: number;
+  readonly percentage: string;
+  readonly strength: ReturnType<typeof strengthOf>;
+  readonly isFavorite: boolean;
+}
+
+/** Formats a match for the table (specification, section 9). `today` is the day in Europe/Helsinki. */
+export function announcementRow(match: AnnouncementMatch, today: string, locale: Locale): AnnouncementRow {
+  const { announcement, points } = match;
+  const listing = announcement.properties;
+  const [street = listing.address, ...rest] = listing.address.split(', ');
+  return {
+    id: announcement.id,
+    pictureKey: listing.propertyPics[0]?.key ?? null,
+    sampleNumber: sampleNumber(announcement.id),
+    residenceType: listing.residenceType,
+    area: formatArea(listing.size, locale),
+    rooms: formatRooms(listing.roomCount),
+    yearlyRent: formatYearlyRent(listing.rent, locale),
+    monthlyRent: formatMoney(listing.rent, locale),
+    description: listing.description,
+    street,
+    city: rest.join(', '),
+    distance: formatDistance(match.distance, locale),
+    availableFrom: availableFrom(listing.moveInDate, today, locale),
+    points,
+    percentage: formatPercentage(points, locale),
+    strength: strengthOf(points),
+    isFavorite: match.favorite,
+  };
+}
+
+function availableFrom(day: string | null, today: string, locale: Locale): string | null {
+  if (day === null) return null;
+  return day <= today ? '' : formatDay(day, locale);
+}

@@ -1,0 +1,10 @@
+import { filterPresets } from '@tilava/domain/matching';
+
+/** How a percentage is called: the same bound as the filter "Above 60%", and a second one above it. */
+export function strengthOf(points: number): 'strong' | 'fair' | 'weak' {
+  if (points > 80) return 'strong';
+  return points > filterPresets.pointsAbove ? 'fair' : 'weak';
+}
+
+/** The colour of the ring for each. */
+export const strengthTones = { strong: 'match', fair: 'match', weak: 'neutral' } as const;

@@ -1,0 +1,30 @@
+import { PremisesDrawing } from '@tilava/ui/PremisesDrawing';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import { useTranslations } from 'use-intl';
+import { LoginForm } from '../../features/auth/components/LoginForm.tsx';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import * as styles from './public.css.ts';
+
+/** The first page, which is also a login page (specification, section 2). */
+export default function LandingPage() {
+  const t = useTranslations();
+  return (
+    <div className={styles.split}>
+      <Stack gap={6}>
+        <PageHeading size="hero" title={`${t('common.name')} · ${t('landing.tagline')}`}>
+          {t('landing.tagline')}
+        </PageHeading>
+        <Text size="lead">{t('landing.sentence')}</Text>
+        <div className={styles.street}>
+          <PremisesDrawing number={1} />
+          <PremisesDrawing number={3} />
+          <PremisesDrawing number={7} />
+        </div>
+      </Stack>
+      <section className={styles.panel} aria-label={t('login.title')}>
+        <LoginForm />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Stack } from '@tilava/ui/Stack';
+import { useTranslations } from 'use-intl';
+import { LoginForm } from '../../features/auth/components/LoginForm.tsx';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import * as styles from './public.css.ts';
+
+/** The login page. */
+export default function LoginPage() {
+  const t = useTranslations('login');
+  return (
+    <div className={styles.narrow}>
+      <Stack gap={8}>
+        <PageHeading>{t('title')}</PageHeading>
+        <LoginForm />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { vars } from '@tilava/ui/theme/contract';
+import { inPages } from '@tilava/ui/theme/layered';
+import { media } from '@tilava/ui/tokens/media';
+import { style } from '@vanilla-extract/css';
+
+/** What the product is, beside the way in. */
+export const split = style(
+  inPages({
+    display: 'grid',
+    gap: vars.space[10],
+    '@media': {
+      [media.wide]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(20rem, 5fr)',
+        gap: vars.space[20],
+        alignItems: 'start',
+        paddingBlockStart: vars.space[10],
+      },
+    },
+  }),
+);
+
+export const panel = style(
+  inPages({
+    '@media': {
+      [media.wide]: {
+        paddingInlineStart: vars.space[10],
+        borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+      },
+    },
+  }),
+);
+
+/** Three houses on one ground line. */
+export const street = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    maxWidth: '40rem',
+    marginBlockStart: vars.space[4],
+    '@media': { [media.narrow]: { display: 'none' } },
+  }),
+);
+
+export const narrow = style(
+  inPages({ maxWidth: '26rem', marginInline: 'auto', paddingBlock: vars.space[6], width: '100%' }),
+);

@@ -1,0 +1,64 @@
+import { vars } from '@tilava/ui/theme/contract';
+import { inPages } from '@tilava/ui/theme/layered';
+import { media } from '@tilava/ui/tokens/media';
+import { style } from '@vanilla-extract/css';
+
+export const picture = style(
+  inPages({
+    display: 'block',
+    width: '100%',
+    maxWidth: '7rem',
+    borderRadius: vars.radius.small,
+    overflow: 'hidden',
+    objectFit: 'cover',
+    aspectRatio: '4 / 3',
+    background: vars.color.background.sunken,
+    '@media': { [media.narrow]: { maxWidth: '9rem' } },
+  }),
+);
+
+/** The facts that decide stand first and stand out. */
+export const facts = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[3],
+    fontWeight: vars.font.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const lines = style(inPages({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }));
+
+export const muted = style(
+  inPages({
+    color: vars.color.foreground.muted,
+    fontSize: vars.font.size.small,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+/** Two lines tell what the premises are like; the whole text stands on their own page. */
+export const excerpt = style([
+  muted,
+  inPages({
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    maxWidth: vars.measure.text,
+    fontWeight: vars.font.weight.regular,
+  }),
+]);
+
+export const figure = style(inPages({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
+
+export const saved = style(
+  inPages({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    color: vars.color.tone.attention.foreground,
+    fontWeight: vars.font.weight.medium,
+  }),
+);
