@@ -1,7 +1,7 @@
 import { Page } from '@tilava/ui/Page';
 import { RouterProvider } from '@tilava/ui/RouterProvider';
 import { SkipLink } from '@tilava/ui/SkipLink';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigate, useRevalidator } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
@@ -37,16 +37,14 @@ export function Shell() {
  * and the guards are asked again.
  */
 function useGuardsAfterSession(): void {
-  const userId = useSession()?.userId;
-  const { queryClient, session } = useServices();
+  const userId = useSession()?.userId ?? null;
+  const lastUserId = useRef(userId);
+  const { queryClient } = useServices();
   const { revalidate } = useRevalidator();
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        if (session.get()?.userId === userId) return;
-        queryClient.clear();
-        if (session.get() === null) void revalidate();
-      }),
-    [userId, queryClient, session, revalidate],
-  );
+  useEffect(() => {
+    if (lastUserId.current !== null && lastUserId.current !== userId) queryClient.clear();
+    lastUserId.current = userId;
+    // Also at the start: the session may end between the guard's answer and this page's first moment.
+    if (userId === null) void revalidate();
+  }, [userId, queryClient, revalidate]);
 }

@@ -34,7 +34,7 @@ export const muted = style(
   inPages({
     color: vars.color.foreground.muted,
     fontSize: vars.font.size.small,
-    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.font.weight.regular,
   }),
 );
 
@@ -47,7 +47,6 @@ export const excerpt = style([
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
     maxWidth: vars.measure.text,
-    fontWeight: vars.font.weight.regular,
   }),
 ]);
 

@@ -6,7 +6,7 @@ export const failure = style(
   inPages({
     display: 'flex',
     gap: vars.space[2],
-    margin: 0,
+    marginBlock: `0 ${vars.space[5]}`,
     padding: vars.space[3],
     borderInlineStart: `3px solid ${vars.color.tone.danger.graphic}`,
     background: vars.color.tone.danger.background,

@@ -18,7 +18,6 @@ const noFaults: LoginFaults = { email: false, password: false };
 /** Email, password and remember-me; leads to the matches of whoever logs in (specification, section 2). */
 export function LoginForm() {
   const t = useTranslations('login');
-  const common = useTranslations('common');
   const messages = useTranslations();
   const errorText = useErrorText();
   const { notices } = useServices();
@@ -68,7 +67,6 @@ export function LoginForm() {
           value={values.email}
           onChange={(next) => change({ email: next })}
           isRequired
-          requiredMark={common('requiredMark')}
           {...(faults.email && { errorMessage: t('emailInvalid') })}
         />
         <PasswordField
@@ -81,16 +79,17 @@ export function LoginForm() {
           value={values.password}
           onChange={(next) => change({ password: next })}
           isRequired
-          requiredMark={common('requiredMark')}
           {...(faults.password && { errorMessage: t('passwordMissing') })}
         />
         <Checkbox isSelected={values.rememberMe} onChange={(next) => change({ rememberMe: next })}>
           {t('rememberMe')}
         </Checkbox>
-        <LoginFailure text={failure} />
-        <Button type="submit" isWide isPending={login.isPending} pendingLabel={t('submitting')}>
-          {t('submit')}
-        </Button>
+        <div>
+          <LoginFailure text={failure} />
+          <Button type="submit" isWide isPending={login.isPending} pendingLabel={t('submitting')}>
+            {t('submit')}
+          </Button>
+        </div>
       </Stack>
     </form>
   );

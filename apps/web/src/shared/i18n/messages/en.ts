@@ -9,7 +9,6 @@ export const en = {
     tryAgain: 'Try again',
     tryAgainHint: 'Nothing is lost. Check your connection and try again.',
     skipToContent: 'Skip to content',
-    requiredMark: '(required)',
   },
   errors: {
     network: 'Network Errors',

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { clientOf, demoPassword, logIn } from '../support/demo.ts';
+
+const sessionKey = 'tilava.session';
+
+test('a wrong password is told of beside the form, and the right one then works', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('organisation@tilava.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The email or password you provided was wrong');
+
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Logged in successfully!')).toBeVisible();
+});
+
+test('the keyboard alone logs in and out', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('tenant@tilava.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/user/matches');
+
+  await page.getByRole('button', { name: 'Log out' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+});
+
+test('a session outlives a reload, and a visitor with one is led from the landing page to the matches', async ({
+  page,
+}) => {
+  await logIn(page, 'tenant@tilava.example');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/user\/matches$/);
+});
+
+test('a stored bearer that the server does not know ends the session at start', async ({ page, baseURL }) => {
+  const { userId } = await clientOf(baseURL, 'tenant@tilava.example');
+  await page.goto('/');
+  const session = { token: 'nobodys', userId, role: { isLandlord: false, isAdmin: false } };
+  await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [sessionKey, JSON.stringify(session)]);
+  await page.goto('/user/matches');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('logging out in one tab logs out the other', async ({ page, context }) => {
+  await logIn(page, 'tenant@tilava.example');
+  const other = await context.newPage();
+  await other.goto('/user/matches');
+  await expect(other.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL(/\/$/);
+});
+
+const rolesHome = [
+  ['tenant@tilava.example', /\/user\/matches$/],
+  ['landlord@tilava.example', /\/user\/announcements$/],
+  ['admin@tilava.example', /\/admin$/],
+] as const;
+
+for (const [email, home] of rolesHome) {
+  test(`bare /user leads ${email} home`, async ({ page }) => {
+    await logIn(page, email);
+    await page.goto('/user');
+    await expect(page).toHaveURL(home);
+  });
+}
+
+for (const path of ['/user', '/user/matches', '/user/announcements', '/dashboard', '/admin', '/no/such/page']) {
+  test(`a visitor at ${path} is led to the start`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+}
+
+test('a tenant is led away from the pages of others', async ({ page }) => {
+  await logIn(page, 'tenant@tilava.example');
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/user\/matches$/);
+  await page.goto('/user/announcements');
+  await expect(page).toHaveURL(/\/user\/matches$/);
+  await page.goto('/user/no-such-page');
+  await expect(page).toHaveURL(/\/user\/matches$/);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { formatDistance, formatPercentage } from '@tilava/domain/format';
+import { compareMatches, matchRadius, scoreMatch } from '@tilava/domain/matching';
+import { helsinkiDay } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
+import { clientOf, logIn } from '../support/demo.ts';
+
+const tenant = 'tenant@tilava.example';
+
+/** What the tenant seeks, and a score by the domain's own formula for any announcement. */
+async function scoring(baseURL: string | undefined) {
+  const { tilava, userId } = await clientOf(baseURL, tenant);
+  const need = (await tilava.properties.listOfUser(userId)).find((property) => property.kind === 'need');
+  if (need === undefined) throw new Error('The demo tenant seeks nothing');
+  const today = helsinkiDay(new Date());
+  const score = ({ properties }: Schemas['Announcement']) => scoreMatch(need, properties, today);
+  return { tilava, need, score };
+}
+
+test('a tenant logs in, is told so and lands on the matches', async ({ page }) => {
+  await logIn(page, tenant);
+
+  await expect(page.getByText('Logged in successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/matches$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
+});
+
+test('the matches are the public announcements within 3000 m, best first, as the domain scores them', async ({
+  page,
+  baseURL,
+}) => {
+  const { tilava, need, score } = await scoring(baseURL);
+  const { results, total } = await tilava.matchmaking.findMatches(
+    { property: need.id },
+    { favorite: false, limit: 500 },
+  );
+  expect(total).toBe(results.length);
+  expect(total).toBeGreaterThan(10);
+
+  // Read one by one, so that nothing here is copied from the list that is being checked.
+  const expected = [];
+  for (const match of results) {
+    if (match.kind !== 'announcement') throw new Error(`A ${match.kind} is in the list of potential matches`);
+    const own = await tilava.announcements.get(match.announcement.id);
+    expect(own.isActive).toBe(true);
+    const { points, distance } = score(own);
+    expect(distance).toBeLessThanOrEqual(matchRadius);
+    expected.push({ id: own.id, street: own.properties.address.split(', ')[0] ?? '', points, distance });
+  }
+  expected.sort(compareMatches);
+
+  await logIn(page, tenant);
+  const rows = page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
+  await expect(rows).toHaveCount(expected.length);
+  for (const [index, { street, points, distance }] of expected.entries()) {
+    await expect(rows.nth(index)).toContainText(street);
+    await expect(rows.nth(index)).toContainText(formatPercentage(points, 'en'));
+    await expect(rows.nth(index)).toContainText(`${formatDistance(distance, 'en')} away`);
+  }
+});
+
+test('a hidden announcement and one at 3.1 km are absent, although they suit', async ({ page, baseURL }) => {
+  const { score } = await scoring(baseURL);
+  const landlord = await clientOf(baseURL, 'landlord@tilava.example');
+  const announcements = await landlord.tilava.announcements.listOfUser(landlord.userId);
+  const scored = announcements.map((announcement) => ({ announcement, ...score(announcement) }));
+  const hidden = scored.find((one) => !one.announcement.isActive && one.distance < 1000 && one.points > 60);
+  const tooFar = scored.find((one) => one.announcement.isActive && Math.abs(one.distance - 3100) <= 50);
+  const within = scored.find((one) => one.announcement.isActive && one.distance <= matchRadius);
+  if (!hidden || !tooFar || !within) throw new Error('The demo landlord lacks the premises for this journey');
+  const streetOf = ({ announcement }: typeof hidden) => announcement.properties.address.split(', ')[0] ?? '';
+
+  await logIn(page, tenant);
+  await expect(page.getByRole('table')).toContainText(streetOf(within));
+  await expect(page.getByRole('table')).not.toContainText(streetOf(hidden));
+  await expect(page.getByRole('table')).not.toContainText(streetOf(tooFar));
+});
+
+test('the table has the six columns in the widths of the specification', async ({ page }) => {
+  await logIn(page, tenant);
+  const headers = page.getByRole('columnheader');
+
+  await expect(headers).toHaveText([
+    'Property',
+    'Description',
+    'Location',
+    'Available time',
+    'Match with property',
+    'Favorite',
+  ]);
+  const widths = await headers.evaluateAll((cells) =>
+    cells.map((cell) => Math.round((100 * cell.clientWidth) / (cell.parentElement?.clientWidth ?? 1))),
+  );
+  expect(widths).toEqual([10, 30, 20, 10, 15, 15]);
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.ts';
+
+const port = 4319;
+const executablePath = findChromium();
+const root = join(import.meta.dirname, '..');
+
+/** Journeys in a real Chromium against the real server, on demo data of their own. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(root, 'test-results'),
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { args: ['--no-sandbox'], ...(executablePath !== undefined && { executablePath }) },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'exec node_modules/node/bin/node apps/api/src/main.ts',
+    cwd: root,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      TILAVA_DEMO: '1',
+      LOG_LEVEL: 'error',
+      TILAVA_DATA_DIR: mkdtempSync(join(tmpdir(), 'tilava-e2e-')),
+    },
+  },
+});

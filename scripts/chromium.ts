@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from 'playwright';
+
+const usualPlaces = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** The path of a Chromium on this machine, or undefined where there is none. */
+export function findChromium(): string | undefined {
+  return [...usualPlaces, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));
+}
+
+/**
+ * Finds a Chromium, or installs one: Playwright's own, else the system's package.
+ *
+ * @throws Error where neither can be had
+ */
+export function ensureChromium(): string {
+  const attempts = [installPlaywrights, installPackage];
+  for (const install of attempts) {
+    const found = findChromium();
+    if (found !== undefined) return found;
+    install();
+  }
+  const found = findChromium();
+  if (found === undefined) {
+    throw new Error('The tests need a Chromium: install one, or name it in the variable CHROMIUM');
+  }
+  return found;
+}
+
+function installPlaywrights(): void {
+  const command = createRequire(import.meta.url).resolve('playwright/cli.js');
+  attempt(process.execPath, [command, 'install', '--with-deps', 'chromium']);
+}
+
+function installPackage(): void {
+  attempt('apt-get', ['update']);
+  attempt('apt-get', ['install', '-y', 'chromium']);
+}
+
+/** What fails here is told by its own output, and the next way is tried. */
+function attempt(command: string, options: readonly string[]): void {
+  try {
+    execFileSync(command, options, { stdio: 'inherit' });
+  } catch (error) {
+    console.error(`${command} failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

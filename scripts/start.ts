@@ -1,0 +1,42 @@
+/** Builds the web app where it has changed, then becomes the server: one process, which signals reach. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.ts';
+
+const builtFrom = join(root, 'apps/web/dist/.built-from');
+const inputs = ['apps/web/**/*.*', 'packages/*/src/**/*.*', 'packages/*/package.json', 'pnpm-lock.yaml'];
+
+/** Names everything that the build reads: the same name, the same build. */
+function nameOfInputs(): string {
+  const hash = createHash('sha256');
+  const files = globSync(inputs, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
+  for (const file of files.toSorted()) {
+    hash.update(file);
+    hash.update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+async function buildWhereChanged(): Promise<void> {
+  const name = nameOfInputs();
+  if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === name) return;
+  console.log('Building the web app …');
+  const { succeeded, output } = await run('pnpm', ['build']);
+  if (!succeeded) {
+    console.error(`${output}\nThe web app could not be built`);
+    process.exit(1);
+  }
+  writeFileSync(builtFrom, name);
+}
+
+/** The demo's passwords are public, so that it is only ever served from an embedded store to this machine. */
+function allowsDemo({ HOST: host = '127.0.0.1', DATABASE_URL: database }: NodeJS.ProcessEnv): boolean {
+  return database === undefined && ['127.0.0.1', '::1', 'localhost'].includes(host);
+}
+
+await buildWhereChanged();
+process.env['NODE_ENV'] ??= 'production';
+process.env['LOG_LEVEL'] ??= 'warn';
+if (allowsDemo(process.env)) process.env['TILAVA_DEMO'] ??= '1';
+await import('../apps/api/src/main.ts');
