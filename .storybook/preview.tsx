@@ -1,19 +1,22 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import '../packages/ui/src/theme/theme.ts';
 
-const withTheme: Decorator = (Story, { globals }) => {
-  const theme: unknown = globals['theme'];
-
+function Themed({ theme, children }: { readonly theme: unknown; readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = 'en';
     if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
     else delete root.dataset['theme'];
   }, [theme]);
+  return children;
+}
 
-  return <Story />;
-};
+const withTheme: Decorator = (Story, { globals }) => (
+  <Themed theme={globals['theme']}>
+    <Story />
+  </Themed>
+);
 
 const preview: Preview = {
   decorators: [withTheme],

@@ -7,7 +7,8 @@ import { ensureChromium } from './chromium.ts';
 
 const names = process.argv.slice(2);
 const chosen = names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
-if (chosen.length === 0) throw new Error(`No such check. There are: ${checks.map(({ name }) => name).join(', ')}`);
+if (chosen.length === 0)
+  throw new Error(`No such check. There are: ${checks.map(({ name }) => name).join(', ')}`);
 
 if (chosen.some(({ needsChromium }) => needsChromium === true)) process.env['CHROMIUM'] = ensureChromium();
 
@@ -15,7 +16,6 @@ let passed = 0;
 let failed = 0;
 for (const check of chosen) {
   // One after the other: two cores are soon busy, and later checks build on earlier ones.
-  // oxlint-disable-next-line no-await-in-loop
   const count = await perform(check);
   passed += count.passed;
   failed += count.failed;

@@ -77,9 +77,9 @@ const journeys: Check = {
       'e2e/playwright.config.ts',
       '--reporter=list,json',
     ]);
-    const { stats } = readReport<{ readonly stats?: { readonly expected: number; readonly unexpected: number } }>(
-      report,
-    );
+    const { stats } = readReport<{
+      readonly stats?: { readonly expected: number; readonly unexpected: number };
+    }>(report);
     const count = { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 };
     return { count: honest(count, outcome), output: outcome.output };
   },

@@ -44,7 +44,10 @@ test('a stored bearer that the server does not know ends the session at start', 
   const { userId } = await clientOf(baseURL, 'tenant@tilava.example');
   await page.goto('/');
   const session = { token: 'nobodys', userId, role: { isLandlord: false, isAdmin: false } };
-  await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [sessionKey, JSON.stringify(session)]);
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+    [sessionKey, JSON.stringify(session)],
+  );
   await page.goto('/user/matches');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -74,7 +77,14 @@ for (const [email, home] of rolesHome) {
   });
 }
 
-for (const path of ['/user', '/user/matches', '/user/announcements', '/dashboard', '/admin', '/no/such/page']) {
+for (const path of [
+  '/user',
+  '/user/matches',
+  '/user/announcements',
+  '/dashboard',
+  '/admin',
+  '/no/such/page',
+]) {
   test(`a visitor at ${path} is led to the start`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/$/);

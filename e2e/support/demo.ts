@@ -14,7 +14,10 @@ export async function logIn(page: Page, email: string): Promise<void> {
 }
 
 /** A client of the API that is logged in, and who it is. */
-export async function clientOf(baseURL: string | undefined, email: string): Promise<{ tilava: Tilava; userId: string }> {
+export async function clientOf(
+  baseURL: string | undefined,
+  email: string,
+): Promise<{ tilava: Tilava; userId: string }> {
   const tokenStore = createMemoryTokenStore();
   const tilava = createTilava({ baseUrl: `${baseURL ?? ''}/api/v1`, tokenStore });
   const { bearer, user } = await tilava.bearers.create({ email, password: demoPassword });

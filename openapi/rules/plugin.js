@@ -1,5 +1,17 @@
 // What this contract promises beyond OpenAPI itself; each rule says why it is there.
-const VERBS = ['create', 'verify', 'delete', 'get', 'list', 'find', 'update', 'upload', 'send', 'check', 'add'];
+const VERBS = [
+  'create',
+  'verify',
+  'delete',
+  'get',
+  'list',
+  'find',
+  'update',
+  'upload',
+  'send',
+  'check',
+  'add',
+];
 
 /** Path-level parameters are dropped silently by the server's router when an operation has its own. */
 const parametersOnTheOperation = () => ({
@@ -56,7 +68,10 @@ const oneTagAsNamespace = () => ({
   Operation(operation, { report, location }) {
     const tags = operation.tags ?? [];
     if (tags.length !== 1 || !/^[a-z][A-Za-z]*$/.test(tags[0])) {
-      report({ message: 'An operation needs exactly one tag, in camelCase.', location: location.child('tags') });
+      report({
+        message: 'An operation needs exactly one tag, in camelCase.',
+        location: location.child('tags'),
+      });
     }
   },
 });

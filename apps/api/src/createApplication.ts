@@ -60,12 +60,12 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       ...matchmakingHandlers(matchmaking),
       ...fileHandlers(files),
     },
-    authenticate: bearers.authenticate,
+    authenticate: (token) => bearers.authenticate(token),
     webFolder: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : null,
     trustProxy: parts.trustProxy,
     logger: parts.logger,
   });
-  sweepHourly(server, bearers.sweep);
+  sweepHourly(server, () => bearers.sweep());
   server.addHook('onClose', () => database.close());
   await server.ready();
   return server;

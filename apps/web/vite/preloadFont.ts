@@ -12,7 +12,13 @@ export function preloadFont(): Plugin {
           .filter((fileName) => fileName.endsWith('.woff2'))
           .map((fileName) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${fileName}`, crossorigin: true },
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${fileName}`,
+              crossorigin: true,
+            },
             injectTo: 'head',
           })),
     },

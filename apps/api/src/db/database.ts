@@ -29,11 +29,7 @@ export interface Database {
  * Makes a `Database` of a drizzle instance. The current transaction is held beside the call stack, because a
  * statement that is sent past an open transaction waits for it for ever on PGlite's only connection.
  */
-export function makeDatabase(
-  kind: Database['kind'],
-  drizzle: Queries,
-  close: () => Promise<void>,
-): Database {
+export function makeDatabase(kind: Database['kind'], drizzle: Queries, close: () => Promise<void>): Database {
   const current = new AsyncLocalStorage<Queries>();
   return {
     kind,

@@ -13,10 +13,7 @@ const migrationLock = 7_129_311;
  *
  * @throws StartError where there is no database at the address
  */
-export async function openPostgres(
-  url: string,
-  onIdleError: (cause: Error) => void,
-): Promise<Database> {
+export async function openPostgres(url: string, onIdleError: (cause: Error) => void): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: 10,

@@ -133,7 +133,9 @@ export const needs = pgTable(
   },
   (table) => [
     index('needs_user').on(table.userId, table.createdAt, table.id),
-    index('needs_active_cell').on(table.cell).where(sql`${table.isActive}`),
+    index('needs_active_cell')
+      .on(table.cell)
+      .where(sql`${table.isActive}`),
   ],
 );
 

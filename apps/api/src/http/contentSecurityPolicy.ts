@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * Headers that keep the web app from running or loading anything that is not its own. Scripts and styles come
  * from this origin; the styles that react-aria adds while it runs carry the nonce of the page (see webApp.ts).
  */
-export async function useSecurityHeaders(server: FastifyInstance): Promise<void> {
+export async function addSecurityHeaders(server: FastifyInstance): Promise<void> {
   await server.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {

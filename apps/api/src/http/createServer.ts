@@ -1,6 +1,6 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { useSecurityHeaders } from './contentSecurityPolicy.ts';
+import { addSecurityHeaders } from './contentSecurityPolicy.ts';
 import { answerWithProblem } from './errorHandler.ts';
 import { mountContract, type Authenticate } from './mountContract.ts';
 import type { Handlers } from './operations.ts';
@@ -34,7 +34,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   server.server.maxConnections = 1_000;
   server.setErrorHandler(answerWithProblem);
-  await useSecurityHeaders(server);
+  await addSecurityHeaders(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store');

@@ -37,7 +37,7 @@ function fromFastify(error: FastifyError): ProblemError {
       errors: error.validation.map((fault) => fieldError(fault, error.validationContext)),
     });
   }
-  switch (error.statusCode) {
+  switch (error.statusCode ?? 500) {
     case 400:
       return new ProblemError(400, 'malformed_json', 'The body is no JSON');
     case 413:
@@ -60,7 +60,12 @@ function fieldError(fault: FastifySchemaValidationError, context: string | undef
 
 /** The router wraps what a security handler threw. */
 function isSecurityError(error: unknown): error is { readonly errors: readonly unknown[] } {
-  return error instanceof Error && error.name === 'Unauthorized' && 'errors' in error && Array.isArray(error.errors);
+  return (
+    error instanceof Error &&
+    error.name === 'Unauthorized' &&
+    'errors' in error &&
+    Array.isArray(error.errors)
+  );
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

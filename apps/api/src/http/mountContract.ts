@@ -37,7 +37,7 @@ export async function mountContract(
   authenticate: Authenticate,
 ): Promise<void> {
   server.decorateRequest('caller', null);
-  useContractValidation(server);
+  validateByContract(server);
   server.addHook('onRoute', securityBeforeValidation);
   const byId = new Map<string, unknown>(Object.entries(handlers));
   // The router warns of each media type that it cannot parse as a body, although these are only ever answered.
@@ -98,7 +98,7 @@ function securityBeforeValidation(route: RouteOptions): void {
 }
 
 /** JSON bodies are taken as they are; parameters, which are all text, are read as the types that they stand for. */
-function useContractValidation(server: FastifyInstance): void {
+function validateByContract(server: FastifyInstance): void {
   const options = { strict: false, allErrors: false, useDefaults: true } as const;
   const forBodies = new Ajv2020({ ...options, coerceTypes: false });
   const forParameters = new Ajv2020({ ...options, coerceTypes: true });

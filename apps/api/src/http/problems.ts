@@ -30,7 +30,11 @@ export class ProblemError extends Error {
     status: number,
     code: ProblemCode,
     detail: string,
-    more: { readonly errors?: readonly FieldError[]; readonly retryAfter?: number; readonly cause?: unknown } = {},
+    more: {
+      readonly errors?: readonly FieldError[];
+      readonly retryAfter?: number;
+      readonly cause?: unknown;
+    } = {},
   ) {
     super(detail, { cause: more.cause });
     this.status = status;

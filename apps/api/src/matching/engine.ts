@@ -42,8 +42,7 @@ export interface ScoredPage {
 
 /** The side that a list is made for, with its place in degrees. */
 export type Subject = { readonly latitude: number; readonly longitude: number } & (
-  | { readonly needId: string }
-  | { readonly announcementId: string }
+  { readonly needId: string } | { readonly announcementId: string }
 );
 
 /** Finds and scores matches; every engine equals `scoreMatch` of the domain to the last point. */

@@ -36,7 +36,11 @@ export function Navigation() {
           <Logo name={name} />
         </Link>
       }
-      links={links.map((link) => ({ href: link.href, label: t(link.name), isCurrent: link.href === pathname }))}
+      links={links.map((link) => ({
+        href: link.href,
+        label: t(link.name),
+        isCurrent: link.href === pathname,
+      }))}
       end={
         <Inline gap={3}>
           <Suspense fallback={null}>

@@ -10,7 +10,8 @@ export type Guard = (session: SessionStore) => () => Response | null;
 export const visitorsOnly: Guard = (session) => () => (session.get() === null ? null : redirect(paths.user));
 
 /** Whoever is logged in. */
-export const membersOnly: Guard = (session) => () => (session.get() === null ? redirect(paths.landing) : null);
+export const membersOnly: Guard = (session) => () =>
+  session.get() === null ? redirect(paths.landing) : null;
 
 /** Landlords; other members are led to their matches. */
 export const landlordsOnly: Guard = (session) => () => {

@@ -48,10 +48,7 @@ export function createTilava(options: TilavaOptions): Tilava {
   return { ...createOperations(http), http };
 }
 
-async function answerTo(
-  send: (request: Request) => Promise<Response>,
-  request: Request,
-): Promise<Response> {
+async function answerTo(send: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
   try {
     return await send(request);
   } catch (cause) {

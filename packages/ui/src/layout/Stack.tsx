@@ -26,7 +26,10 @@ export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div
   const isList = Element === 'ul' || Element === 'ol';
   return (
     // Safari takes the list role away from lists without bullets unless it is said.
-    <Element className={`${styles.stack} ${sprinkles({ gap, alignItems: align })}`} role={isList ? 'list' : undefined}>
+    <Element
+      className={`${styles.stack} ${sprinkles({ gap, alignItems: align })}`}
+      role={isList ? 'list' : undefined}
+    >
       {children}
     </Element>
   );

@@ -13,7 +13,10 @@ export const page = style(
     maxWidth: `calc(${vars.measure.page} + 2 * ${vars.space[6]})`,
     marginInline: 'auto',
     paddingInline: vars.space[6],
-    '@media': { [media.narrow]: { paddingInline: vars.space[4] }, [media.print]: { padding: 0, maxWidth: 'none' } },
+    '@media': {
+      [media.narrow]: { paddingInline: vars.space[4] },
+      [media.print]: { padding: 0, maxWidth: 'none' },
+    },
   }),
 );
 

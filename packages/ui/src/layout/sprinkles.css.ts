@@ -6,7 +6,13 @@ const arrangement = defineProperties({
   '@layer': layers.layout,
   properties: {
     gap: vars.space,
-    alignItems: { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch', baseline: 'baseline' },
+    alignItems: {
+      start: 'flex-start',
+      center: 'center',
+      end: 'flex-end',
+      stretch: 'stretch',
+      baseline: 'baseline',
+    },
     justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
   },
 });

@@ -28,18 +28,12 @@ globalStyle('p', inBase({ textWrap: 'pretty' }));
 globalStyle('table, time, data, output', inBase({ fontVariantNumeric: 'tabular-nums' }));
 globalStyle('::selection', inBase({ background: color.tone.match.border, color: color.foreground.plain }));
 
-globalStyle(
-  ':focus-visible',
-  inBase({ outline: `2px solid ${color.focus}`, outlineOffset: '2px' }),
-);
+globalStyle(':focus-visible', inBase({ outline: `2px solid ${color.focus}`, outlineOffset: '2px' }));
 
 // Headings and regions take focus from scripts after a change of route or step; they are no controls.
 globalStyle('[tabindex="-1"]:focus', inBase({ outline: 'none' }));
 
-globalStyle(
-  ':focus-visible',
-  inBase({ '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } }),
-);
+globalStyle(':focus-visible', inBase({ '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } }));
 
 globalStyle('html', inBase({ '@media': { [media.print]: { fontSize: '11pt' } } }));
 globalStyle('body', inBase({ '@media': { [media.print]: { background: 'none' } } }));

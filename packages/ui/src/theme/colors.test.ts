@@ -11,7 +11,12 @@ type Pair = readonly [name: string, foreground: Oklch, background: Oklch, least:
 function pairsOf({ background, foreground, border, focus, action, tone, floating }: SemanticColors): Pair[] {
   const grounds = Object.entries(background);
   const onGrounds = grounds.flatMap(([ground, color]): Pair[] => [
-    ...Object.entries(foreground).map(([name, text]): Pair => [`${name} text on ${ground}`, text, color, TEXT]),
+    ...Object.entries(foreground).map(([name, text]): Pair => [
+      `${name} text on ${ground}`,
+      text,
+      color,
+      TEXT,
+    ]),
     ...Object.entries(tone).flatMap(([name, shades]): Pair[] => [
       [`${name} text on ${ground}`, shades.foreground, color, TEXT],
       [`${name} graphic on ${ground}`, shades.graphic, color, CONTROL],

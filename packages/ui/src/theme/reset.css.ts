@@ -6,7 +6,10 @@ globalStyle('*', inReset({ margin: 0, padding: 0 }));
 globalStyle('html', inReset({ textSizeAdjust: '100%' }));
 globalStyle('img, svg, video, canvas', inReset({ display: 'block', maxWidth: '100%' }));
 globalStyle('img, video', inReset({ height: 'auto' }));
-globalStyle('button, input, textarea, select', inReset({ font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }));
+globalStyle(
+  'button, input, textarea, select',
+  inReset({ font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }),
+);
 globalStyle('button', inReset({ background: 'none', border: 0, textAlign: 'inherit' }));
 globalStyle('a', inReset({ color: 'inherit' }));
 globalStyle('ul[role="list"], ol[role="list"]', inReset({ listStyle: 'none' }));

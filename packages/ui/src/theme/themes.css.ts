@@ -18,7 +18,10 @@ const light = {
 
 const dark = {
   colorScheme: 'dark',
-  vars: assignVars(themed, themedValues(darkColors, '0 1px 2px oklch(0 0 0 / 0.5), 0 8px 24px oklch(0 0 0 / 0.5)')),
+  vars: assignVars(
+    themed,
+    themedValues(darkColors, '0 1px 2px oklch(0 0 0 / 0.5), 0 8px 24px oklch(0 0 0 / 0.5)'),
+  ),
 } as const;
 
 const { font, space, radius, motion, measure } = vars;

@@ -1,6 +1,15 @@
 import { toCss } from '../tokens/color.ts';
 import type { Oklch } from '../tokens/palette.ts';
-import { fontSize, fontWeight, lineHeight, measure, motion, radius, space, tracking } from '../tokens/scale.ts';
+import {
+  fontSize,
+  fontWeight,
+  lineHeight,
+  measure,
+  motion,
+  radius,
+  space,
+  tracking,
+} from '../tokens/scale.ts';
 import type { SemanticColors } from './colors.ts';
 
 type AsCss<Value> = Value extends Oklch ? string : { readonly [Key in keyof Value]: AsCss<Value[Key]> };

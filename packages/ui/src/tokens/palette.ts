@@ -12,8 +12,18 @@ export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export type Ramp = Readonly<Record<Step, Oklch>>;
 
 type Twelve = readonly [
-  number, number, number, number, number, number,
-  number, number, number, number, number, number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
 ];
 
 function ramp(hue: number, lightness: Twelve, chroma: Twelve): Ramp {

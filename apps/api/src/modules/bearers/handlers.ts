@@ -11,7 +11,10 @@ export const bearerHandlers = (
     const { email, password, rememberMe = false } = body;
     const session = await bearers.create({ email, password, rememberMe, address });
     const user = await users.readOwn(session.userId);
-    return { status: 201, body: { bearer: session.bearer, expiresAt: session.expiresAt.toISOString(), user } };
+    return {
+      status: 201,
+      body: { bearer: session.bearer, expiresAt: session.expiresAt.toISOString(), user },
+    };
   },
 
   verifyBearer: async ({ caller }) => ({

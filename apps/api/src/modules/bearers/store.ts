@@ -24,9 +24,7 @@ export function bearerStore(database: Database) {
     by: { readonly emailHash: Uint8Array } | { readonly address: string },
   ): Promise<Failures> => {
     const same =
-      'address' in by
-        ? eq(loginFailures.address, by.address)
-        : eq(loginFailures.emailHash, by.emailHash);
+      'address' in by ? eq(loginFailures.address, by.address) : eq(loginFailures.emailHash, by.emailHash);
     const [row] = await database.queries
       .select({ total: count(), oldest: min(loginFailures.failedAt) })
       .from(loginFailures)

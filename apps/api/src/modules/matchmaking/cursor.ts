@@ -23,9 +23,9 @@ export const listName = (subjectId: string, filters: MatchFilters): string =>
 
 /** The cursor of the page that begins behind `start`. */
 export const writeCursor = (start: PageStart, list: string): string =>
-  Buffer.from(JSON.stringify({ points: start.points, distance: start.distance, id: start.id, list })).toString(
-    'base64url',
-  );
+  Buffer.from(
+    JSON.stringify({ points: start.points, distance: start.distance, id: start.id, list }),
+  ).toString('base64url');
 
 /**
  * Where the page of a cursor begins.

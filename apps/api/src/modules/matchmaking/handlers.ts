@@ -7,7 +7,15 @@ const defaultLimit = 100;
 /** The operations of matchmaking. */
 export const matchmakingHandlers = (matchmaking: MatchmakingService): Handlers<'findMatches'> => ({
   findMatches: async ({ caller, query, body }) => {
-    const { pointsAbove, distanceBelow, personPointsAbove, work, student, limit = defaultLimit, cursor } = query;
+    const {
+      pointsAbove,
+      distanceBelow,
+      personPointsAbove,
+      work,
+      student,
+      limit = defaultLimit,
+      cursor,
+    } = query;
     const filters = { pointsAbove, distanceBelow, personPointsAbove, work, student };
     const mode = readMode({ query, body });
     return { status: 200, body: await matchmaking.find(caller, { mode, filters, limit, cursor }) };

@@ -18,7 +18,11 @@ export function readMode({ query, body }: Request): Mode {
   const modes = (['all', 'favorite', 'specific'] as const).filter((name) => query[name] !== undefined);
   const [mode] = modes;
   if (mode === undefined || modes.length > 1) {
-    throw badRequest('mode_invalid', 'Send exactly one of the parameters all, favorite and specific', '/query');
+    throw badRequest(
+      'mode_invalid',
+      'Send exactly one of the parameters all, favorite and specific',
+      '/query',
+    );
   }
   if (mode === 'all') {
     const { announcement } = only(body, ['announcement']);

@@ -166,4 +166,8 @@ export function matchmakingService(
 /** See `matchmakingService`. */
 export type MatchmakingService = ReturnType<typeof matchmakingService>;
 
-const onePage = (results: Match[]): Schemas['MatchPage'] => ({ results, total: results.length, nextCursor: null });
+const onePage = (results: Match[]): Schemas['MatchPage'] => ({
+  results,
+  total: results.length,
+  nextCursor: null,
+});

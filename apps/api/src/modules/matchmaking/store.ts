@@ -1,6 +1,13 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { announcements, favorites, landlordInterests, needs, tenantInterests, users } from '../../db/schema.ts';
+import {
+  announcements,
+  favorites,
+  landlordInterests,
+  needs,
+  tenantInterests,
+  users,
+} from '../../db/schema.ts';
 
 /** A need with the tenant who has it. */
 export interface StoredTenant {
@@ -8,10 +15,13 @@ export interface StoredTenant {
   readonly user: typeof users.$inferSelect;
 }
 
+/** Favourites and both kinds of interest have the same columns. */
+type PairTable = typeof favorites;
+
 /** The statements behind match lists. */
 export function matchmakingStore(database: Database) {
   const savedAmong =
-    (table: typeof favorites | typeof tenantInterests | typeof landlordInterests) =>
+    (table: PairTable) =>
     async (tenantId: string, announcementIds: readonly string[]): Promise<Set<string>> => {
       if (announcementIds.length === 0) return new Set();
       const rows = await database.queries
@@ -22,7 +32,7 @@ export function matchmakingStore(database: Database) {
     };
 
   const tenantsAmong =
-    (table: typeof tenantInterests | typeof landlordInterests) =>
+    (table: PairTable) =>
     async (announcementId: string, tenantIds: readonly string[]): Promise<Set<string>> => {
       if (tenantIds.length === 0) return new Set();
       const rows = await database.queries

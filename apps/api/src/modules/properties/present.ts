@@ -1,4 +1,13 @@
-import { amenities, creditRatings, employeeBands, floors, industries, operatingMargins, residenceFlags, roomCounts } from '@tilava/domain/enums';
+import {
+  amenities,
+  creditRatings,
+  employeeBands,
+  floors,
+  industries,
+  operatingMargins,
+  residenceFlags,
+  roomCounts,
+} from '@tilava/domain/enums';
 import type { components } from '@tilava/sdk/schema';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
 import type { announcements, needs } from '../../db/schema.ts';

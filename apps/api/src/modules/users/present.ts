@@ -6,7 +6,9 @@ import type { UserRow } from './store.ts';
 type Schemas = components['schemas'];
 
 /** What of a row is known to everybody who may see anything of the user: no contact data. */
-export function presentBusiness(row: Pick<UserRow, 'creditRating' | 'operatingMargin' | 'industries' | 'employeeBand'>) {
+export function presentBusiness(
+  row: Pick<UserRow, 'creditRating' | 'operatingMargin' | 'industries' | 'employeeBand'>,
+) {
   return {
     creditRating: singleFromMask(creditRatings, row.creditRating),
     operatingMargin: singleFromMask(operatingMargins, row.operatingMargin),

@@ -7,7 +7,7 @@ export type UserRow = typeof users.$inferSelect;
 
 /** The statements behind users. */
 export function userStore(database: Database) {
-  const savedBy = async (table: typeof favorites | typeof tenantInterests, userId: string) => {
+  const savedBy = async (table: typeof favorites, userId: string) => {
     const rows = await database.queries
       .select({ id: table.announcementId })
       .from(table)

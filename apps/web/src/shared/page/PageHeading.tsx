@@ -14,7 +14,11 @@ interface PageHeadingProps {
  * The one heading of level 1 of a page. It names the document, and after a change of page it takes the focus, so
  * that screen readers begin to read there. The first page of a visit is read from its top.
  */
-export function PageHeading({ children, title = `${children} · Tilava`, size = 'display' }: PageHeadingProps) {
+export function PageHeading({
+  children,
+  title = `${children} · Tilava`,
+  size = 'display',
+}: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const memory = use(HeadingMemoryContext);
   const { pathname } = useLocation();

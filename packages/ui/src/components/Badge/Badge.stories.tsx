@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Hidden' } } satisfies Meta<typeof Badge>;
+const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Hidden' } } satisfies Meta<
+  typeof Badge
+>;
 
 export default meta;
 

@@ -62,7 +62,9 @@ export const icon = recipe({
   },
 });
 
-export const text = style(inComponents({ minWidth: 0, fontWeight: font.weight.medium, overflowWrap: 'anywhere' }));
+export const text = style(
+  inComponents({ minWidth: 0, fontWeight: font.weight.medium, overflowWrap: 'anywhere' }),
+);
 
 export const dismiss = style(
   inComponents({

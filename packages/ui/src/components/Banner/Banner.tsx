@@ -23,7 +23,10 @@ export interface BannerProps {
   readonly duration?: number;
 }
 
-const icons = { error: 'alert', success: 'check', info: 'info' } as const satisfies Record<Notice['tone'], IconName>;
+const icons = { error: 'alert', success: 'check', info: 'info' } as const satisfies Record<
+  Notice['tone'],
+  IconName
+>;
 
 /**
  * Says one thing at the bottom centre of the window and goes by itself. Mount it once, for the whole app.

@@ -6,7 +6,12 @@ import { useEffect, useRef } from 'react';
  * @param key A new key starts the time anew; without one nothing runs.
  * @param duration The whole time in milliseconds.
  */
-export function useCountdown(key: string | undefined, duration: number, isPaused: boolean, onEnd: () => void): void {
+export function useCountdown(
+  key: string | undefined,
+  duration: number,
+  isPaused: boolean,
+  onEnd: () => void,
+): void {
   const remaining = useRef(duration);
   const latestOnEnd = useRef(onEnd);
 

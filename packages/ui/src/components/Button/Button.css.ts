@@ -62,7 +62,11 @@ export const root = recipe({
         paddingInline: space[3],
         fontSize: font.size.small,
       }),
-      medium: inComponents({ minHeight: vars.measure.target, paddingBlock: space[2], paddingInline: space[5] }),
+      medium: inComponents({
+        minHeight: vars.measure.target,
+        paddingBlock: space[2],
+        paddingInline: space[5],
+      }),
     },
     isWide: { true: inComponents({ width: '100%' }) },
   },
@@ -82,4 +86,6 @@ export const words = style(
 // The words keep their room so that the button keeps its size.
 export const waitingWords = style([words, inComponents({ opacity: 0 })]);
 
-export const spinner = style(inComponents({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', lineHeight: 0 }));
+export const spinner = style(
+  inComponents({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', lineHeight: 0 }),
+);

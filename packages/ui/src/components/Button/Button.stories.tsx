@@ -68,7 +68,11 @@ export const PendingKeepsFocusAndIgnoresPresses: Story = {
     const [presses, setPresses] = useState(0);
     return (
       <Inline>
-        <Button isPending={presses > 0} pendingLabel="Saving" onPress={() => setPresses((count) => count + 1)}>
+        <Button
+          isPending={presses > 0}
+          pendingLabel="Saving"
+          onPress={() => setPresses((count) => count + 1)}
+        >
           Save changes
         </Button>
         <span>{presses} saved</span>

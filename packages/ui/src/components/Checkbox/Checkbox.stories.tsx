@@ -53,7 +53,8 @@ export const ErrorIsReadWithTheBox: Story = {
 export const LongFinnishOnNarrowScreen: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
-    children: 'Hyväksyn liiketilojen välityspalvelun käyttöehdot ja henkilötietojen käsittelyn tietosuojaselosteen mukaisesti',
+    children:
+      'Hyväksyn liiketilojen välityspalvelun käyttöehdot ja henkilötietojen käsittelyn tietosuojaselosteen mukaisesti',
     description: 'Suostumuksen voi peruuttaa milloin tahansa.',
   },
 };

@@ -15,10 +15,18 @@ export const root = style(
 );
 
 export const drawing = style(
-  inComponents({ width: '6rem', height: '3.5rem', marginBlockEnd: space[5], fill: 'none', overflow: 'visible' }),
+  inComponents({
+    width: '6rem',
+    height: '3.5rem',
+    marginBlockEnd: space[5],
+    fill: 'none',
+    overflow: 'visible',
+  }),
 );
 
-export const wall = style(inComponents({ stroke: color.tone.neutral.graphic, strokeWidth: 2, strokeLinecap: 'square' }));
+export const wall = style(
+  inComponents({ stroke: color.tone.neutral.graphic, strokeWidth: 2, strokeLinecap: 'square' }),
+);
 
 export const door = style(inComponents({ stroke: color.tone.match.graphic, strokeWidth: 1 }));
 

@@ -23,7 +23,14 @@ export interface HeadingProps {
  *   Matches
  * </Heading>
  */
-export function Heading({ children, level, size = usualSize[level], id, isFocusTarget = false, ref }: HeadingProps) {
+export function Heading({
+  children,
+  level,
+  size = usualSize[level],
+  id,
+  isFocusTarget = false,
+  ref,
+}: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element className={heading({ size })} id={id} tabIndex={isFocusTarget ? -1 : undefined} ref={ref}>

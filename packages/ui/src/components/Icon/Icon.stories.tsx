@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
-const meta = { title: 'Components/Icon', component: Icon, args: { name: 'check' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Components/Icon', component: Icon, args: { name: 'check' } } satisfies Meta<
+  typeof Icon
+>;
 
 export default meta;
 

@@ -37,7 +37,12 @@ export interface IconProps {
  */
 export function Icon({ name, isFilled = false }: IconProps) {
   return (
-    <svg className={isFilled ? `${icon} ${filled}` : icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg
+      className={isFilled ? `${icon} ${filled}` : icon}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={paths[name]} />
     </svg>
   );

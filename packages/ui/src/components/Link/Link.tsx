@@ -29,7 +29,9 @@ export function Link({ variant = 'inline', isCurrent = false, target, ...rest }:
   return (
     <AriaLink
       {...rest}
-      className={variant === 'button' ? buttonLook({ variant: 'primary', size: 'medium' }) : root({ variant })}
+      className={
+        variant === 'button' ? buttonLook({ variant: 'primary', size: 'medium' }) : root({ variant })
+      }
       {...(isCurrent && { 'aria-current': 'page' })}
       {...(target !== undefined && { target, rel: 'noopener' })}
     />

@@ -5,7 +5,12 @@ import { inComponents } from '../../theme/layered.ts';
 const { color, font, space } = vars;
 
 export const root = style(
-  inComponents({ display: 'inline-flex', alignItems: 'center', gap: space[2], color: color.foreground.plain }),
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    color: color.foreground.plain,
+  }),
 );
 
 export const mark = style(inComponents({ width: '1.75rem', height: '1.75rem', fill: 'none', flexShrink: 0 }));

@@ -17,7 +17,13 @@ export const skipLink = style(
     color: color.floating.foreground,
     fontWeight: font.weight.strong,
     selectors: {
-      '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', padding: 0, overflow: 'hidden' },
+      '&:not(:focus)': {
+        clipPath: 'inset(50%)',
+        width: '1px',
+        height: '1px',
+        padding: 0,
+        overflow: 'hidden',
+      },
     },
   }),
 );

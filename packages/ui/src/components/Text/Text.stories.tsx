@@ -5,7 +5,9 @@ import { Text } from './Text.tsx';
 const finnish =
   'Valoisa katutason liiketila vilkkaan kauppakadun varrella. Tilassa on suuret näyteikkunat, takahuone, keittiö ja esteetön sisäänkäynti; vuokraan sisältyvät lämpö ja vesi.';
 
-const meta = { title: 'Components/Text', component: Text, args: { children: finnish } } satisfies Meta<typeof Text>;
+const meta = { title: 'Components/Text', component: Text, args: { children: finnish } } satisfies Meta<
+  typeof Text
+>;
 
 export default meta;
 

@@ -10,10 +10,16 @@ export const root = style(
 );
 
 export const label = style(
-  inComponents({ fontSize: font.size.small, fontWeight: font.weight.strong, lineHeight: font.lineHeight.small }),
+  inComponents({
+    fontSize: font.size.small,
+    fontWeight: font.weight.strong,
+    lineHeight: font.lineHeight.small,
+  }),
 );
 
-export const requiredMark = style(inComponents({ color: color.tone.danger.foreground, marginInlineStart: space[1] }));
+export const requiredMark = style(
+  inComponents({ color: color.tone.danger.foreground, marginInlineStart: space[1] }),
+);
 
 export const description = style(
   inComponents({
@@ -47,7 +53,11 @@ export const box = style(
         outlineOffset: '2px',
       },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&:has(:is(input, textarea):focus-visible)': { outlineColor: 'Highlight' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&:has(:is(input, textarea):focus-visible)': { outlineColor: 'Highlight' } },
+      },
+    },
   }),
 );
 
@@ -74,7 +84,10 @@ export const input = style(
   }),
 );
 
-export const area = style([input, inComponents({ display: 'block', resize: 'vertical', lineHeight: font.lineHeight.body })]);
+export const area = style([
+  input,
+  inComponents({ display: 'block', resize: 'vertical', lineHeight: font.lineHeight.body }),
+]);
 
 export const end = style(
   inComponents({

@@ -30,7 +30,10 @@ export interface TextFieldProps {
   /** The name in the form's data. */
   readonly name?: string;
   /** @default 'text' */
-  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date'>;
+  readonly type?: Extract<
+    HTMLInputTypeAttribute,
+    'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date'
+  >;
   /** What the browser may fill in. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   /** The keyboard that touch screens show. */

@@ -115,7 +115,13 @@ export const link = style(
         minHeight: vars.measure.target,
         selectors: {
           '&[aria-current]': { fontWeight: font.weight.strong },
-          '&[aria-current]::after': { insetInline: 'auto', insetInlineStart: `calc(-1 * ${space[4]})`, insetBlock: '10px', height: 'auto', width: '3px' },
+          '&[aria-current]::after': {
+            insetInline: 'auto',
+            insetInlineStart: `calc(-1 * ${space[4]})`,
+            insetBlock: '10px',
+            height: 'auto',
+            width: '3px',
+          },
           '&:focus-visible': { outlineOffset: '-2px' },
         },
       },
@@ -124,4 +130,6 @@ export const link = style(
   }),
 );
 
-export const end = style(inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minWidth: 0 }));
+export const end = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minWidth: 0 }),
+);

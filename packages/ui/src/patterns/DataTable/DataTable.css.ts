@@ -34,7 +34,10 @@ export const caption = style(
 );
 
 export const head = style(
-  inPatterns({ borderBlockEnd: `1px solid ${color.border.rule}`, '@media': { [media.narrow]: { display: 'block', border: 0 } } }),
+  inPatterns({
+    borderBlockEnd: `1px solid ${color.border.rule}`,
+    '@media': { [media.narrow]: { display: 'block', border: 0 } },
+  }),
 );
 
 export const headRow = style(
@@ -58,7 +61,9 @@ export const columnHeader = recipe({
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     selectors: edges,
-    '@media': { [media.narrow]: { padding: 0, selectors: { '&:first-child, &:last-child': { padding: 0 } } } },
+    '@media': {
+      [media.narrow]: { padding: 0, selectors: { '&:first-child, &:last-child': { padding: 0 } } },
+    },
   }),
   variants: {
     align: { start: inPatterns({ textAlign: 'start' }), end: inPatterns({ textAlign: 'end' }) },
@@ -208,4 +213,10 @@ globalStyle(`${content} :is(a, button, input, select, label):not(${rowLink})`, {
   '@layer': { [layers.patterns]: { position: 'relative', zIndex: 1 } },
 });
 
-export const empty = style(inPatterns({ borderBlockEnd: hairline, paddingInline: space[2], '@media': { [media.narrow]: { paddingInline: 0 } } }));
+export const empty = style(
+  inPatterns({
+    borderBlockEnd: hairline,
+    paddingInline: space[2],
+    '@media': { [media.narrow]: { paddingInline: 0 } },
+  }),
+);

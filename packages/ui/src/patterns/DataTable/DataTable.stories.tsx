@@ -211,7 +211,10 @@ export const ThousandRowsDrawOnlyThoseInSight: Story = {
     await expect(table).toHaveAttribute('aria-rowcount', '1001');
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
-    await expect(canvas.getByRole('rowheader', { name: 'Office 1' }).closest('tr')).toHaveAttribute('aria-rowindex', '2');
+    await expect(canvas.getByRole('rowheader', { name: 'Office 1' }).closest('tr')).toHaveAttribute(
+      'aria-rowindex',
+      '2',
+    );
     await waitFor(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       return expect(canvas.getByRole('rowheader', { name: 'Office 1000' })).toBeVisible();

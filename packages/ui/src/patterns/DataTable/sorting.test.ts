@@ -16,7 +16,8 @@ const rooms: readonly Room[] = [
   { name: 'shop', size: 10 },
   { name: 'office', size: 30 },
 ];
-const namesBy = (sort: Parameters<typeof sortRows>[2]) => sortRows(rooms, columns, sort).map((room) => room.name);
+const namesBy = (sort: Parameters<typeof sortRows>[2]) =>
+  sortRows(rooms, columns, sort).map((room) => room.name);
 
 describe('sortRows', () => {
   it('keeps the given order without a sort', () => {

@@ -66,7 +66,12 @@ export const number = recipe({
 export const words = style(inPatterns({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 
 export const smallWord = style(
-  inPatterns({ color: color.foreground.muted, fontSize: font.size.small, fontWeight: font.weight.regular, lineHeight: 1.3 }),
+  inPatterns({
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    fontWeight: font.weight.regular,
+    lineHeight: 1.3,
+  }),
 );
 
 export const largeWord = style(

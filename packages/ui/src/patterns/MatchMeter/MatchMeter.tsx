@@ -22,9 +22,7 @@ export interface MatchMeterProps {
  */
 export function MatchMeter({ percent, word, formatted, tone = 'match', size = 'small' }: MatchMeterProps) {
   const share = Math.min(100, Math.max(0, percent));
-  const number = (
-    <span className={styles.number({ size })}>{formatted ?? `${Math.round(share)}%`}</span>
-  );
+  const number = <span className={styles.number({ size })}>{formatted ?? `${Math.round(share)}%`}</span>;
   return (
     <span className={styles.root({ size })}>
       <span className={styles.dial({ size })}>

@@ -58,7 +58,9 @@ function useColumns(): readonly Column<Announcement>[] {
       cell: ({ properties }) => (
         <span className={styles.lines}>
           <span className={styles.facts}>{t(`residenceType.${properties.residenceType}`)}</span>
-          {properties.description !== null && <span className={styles.excerpt}>{properties.description}</span>}
+          {properties.description !== null && (
+            <span className={styles.excerpt}>{properties.description}</span>
+          )}
         </span>
       ),
     },

@@ -18,7 +18,9 @@ export function AccountCard() {
   const titleId = useId();
   const user = useQuery(userQuery(tilava, useUserId()));
   if (user.isError) {
-    return <LoadFailed title={t('failed')} isRetrying={user.isFetching} onRetry={() => void user.refetch()} />;
+    return (
+      <LoadFailed title={t('failed')} isRetrying={user.isFetching} onRetry={() => void user.refetch()} />
+    );
   }
   const { privateTenant, organizationTenant, email } = user.data ?? {};
   const name =

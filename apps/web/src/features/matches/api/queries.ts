@@ -57,7 +57,6 @@ async function allPages(
   let cursor: { cursor?: string } | null = {};
   while (cursor !== null) {
     // One page says where the next one begins.
-    // oxlint-disable-next-line no-await-in-loop
     const { results, nextCursor }: Schemas['MatchPage'] = await page(cursor);
     matches.push(...results);
     cursor = nextCursor === null ? null : { cursor: nextCursor };

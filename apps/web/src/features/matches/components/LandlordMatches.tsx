@@ -39,7 +39,11 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
   const matches = useQuery(tenantMatchesQuery(tilava, announcement.id));
   if (matches.isError) {
     return (
-      <LoadFailed title={t('failed')} isRetrying={matches.isFetching} onRetry={() => void matches.refetch()} />
+      <LoadFailed
+        title={t('failed')}
+        isRetrying={matches.isFetching}
+        onRetry={() => void matches.refetch()}
+      />
     );
   }
   return (

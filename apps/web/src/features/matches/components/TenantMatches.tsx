@@ -16,7 +16,9 @@ export function TenantMatches() {
   const t = useTranslations('matches');
   const needs = useQuery(needsQuery(tilava, useUserId()));
   if (needs.isError) {
-    return <LoadFailed title={t('failed')} isRetrying={needs.isFetching} onRetry={() => void needs.refetch()} />;
+    return (
+      <LoadFailed title={t('failed')} isRetrying={needs.isFetching} onRetry={() => void needs.refetch()} />
+    );
   }
   if (needs.data === undefined) return <AnnouncementMatchTable matches={undefined} />;
   const [first] = needs.data;
@@ -32,7 +34,11 @@ function MatchesForNeed({ need }: { readonly need: Schemas['Need'] }) {
   const matches = useQuery(announcementMatchesQuery(tilava, need.id));
   if (matches.isError) {
     return (
-      <LoadFailed title={t('failed')} isRetrying={matches.isFetching} onRetry={() => void matches.refetch()} />
+      <LoadFailed
+        title={t('failed')}
+        isRetrying={matches.isFetching}
+        onRetry={() => void matches.refetch()}
+      />
     );
   }
   return (

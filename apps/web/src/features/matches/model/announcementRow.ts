@@ -1,4 +1,10 @@
-import { formatArea, formatDistance, formatPercentage, formatRooms, formatYearlyRent } from '@tilava/domain/format';
+import {
+  formatArea,
+  formatDistance,
+  formatPercentage,
+  formatRooms,
+  formatYearlyRent,
+} from '@tilava/domain/format';
 import { formatMoney } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import { formatDay, type Locale } from '@tilava/domain/time';

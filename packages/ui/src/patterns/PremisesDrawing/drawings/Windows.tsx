@@ -24,6 +24,8 @@ export interface WindowsProps {
   readonly lit?: readonly number[];
 }
 
+const noneLit: readonly number[] = [];
+
 /** Equal windows in rows and columns, drawn as three paths however many they are. */
 export function Windows({
   x,
@@ -37,7 +39,7 @@ export function Windows({
   panes = 1,
   transom,
   isArched = false,
-  lit = [],
+  lit = noneLit,
 }: WindowsProps) {
   const shape = isArched ? arch : rectangle;
   const at = (index: number): readonly [left: number, top: number] => [

@@ -1,0 +1,102 @@
+/** Who may import whom, and why; `docs` and README say the same in words. */
+const sources = '^(packages|apps|e2e|scripts)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: { path: sources },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'sdk-stands-alone',
+      comment: 'The SDK is published: integrators must not need anything else of ours.',
+      severity: 'error',
+      from: { path: '^packages/sdk/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/sdk/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'The rules of the product know no I/O; of the SDK they see only types.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { pathNot: '^packages/domain/src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-product',
+      comment: 'Components are reviewed on their own; product data would tie them to one page.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/ui/' },
+    },
+    {
+      name: 'api-takes-domain-and-types',
+      comment: 'The server stands on the contract and the domain, not on the client or the components.',
+      severity: 'error',
+      from: { path: '^apps/api/src/' },
+      to: { path: '^(packages/ui|apps/web)/' },
+    },
+    {
+      name: 'api-takes-only-types-of-the-sdk',
+      comment: 'The server must not call itself through its own client.',
+      severity: 'error',
+      from: { path: '^apps/api/src/' },
+      to: { path: '^packages/sdk/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-are-apart',
+      comment: 'A feature that needs another is composed by a route, or shares what stands in shared.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'features-do-not-reach-up',
+      comment:
+        'app -> routes -> features -> shared: one way, so that each can be read without what is above it.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/(app|routes)/' },
+    },
+    {
+      name: 'routes-do-not-reach-up',
+      comment: 'The app mounts routes; a route that knows the app cannot be moved.',
+      severity: 'error',
+      from: { path: '^apps/web/src/routes/' },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'shared-stands-below',
+      comment: 'What everybody uses may use nobody of them.',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/' },
+      to: { path: '^apps/web/src/(app|routes|features)/' },
+    },
+    {
+      name: 'only-ui-wraps-widgets',
+      comment: 'One place decides how widgets behave and look, and what they cost.',
+      severity: 'error',
+      from: { path: sources, pathNot: '^packages/ui/' },
+      to: { path: 'node_modules/(react-aria-components|@glidejs/glide|@photo-sphere-viewer)/' },
+    },
+    {
+      name: 'through-the-exports',
+      comment: "Another package's inside may change without notice; its exports are what it promises.",
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|generated/openapi)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

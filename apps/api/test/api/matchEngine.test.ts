@@ -1,0 +1,134 @@
+import {
+  compareMatches,
+  matchRadius,
+  passesFilters,
+  scoreMatch,
+  scorePerson,
+  type MatchFilters,
+} from '@tilava/domain/matching';
+import fc from 'fast-check';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announcements, needs, residences, users } from '../../src/db/schema.ts';
+import { sqlEngine } from '../../src/matching/sqlEngine.ts';
+import type { MatchEngine, ScoredPair } from '../../src/matching/engine.ts';
+import { presentScore } from '../../src/modules/matchmaking/present.ts';
+import { presentListing, presentNeed } from '../../src/modules/properties/present.ts';
+import { presentBusiness } from '../../src/modules/users/present.ts';
+import { randomPair, today, type RandomPair } from '../support/randomPairs.ts';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+
+const pairCount = 300;
+const seed = Number(process.env['SEED'] ?? 20_261_121);
+
+type User = typeof users.$inferSelect;
+type Need = typeof needs.$inferSelect;
+type Announcement = typeof announcements.$inferSelect;
+
+let opened: TestDatabase;
+let engine: MatchEngine;
+let pairs: { user: User; need: Need; announcement: Announcement }[];
+
+beforeAll(async () => {
+  console.log(`Random pairs with SEED=${seed}`);
+  opened = await openTestDatabase();
+  engine = sqlEngine(opened.database);
+  pairs = [];
+  for (const drawn of fc.sample(randomPair, { numRuns: pairCount, seed })) pairs.push(await insert(drawn));
+});
+afterAll(async () => {
+  await opened.database.close();
+  opened.remove();
+});
+
+async function insert({ user, need, announcement }: RandomPair) {
+  const { queries } = opened.database;
+  const userId = uuidv7();
+  const residenceId = uuidv7();
+  const account = {
+    email: `${userId}@tilava.example`,
+    passwordHash: '',
+    isLandlord: false,
+    verifiedAt: new Date(),
+  };
+  const [userRow] = await queries
+    .insert(users)
+    .values({ id: userId, ...account, ...user })
+    .returning();
+  await queries.insert(residences).values({ id: residenceId, userId, houseType: announcement.residenceType });
+  const [needRow] = await queries
+    .insert(needs)
+    .values({ id: uuidv7(), userId, ...need })
+    .returning();
+  const [announcementRow] = await queries
+    .insert(announcements)
+    .values({ id: uuidv7(), propertyId: uuidv7(), userId, residenceId, ...announcement })
+    .returning();
+  if (!userRow || !needRow || !announcementRow) throw new Error('A row was not inserted');
+  return { user: userRow, need: needRow, announcement: announcementRow };
+}
+
+/** What the domain says of a pair, from what the API would answer for each of the two. */
+function byDomain(user: User, need: Need, announcement: Announcement) {
+  const listing = presentListing(announcement, [], { isWhole: true });
+  const { criteria } = listing;
+  if (criteria === undefined) throw new Error('A whole listing has criteria');
+  const score = scoreMatch(presentNeed(need, { isWhole: true }), listing, today);
+  return { ...score, ...scorePerson(presentBusiness(user), criteria) };
+}
+
+const page = (filters: MatchFilters = {}) => ({ filters, limit: 500, after: null, today });
+const found = (list: readonly ScoredPair[], id: 'needId' | 'announcementId') =>
+  list.map((pair) => ({ id: pair[id], points: pair.points, distance: pair.distance }));
+
+describe('the SQL engine', () => {
+  it(`scores ${pairCount} random pairs as the domain does: points, distance, fields, amenities, person`, async () => {
+    for (const { user, need, announcement } of pairs) {
+      const pair = await engine.specific(need.id, announcement.id, today);
+      expect(pair && presentScore(pair)).toEqual(byDomain(user, need, announcement));
+    }
+  });
+
+  it('finds for a need what the domain finds among all public announcements, in its order', async () => {
+    for (const { user, need } of pairs.slice(0, 25)) {
+      const expected = pairs
+        .filter(({ announcement }) => announcement.isActive)
+        .map(({ announcement }) => ({ id: announcement.id, ...byDomain(user, need, announcement) }))
+        .filter(({ distance }) => distance <= matchRadius);
+      const sides = { needId: need.id, latitude: need.latitude, longitude: need.longitude };
+      for (const filters of [{}, { pointsAbove: 60 }, { distanceBelow: 1500 }, { personPointsAbove: 1 }]) {
+        const passing = expected.filter((match) => passesFilters(match, filters)).toSorted(compareMatches);
+        const { pairs: list, total } = await engine.potential(sides, page(filters));
+        expect(total).toBe(passing.length);
+        expect(found(list, 'announcementId')).toEqual(
+          passing.map(({ id, points, distance }) => ({ id, points, distance })),
+        );
+      }
+    }
+  });
+
+  it('finds for a public announcement what the domain finds among all needs, in its order', async () => {
+    const isPublic = pairs.filter(({ announcement }) => announcement.isActive);
+    for (const { announcement } of isPublic.slice(0, 25)) {
+      const expected = pairs
+        .map(({ user, need }) => ({
+          id: need.id,
+          occupation: { work: user.works, student: user.studies },
+          ...byDomain(user, need, announcement),
+        }))
+        .filter(({ distance }) => distance <= matchRadius);
+      const { id: announcementId, latitude, longitude } = announcement;
+      for (const filters of [{}, { work: true }, { student: true }, { work: true, student: true }]) {
+        const passing = expected.filter((match) => passesFilters(match, filters)).toSorted(compareMatches);
+        const { pairs: list, total } = await engine.potential(
+          { announcementId, latitude, longitude },
+          page(filters),
+        );
+        expect(total).toBe(passing.length);
+        expect(found(list, 'needId')).toEqual(
+          passing.map(({ id, points, distance }) => ({ id, points, distance })),
+        );
+      }
+    }
+  });
+});

@@ -1,0 +1,222 @@
+import type { components } from '@tilava/sdk/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announcements, favorites, tenantInterests, users } from '../../src/db/schema.ts';
+import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
+
+type Schemas = components['schemas'];
+type Page = Schemas['MatchPage'];
+type AnnouncementMatch = Schemas['AnnouncementMatch'];
+type TenantMatch = Schemas['TenantMatch'];
+type Session = Awaited<ReturnType<TestApplication['logIn']>>;
+
+let app: TestApplication;
+let tenant: Session;
+let other: Session;
+let landlord: Session;
+let property: string;
+let own: Schemas['Announcement'][];
+
+beforeAll(async () => {
+  app = await startTestApplication();
+  tenant = await app.logIn('tenant@tilava.example');
+  other = await app.logIn('organisation@tilava.example');
+  landlord = await app.logIn('landlord@tilava.example');
+  property = tenant.properties[0] ?? '';
+  const url = `/user/${landlord.userId}/announcement`;
+  own = (await app.send({ method: 'GET', url, bearer: landlord.bearer })).json<Schemas['Announcement'][]>();
+});
+afterAll(() => app.close());
+
+const find = (session: Session, query: string, body: unknown) =>
+  app.send({ method: 'POST', url: `/matchmaking?${query}`, bearer: session.bearer, body });
+const potential = async (query = '') =>
+  (await find(tenant, `favorite=false&limit=500${query}`, { property })).json<Page>();
+const isAnnouncement = (match: Schemas['Match']): match is AnnouncementMatch => match.kind === 'announcement';
+const isTenant = (match: Schemas['Match']): match is TenantMatch => match.kind === 'tenant';
+
+/** Stands in every field of everybody that must not reach the other side. */
+const canary = 'canary-in-the-mine';
+
+async function plantCanaries(): Promise<void> {
+  for (const { id, email, privateTenant, organizationTenant } of await app.database.queries
+    .select()
+    .from(users)) {
+    const secret = {
+      phoneNumber: canary,
+      currentAddress: canary,
+      lastName: canary,
+      businessId: canary,
+      contactFirstName: canary,
+      contactLastName: canary,
+      contactPhoneNumber: canary,
+      contactEmail: canary,
+      contactAddress: canary,
+      billingAddress: canary,
+      onlineInvoice: canary,
+    };
+    await app.database.queries
+      .update(users)
+      .set({
+        email: `${canary}-${email}`,
+        currentAddress: canary,
+        ...(privateTenant && { privateTenant: { ...privateTenant, ...secret } }),
+        ...(organizationTenant && { organizationTenant: { ...organizationTenant, ...secret } }),
+      })
+      .where(eq(users.id, id));
+  }
+}
+
+describe("a tenant's potential matches", () => {
+  it('are public, within 3000 m and ordered by points, distance and id', async () => {
+    const { results, total } = await potential();
+    const matches = results.filter(isAnnouncement);
+    expect(matches).toHaveLength(total);
+    expect(total).toBeGreaterThan(10);
+    expect(matches.every((match) => match.announcement.isActive && match.distance <= 3000)).toBe(true);
+    const order = matches.map(({ points, distance }) => [-points, distance] as const);
+    expect(order.toSorted((one, two) => one[0] - two[0] || one[1] - two[1])).toEqual(order);
+  });
+
+  it('are nobody else’s', async () => {
+    expect((await find(other, 'favorite=false', { property })).statusCode).toBe(404);
+    expect((await find(landlord, 'favorite=false', { property })).statusCode).toBe(404);
+  });
+
+  it('pass strict filters before they are counted', async () => {
+    const all = (await potential()).results.filter(isAnnouncement);
+    const points = all[3]?.points ?? 0;
+    const above = await potential(`&pointsAbove=${points}`);
+    expect(above.total).toBe(all.filter((match) => match.points > points).length);
+    const distance = all[5]?.distance ?? 0;
+    const below = await potential(`&distanceBelow=${distance}`);
+    expect(below.total).toBe(all.filter((match) => match.distance < distance).length);
+    const personal = await potential('&personPointsAbove=1');
+    expect(personal.total).toBe(all.filter((match) => match.personPoints > 1).length);
+  });
+
+  it('come in pages that together are the whole list', async () => {
+    const whole = (await potential()).results
+      .filter(isAnnouncement)
+      .map(({ announcement }) => announcement.id);
+    const paged: string[] = [];
+    let cursor = '';
+    do {
+      const page = (await find(tenant, `favorite=false&limit=7${cursor}`, { property })).json<Page>();
+      expect(page.total).toBe(whole.length);
+      paged.push(...page.results.filter(isAnnouncement).map(({ announcement }) => announcement.id));
+      cursor = page.nextCursor === null ? '' : `&cursor=${page.nextCursor}`;
+    } while (cursor !== '');
+    expect(paged).toEqual(whole);
+  });
+
+  it('refuse a cursor of another filter', async () => {
+    const { nextCursor } = (await find(tenant, 'favorite=false&limit=1', { property })).json<Page>();
+    const answer = await find(tenant, `favorite=false&limit=1&pointsAbove=1&cursor=${nextCursor}`, {
+      property,
+    });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'cursor_invalid' });
+  });
+
+  it('lose an announcement at once when it is hidden', async () => {
+    const [first] = (await potential()).results.filter(isAnnouncement);
+    const id = first?.announcement.id ?? '';
+    const show = (isActive: boolean) =>
+      app.database.queries.update(announcements).set({ isActive }).where(eq(announcements.id, id));
+    await show(false);
+    const after = (await potential()).results
+      .filter(isAnnouncement)
+      .map(({ announcement }) => announcement.id);
+    await show(true);
+    expect(after).not.toContain(id);
+  });
+});
+
+describe("a landlord's potential matches", () => {
+  it('are verified tenants within 3000 m of an announcement of their own', async () => {
+    const announcement = own.find(({ isActive }) => isActive)?.id;
+    const { results, total } = (await find(landlord, 'all=true&limit=500', { announcement })).json<Page>();
+    const matches = results.filter(isTenant);
+    expect(matches).toHaveLength(total);
+    expect(total).toBeGreaterThan(0);
+    expect(matches.every(({ distance }) => distance <= 3000)).toBe(true);
+    const working = (await find(landlord, 'all=true&work=true', { announcement })).json<Page>();
+    expect(working.total).toBe(
+      matches.filter(({ potentialTenant }) => potentialTenant.occupation.work).length,
+    );
+    expect((await find(tenant, 'all=true', { announcement })).statusCode).toBe(404);
+  });
+
+  it('are none for a hidden announcement', async () => {
+    const announcement = own.find(({ isActive }) => !isActive)?.id;
+    expect((await find(landlord, 'all=true', { announcement })).json()).toMatchObject({
+      total: 0,
+      results: [],
+    });
+  });
+
+  it('carry no contact data, and nor do those of tenants', async () => {
+    await plantCanaries();
+    const answers = [(await find(tenant, 'favorite=false&limit=500', { property })).body];
+    for (const { id, isActive } of own) {
+      if (isActive) answers.push((await find(landlord, 'all=true&limit=500', { announcement: id })).body);
+    }
+    const said = answers.join('\n');
+    expect(said).not.toContain(canary);
+  });
+});
+
+describe('a saved announcement', () => {
+  it('is matched whatever its distance, and is unavailable once it is hidden', async () => {
+    const far = own.find(
+      ({ isActive, properties }) => isActive && properties.address.startsWith('Teollisuuskatu'),
+    );
+    const id = far?.id ?? '';
+    expect((await find(tenant, 'favorite=true', { property, favorite: id })).statusCode).toBe(404);
+    await app.database.queries
+      .insert(favorites)
+      .values({ tenantId: tenant.userId, announcementId: id })
+      .onConflictDoNothing();
+    const saved = (await find(tenant, 'favorite=true', { property, favorite: id })).json<Page>();
+    const [match] = saved.results.filter(isAnnouncement);
+    expect(match?.distance).toBeGreaterThan(3000);
+    expect(match?.favorite).toBe(true);
+
+    await app.database.queries.update(announcements).set({ isActive: false }).where(eq(announcements.id, id));
+    const hidden = (await find(tenant, 'favorite=true', { property, favorite: id })).json<Page>();
+    expect(hidden.results).toMatchObject([
+      { kind: 'unavailable', announcement: { id, isActive: false }, favorite: true },
+    ]);
+    await app.database.queries.update(announcements).set({ isActive: true }).where(eq(announcements.id, id));
+  });
+});
+
+describe('a specific pair', () => {
+  it('is seen from both sides where it is a potential match, and by nobody else', async () => {
+    const { results } = await potential();
+    const owned = new Set(own.map(({ id }) => id));
+    const shared = results.filter(isAnnouncement).find(({ announcement }) => owned.has(announcement.id));
+    const announcement = shared?.announcement.id ?? '';
+    const ids = { property, announcement };
+    const forTenant = (await find(tenant, 'specific=true', ids)).json<Page>().results.filter(isAnnouncement);
+    const forLandlord = (await find(landlord, 'specific=true', ids)).json<Page>().results.filter(isTenant);
+    expect(forTenant[0]?.points).toBe(shared?.points);
+    expect(forLandlord[0]?.points).toBe(shared?.points);
+    expect((await find(other, 'specific=true', ids)).statusCode).toBe(404);
+  });
+
+  it('beyond 3000 m needs the interest of the tenant', async () => {
+    const far = own.find(
+      ({ isActive, properties }) => isActive && properties.address.startsWith('Teollisuuskatu'),
+    );
+    const ids = { property, announcement: far?.id ?? '' };
+    await app.database.queries.delete(tenantInterests).where(eq(tenantInterests.tenantId, tenant.userId));
+    expect((await find(landlord, 'specific=true', ids)).statusCode).toBe(404);
+    expect((await find(tenant, 'specific=true', ids)).statusCode).toBe(404);
+    await app.database.queries
+      .insert(tenantInterests)
+      .values({ tenantId: tenant.userId, announcementId: ids.announcement });
+    expect((await find(landlord, 'specific=true', ids)).statusCode).toBe(200);
+    expect((await find(tenant, 'specific=true', ids)).statusCode).toBe(200);
+  });
+});

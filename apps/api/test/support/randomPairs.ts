@@ -1,0 +1,104 @@
+import {
+  amenities,
+  creditRatings,
+  employeeBands,
+  floors,
+  industries,
+  operatingMargins,
+  residenceFlagOf,
+  residenceFlags,
+  residenceTypes,
+  roomCounts,
+} from '@tilava/domain/enums';
+import { addDays } from '@tilava/domain/time';
+import fc from 'fast-check';
+import { toMask } from '../../src/db/masks.ts';
+import { cellOf } from '../../src/matching/cells.ts';
+
+/** The day that random days lie round. */
+export const today = '2026-11-21';
+
+const centre = { latitude: 60.1699, longitude: 24.9384 };
+const maskOf = (order: readonly unknown[]) => fc.integer({ min: 0, max: 2 ** order.length - 1 });
+const oneOf = (order: readonly unknown[]) => fc.constantFrom(0, ...order.map((_, bit) => 1 << bit));
+const day = fc.option(fc.integer({ min: -100, max: 200 }).map((days) => addDays(today, days)));
+const hundredths = fc.integer({ min: 1, max: 500_000 });
+const wide = fc.record({
+  latitude: fc.double({ min: 59, max: 70.9, noNaN: true }),
+  longitude: fc.double({ min: 19, max: 31.9, noNaN: true }),
+});
+/** Mostly within a few kilometres, so that scores differ; sometimes anywhere in Finland. */
+const near = fc.record({
+  latitude: fc.double({ min: centre.latitude - 0.03, max: centre.latitude + 0.03, noNaN: true }),
+  longitude: fc.double({ min: centre.longitude - 0.06, max: centre.longitude + 0.06, noNaN: true }),
+});
+const place = fc.oneof({ weight: 9, arbitrary: near }, { weight: 1, arbitrary: wide });
+
+const located = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+  address: 'Somewhere 1, 00100 Helsinki',
+  latitude,
+  longitude,
+  cell: cellOf(latitude, longitude),
+});
+
+/** Rows of a tenant, what they seek, and premises: every combination of said and unsaid, in bounds and out. */
+export const randomPair = fc.record({
+  user: fc.record({
+    industries: maskOf(industries),
+    creditRating: oneOf(creditRatings),
+    operatingMargin: oneOf(operatingMargins),
+    employeeBand: oneOf(employeeBands),
+    works: fc.boolean(),
+    studies: fc.boolean(),
+  }),
+  need: fc
+    .record({
+      place,
+      residenceFlags: maskOf(residenceFlags),
+      rooms: maskOf(roomCounts),
+      floors: maskOf(floors),
+      amenities: maskOf(amenities),
+      sizes: fc.tuple(fc.option(hundredths), fc.option(hundredths)),
+      rents: fc.tuple(fc.option(hundredths), fc.option(hundredths)),
+      moveInDate: day,
+      wantsNoDeposit: fc.boolean(),
+    })
+    .map(({ place: where, sizes, rents, ...rest }) => {
+      const [sizeMin, sizeMax] = ordered(sizes);
+      const [rentMin, rentMax] = ordered(rents);
+      return { ...rest, ...located(where), sizeMin, sizeMax, rentMin, rentMax };
+    }),
+  announcement: fc
+    .record({
+      place,
+      isActive: fc.boolean(),
+      residenceType: fc.constantFrom(...residenceTypes),
+      rooms: oneOf(roomCounts),
+      floor: oneOf(floors).map((mask) => mask || 1),
+      amenities: maskOf(amenities),
+      size: hundredths,
+      rent: hundredths,
+      moveInDate: day,
+      moveOutDate: day,
+      deposit: fc.option(fc.constantFrom(0, 100, 250_000)),
+      wantedIndustries: maskOf(industries),
+      wantedCreditRatings: maskOf(creditRatings),
+      wantedOperatingMargins: maskOf(operatingMargins),
+      wantedEmployeeBands: maskOf(employeeBands),
+    })
+    .map(({ place: where, ...rest }) => {
+      const flag = residenceFlagOf(rest.residenceType);
+      return {
+        ...rest,
+        ...located(where),
+        residenceFlag: toMask(residenceFlags, flag === null ? [] : [flag]),
+      };
+    }),
+});
+
+/** What `randomPair` draws. */
+export type RandomPair = typeof randomPair extends fc.Arbitrary<infer Pair> ? Pair : never;
+
+function ordered([one, two]: readonly [number | null, number | null]): [number | null, number | null] {
+  return one !== null && two !== null && one > two ? [two, one] : [one, two];
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createApplication } from '../../src/createApplication.ts';
+import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
+import { checkAnswer } from './contractCheck.ts';
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+/** A request of a test. */
+export interface TestRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly url: string;
+  readonly bearer?: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is. */
+  readonly payload?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** The application on demo data, with a clock that the test moves. */
+export interface TestApplication extends TestDatabase {
+  readonly server: FastifyInstance;
+  /** The moment that the application takes for now. */
+  now: Date;
+  /** Sends a request; the answer is checked against the contract. */
+  send(request: TestRequest): Promise<LightMyRequestResponse>;
+  /** Logs a demo account in. */
+  logIn(
+    email: string,
+  ): Promise<{ readonly bearer: string; readonly userId: string; readonly properties: string[] }>;
+  close(): Promise<void>;
+}
+
+/** Starts the application for one test file. */
+export async function startTestApplication(): Promise<TestApplication> {
+  const opened = await openTestDatabase();
+  const application: Pick<TestApplication, 'now'> = { now: new Date('2026-11-21T10:00:00Z') };
+  await seedDemo(opened.database, application.now);
+  const server = await createApplication({
+    database: opened.database,
+    dataFolder: opened.folder,
+    clock: () => application.now,
+    logger: false,
+    trustProxy: null,
+  });
+
+  const send = async ({ method, url, bearer, body, payload, headers }: TestRequest) => {
+    const answer = await server.inject({
+      method,
+      url: `/api/v1${url}`,
+      headers: {
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...((body ?? payload) !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...((body ?? payload) !== undefined && { payload: payload ?? JSON.stringify(body) }),
+    });
+    checkAnswer(method, url, answer);
+    return answer;
+  };
+
+  return Object.assign(application, opened, {
+    server,
+    send,
+    logIn: async (email: string) => {
+      const answer = await send({ method: 'POST', url: '/bearers', body: { email, password: demoPassword } });
+      const { bearer, user } = answer.json<{ bearer: string; user: { id: string; properties: string[] } }>();
+      return { bearer, userId: user.id, properties: user.properties };
+    },
+    close: async () => {
+      await server.close();
+      opened.remove();
+    },
+  });
+}

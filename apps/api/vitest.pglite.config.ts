@@ -1,0 +1,11 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  test: {
+    name: 'api:pglite',
+    include: ['test/api/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    env: { TEST_DATABASE: 'pglite' },
+  },
+});

@@ -1,0 +1,12 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  test: {
+    name: 'api:postgres',
+    include: ['test/api/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    env: { TEST_DATABASE: 'postgres' },
+    globalSetup: ['test/support/postgresForTests.ts'],
+  },
+});
