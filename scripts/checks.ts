@@ -109,6 +109,7 @@ export const checks: readonly Check[] = [
   command('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   command('imports', 'depcruise', 'packages', 'apps', 'e2e', 'scripts'),
   command('unused', 'knip'),
+  command('sdk package', 'pnpm', '--filter', '@tilava/sdk', 'check'),
   tests('unit', false, 'domain', 'sdk', 'ui', 'web', 'api'),
   tests('api', false, 'api:pglite', 'api:postgres'),
   tests('stories', true, 'stories*'),

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', errors: 'src/errors/index.ts' },
+  entry: { index: 'src/index.ts', errors: 'src/errors/index.ts', schema: 'src/generated/schema.ts' },
   format: ['esm', 'cjs'],
   target: 'es2022',
   dts: true,

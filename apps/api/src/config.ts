@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Config, ConfigProvider, Effect, Exit, Option, Schema } from 'effect';
+import { Cause, Config, ConfigProvider, Effect, Exit, Option, Schema } from 'effect';
 import { StartError } from './startError.ts';
 
 /** Everything that the environment says, validated once. */
@@ -42,7 +42,7 @@ const environment = Config.all({
 export function readConfig(variables: Record<string, string | undefined>): ServerConfig {
   const provider = ConfigProvider.fromEnvRecord(variables);
   const exit = Effect.runSyncExit(environment.parse(provider));
-  if (Exit.isFailure(exit)) throw new StartError(oneLine(String(exit.cause)));
+  if (Exit.isFailure(exit)) throw new StartError(reasonOf(Cause.squash(exit.cause)));
   const config: ServerConfig = {
     ...exit.value,
     trustProxy: Option.getOrNull(exit.value.trustProxy),
@@ -64,6 +64,9 @@ function refuseOpenDemo(config: ServerConfig): void {
   }
 }
 
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+/** `Expected … at ["PORT"]` reads better with the variable first. */
+function reasonOf(error: unknown): string {
+  const text = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').trim();
+  const [, reason, variable] = /^(?:ConfigError\(SchemaError\()?(.*?) at \["(\w+)"\]/.exec(text) ?? [];
+  return reason === undefined || variable === undefined ? text : `${variable}: ${reason}`;
 }

@@ -24,7 +24,9 @@ export interface Contract {
 
 interface Method {
   readonly tag: string;
-  readonly source: string;
+  /** The documented signature. */
+  readonly declaration: string;
+  readonly implementation: string;
 }
 
 /** The module with `createOperations`: a namespace for each tag, a documented method for each operation. */
@@ -33,19 +35,27 @@ export function generateOperations(contract: Contract): string {
     Object.entries(operations).map(([verb, operation]) => method(contract, path, verb, operation)),
   );
   const tags = [...new Set(methods.map(({ tag }) => tag))];
-  const namespaces = tags.map((tag) => {
-    const sources = methods.filter((candidate) => candidate.tag === tag).map(({ source }) => source);
-    return `    ${tag}: {\n${sources.join('\n')}\n    },`;
-  });
+  const namespaces = (part: 'declaration' | 'implementation') =>
+    tags.map((tag) => {
+      const sources = methods.filter((candidate) => candidate.tag === tag).map((found) => found[part]);
+      return part === 'declaration'
+        ? `  readonly ${tag}: {\n${sources.join('\n')}\n  };`
+        : `    ${tag}: {\n${sources.join('\n')}\n    },`;
+    });
   return `// Generated from openapi/ by \`pnpm generate\`. Do not edit.
 
-import type { Body, CallOptions, Http, Query } from '../client/http.ts';
+import type { Answer, Body, CallOptions, Http, Query } from '../client/http.ts';
 import { unwrap } from '../client/unwrap.ts';
 
 /** Every operation of the contract, grouped by its tag. */
-export function createOperations(http: Http) {
+export interface Operations {
+${namespaces('declaration').join('\n')}
+}
+
+/** Sends every operation through the typed paths. */
+export function createOperations(http: Http): Operations {
   return {
-${namespaces.join('\n')}
+${namespaces('implementation').join('\n')}
   };
 }
 `;
@@ -75,11 +85,13 @@ function method(contract: Contract, path: string, verb: string, operation: Opera
     '...options',
   ];
   const call = `http.${verb.toUpperCase()}('${path}', { ${request.join(', ')} })`;
+  const name = methodName(operation.operationId, tag);
+  const names = signature.map((parameter) => parameter.replace(/\??:.*$/, ''));
   return {
     tag,
-    source: `${comment(operation)}
-      ${methodName(operation.operationId, tag)}: (${signature.join(', ')}) =>
-        unwrap(${call}),`,
+    declaration: `${comment(operation)}
+    ${name}(${signature.join(', ')}): Promise<Answer<'${operation.operationId}'>>;`,
+    implementation: `      ${name}: (${names.join(', ')}) => unwrap(${call}),`,
   };
 }
 
@@ -105,5 +117,5 @@ function answersBinary(operation: Operation): boolean {
 
 function comment(operation: Operation): string {
   const lines = [`${operation.summary}.`, '', ...operation.description.trim().split('\n')];
-  return ['      /**', ...lines.map((line) => `       * ${line}`.trimEnd()), '       */'].join('\n');
+  return ['    /**', ...lines.map((line) => `     * ${line}`.trimEnd()), '     */'].join('\n');
 }

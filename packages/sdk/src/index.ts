@@ -2,7 +2,7 @@ import type { components } from './generated/schema.ts';
 
 export { createTilava, type Tilava, type TilavaOptions } from './client/createTilava.ts';
 export { createMemoryTokenStore, type TokenStore } from './client/tokenStore.ts';
-export type { Body, CallOptions, Http, Query } from './client/http.ts';
+export type { Answer, Body, CallOptions, Query } from './client/http.ts';
 export {
   ApiError,
   NetworkError,

@@ -1,6 +1,6 @@
 import { NetworkError } from '../errors/index.ts';
-import { createOperations } from '../generated/operations.ts';
-import { createHttp, type Http } from './http.ts';
+import { createOperations, type Operations } from '../generated/operations.ts';
+import { createHttp } from './http.ts';
 import { createMemoryTokenStore, type TokenStore } from './tokenStore.ts';
 
 /** How a client is set up. */
@@ -15,8 +15,8 @@ export interface TilavaOptions {
   readonly onSessionEnd?: () => void;
 }
 
-/** The client: a namespace for each tag of the contract, and the typed paths themselves as `http`. */
-export type Tilava = ReturnType<typeof createOperations> & { readonly http: Http };
+/** The client: a namespace for each tag of the contract. */
+export type Tilava = Operations;
 
 /**
  * Makes a client of the Tilava API.
@@ -45,7 +45,7 @@ export function createTilava(options: TilavaOptions): Tilava {
     options.onSessionEnd?.();
   }
 
-  return { ...createOperations(http), http };
+  return createOperations(http);
 }
 
 async function answerTo(send: (request: Request) => Promise<Response>, request: Request): Promise<Response> {

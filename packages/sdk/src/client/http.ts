@@ -17,6 +17,19 @@ export type Body<Id extends keyof operations> = operations[Id] extends {
   ? Content
   : never;
 
+type Responses<Id extends keyof operations> = operations[Id]['responses'];
+
+/** What an operation answers when it succeeds: the JSON, a picture as a Blob, or nothing. */
+export type Answer<Id extends keyof operations> = {
+  [Status in keyof Responses<Id> & (200 | 201 | 204)]: Responses<Id>[Status] extends {
+    content: { 'application/json': infer Content };
+  }
+    ? Content
+    : Responses<Id>[Status] extends { content: { 'image/png': unknown } }
+      ? Blob
+      : void;
+}[keyof Responses<Id> & (200 | 201 | 204)];
+
 /** The query parameters that an operation takes. */
 export type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../src/demo/seedDemo.ts';
+import { mountContract } from '../../src/http/mountContract.ts';
+import type { Handlers } from '../../src/http/operations.ts';
+import { freePort, spawnServer, untilReady, type ServerProcess } from '../support/serverProcess.ts';
+
+let folder: string;
+const started: ServerProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tilava-process-'));
+});
+afterEach(async () => {
+  for (const server of started.splice(0)) {
+    server.child.kill('SIGKILL');
+    await server.ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(variables?: Record<string, string>, port?: number): Promise<ServerProcess> {
+  const server = spawnServer(port ?? (await freePort()), folder, variables);
+  started.push(server);
+  return server;
+}
+
+async function startReady(): Promise<ServerProcess> {
+  const server = await start({ TILAVA_DEMO: '1' });
+  await untilReady(server);
+  return server;
+}
+
+const logIn = async ({ address }: ServerProcess) => {
+  const response = await fetch(`${address}/api/v1/bearers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'tenant@tilava.example', password: demoPassword }),
+  });
+  const { bearer } = (await response.json()) as { bearer: string };
+  return bearer;
+};
+const verifies = async ({ address }: ServerProcess, bearer: string) =>
+  (await fetch(`${address}/api/v1/bearers`, { headers: { authorization: `Bearer ${bearer}` } })).status;
+
+async function expectRefusal(server: ServerProcess, reason: RegExp): Promise<void> {
+  expect(await server.ended).toBe(1);
+  expect(server.errors().trim().split('\n')).toHaveLength(1);
+  expect(server.errors()).toMatch(reason);
+}
+
+describe('the server process', () => {
+  it('ends with one line for a wrong environment variable', async () => {
+    await expectRefusal(await start({ PORT: 'abc' }), /PORT/);
+  });
+
+  it('ends with one line where PostgreSQL cannot be reached', async () => {
+    await expectRefusal(await start({ DATABASE_URL: 'postgres://127.0.0.1:1/nothing' }), /DATABASE_URL/);
+  });
+
+  it('ends with one line for a used port', async () => {
+    const port = await freePort();
+    const holder = fastify();
+    await holder.listen({ port, host: '127.0.0.1' });
+    await expectRefusal(await start({}, port), /PORT: \d+ is in use/);
+    await holder.close();
+  });
+
+  it('refuses a folder in use, while the first goes on; after kill -9 the folder opens again, whole', async () => {
+    const first = await startReady();
+    const bearer = await logIn(first);
+
+    await expectRefusal(await start(), /is in use by another process/);
+    expect(await verifies(first, bearer)).toBe(200);
+    const another = await logIn(first);
+
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const next = await startReady();
+    expect(await verifies(next, bearer)).toBe(200);
+    expect(await verifies(next, another)).toBe(200);
+  });
+
+  it('ends by itself on SIGTERM', async () => {
+    const server = await startReady();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+});
+
+describe('mounting the contract', () => {
+  it('stops the start where an operation has no handler', async () => {
+    const mounting = mountContract(fastify(), {} as Handlers, () =>
+      Promise.reject(new Error('Nobody is asked')),
+    );
+    await expect(mounting).rejects.toThrow(/has no handler/);
+  });
+});

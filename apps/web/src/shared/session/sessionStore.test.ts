@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createSessionStore } from './sessionStore.ts';
+
+/** A local storage in memory, in which only what the store uses works. */
+function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    length: 0,
+    clear: () => items.clear(),
+    key: () => null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+const refusing: Storage = {
+  ...memoryStorage(),
+  getItem: () => {
+    throw new Error('denied');
+  },
+  setItem: () => {
+    throw new Error('denied');
+  },
+};
+
+const owner = { id: 'u', isLandlord: false, isAdmin: false };
+const session = { token: 't', userId: 'u', role: { isLandlord: false, isAdmin: false } };
+
+describe('the session store', () => {
+  it('keeps a session over a reload, and forgets it at its end', () => {
+    const storage = memoryStorage();
+    createSessionStore(storage, new EventTarget()).start('t', owner);
+    const afterReload = createSessionStore(storage, new EventTarget());
+    expect(afterReload.get()).toEqual(session);
+    afterReload.end();
+    expect(createSessionStore(storage, new EventTarget()).get()).toBeNull();
+  });
+
+  it('takes for no session what another version or hand left behind', () => {
+    const storage = memoryStorage();
+    for (const text of ['', 'null', '{}', '[]', '{"token":"t"}', '{"token":"","userId":"u","role":{}}']) {
+      storage.setItem('tilava.session', text);
+      expect(createSessionStore(storage, new EventTarget()).get()).toBeNull();
+    }
+  });
+
+  it('works without a storage as long as the page lasts', () => {
+    const store = createSessionStore(refusing, new EventTarget());
+    store.start('t', owner);
+    expect(store.get()).toEqual(session);
+    expect(store.tokenStore.get()).toBe('t');
+  });
+
+  it('takes over a changed role of the same user, and ignores what is said of another', () => {
+    const store = createSessionStore(memoryStorage(), new EventTarget());
+    store.start('t', owner);
+    store.refresh({ ...owner, isAdmin: true });
+    expect(store.get()?.role.isAdmin).toBe(true);
+    store.refresh({ id: 'somebody', isLandlord: true, isAdmin: false });
+    expect(store.get()?.role.isLandlord).toBe(false);
+  });
+
+  it('ends when the SDK forgets the bearer, and tells its listeners once', () => {
+    const store = createSessionStore(memoryStorage(), new EventTarget());
+    store.start('t', owner);
+    let told = 0;
+    store.subscribe(() => {
+      told += 1;
+    });
+    void store.tokenStore.set(null);
+    expect(store.get()).toBeNull();
+    expect(told).toBe(1);
+  });
+});
