@@ -61,7 +61,7 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
 }
 
 function demoRows(passwordHash: string, now: Date) {
-  const nextId = countingIds(now);
+  const nextId = countingIds();
   const today = helsinkiDay(now);
   const account = (user: DemoUser, role: { isLandlord: boolean; isAdmin: boolean }) => ({
     ...userRow(user),
@@ -95,14 +95,15 @@ function demoRows(passwordHash: string, now: Date) {
   };
 }
 
-/** Ids of version 7 that are the same for the same moment, and follow each other. */
-function countingIds(now: Date): () => string {
+/** Ids of version 7 that follow each other and are the same each time, so that samples and logos are too. */
+function countingIds(): () => string {
+  const begin = Date.UTC(2026, 0, 1);
   let count = 0;
   return () => {
     count += 1;
     const random = new Uint8Array(16);
     new DataView(random.buffer).setUint32(12, count);
-    return uuidv7({ msecs: now.getTime(), seq: count, random });
+    return uuidv7({ msecs: begin + count, seq: 0, random });
   };
 }
 

@@ -47,6 +47,8 @@ export const excerpt = style([
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
     maxWidth: vars.measure.text,
+    // Figures in sentences keep their own widths, and so do the commas behind them.
+    fontVariantNumeric: 'normal',
   }),
 ]);
 
