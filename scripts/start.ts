@@ -35,6 +35,21 @@ function allowsDemo({ HOST: host = '127.0.0.1', DATABASE_URL: database }: NodeJS
   return database === undefined && ['127.0.0.1', '::1', 'localhost'].includes(host);
 }
 
+/**
+ * Whoever ends `npm start` ends npm, which does not pass the signal on through every shell and package manager in
+ * between. When they are gone, so is the reason to serve.
+ */
+function endWithParent(): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+}
+
+endWithParent();
 await buildWhereChanged();
 process.env['NODE_ENV'] ??= 'production';
 process.env['LOG_LEVEL'] ??= 'warn';
