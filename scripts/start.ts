@@ -36,20 +36,28 @@ function allowsDemo({ HOST: host = '127.0.0.1', DATABASE_URL: database }: NodeJS
 }
 
 /**
- * Whoever ends `npm start` ends npm, which does not pass the signal on through every shell and package manager in
- * between. When they are gone, so is the reason to serve.
+ * Whoever ends `npm start` ends npm, whose shells and package managers do not pass the signal on. So the server
+ * looks whether npm, whose process id the script hands over, is still there, and ends in order when it is not.
  */
-function endWithParent(): void {
-  const parent = process.ppid;
+function endWithNpm({ TILAVA_NPM_PROCESS: npm }: NodeJS.ProcessEnv): void {
+  if (npm === undefined) return;
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (isRunning(Number(npm))) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
   }, 250);
   watch.unref();
 }
 
-endWithParent();
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
+
+endWithNpm(process.env);
 await buildWhereChanged();
 process.env['NODE_ENV'] ??= 'production';
 process.env['LOG_LEVEL'] ??= 'warn';

@@ -119,7 +119,7 @@ describe("a tenant's potential matches", () => {
   });
 
   it('lose an announcement at once when it is hidden', async () => {
-    const [first] = (await potential()).results.filter(isAnnouncement);
+    const first = (await potential()).results.find(isAnnouncement);
     const id = first?.announcement.id ?? '';
     const show = (isActive: boolean) =>
       app.database.queries.update(announcements).set({ isActive }).where(eq(announcements.id, id));
@@ -178,7 +178,7 @@ describe('a saved announcement', () => {
       .values({ tenantId: tenant.userId, announcementId: id })
       .onConflictDoNothing();
     const saved = (await find(tenant, 'favorite=true', { property, favorite: id })).json<Page>();
-    const [match] = saved.results.filter(isAnnouncement);
+    const match = saved.results.find(isAnnouncement);
     expect(match?.distance).toBeGreaterThan(3000);
     expect(match?.favorite).toBe(true);
 
@@ -198,10 +198,10 @@ describe('a specific pair', () => {
     const shared = results.filter(isAnnouncement).find(({ announcement }) => owned.has(announcement.id));
     const announcement = shared?.announcement.id ?? '';
     const ids = { property, announcement };
-    const forTenant = (await find(tenant, 'specific=true', ids)).json<Page>().results.filter(isAnnouncement);
-    const forLandlord = (await find(landlord, 'specific=true', ids)).json<Page>().results.filter(isTenant);
-    expect(forTenant[0]?.points).toBe(shared?.points);
-    expect(forLandlord[0]?.points).toBe(shared?.points);
+    const forTenant = (await find(tenant, 'specific=true', ids)).json<Page>().results.find(isAnnouncement);
+    const forLandlord = (await find(landlord, 'specific=true', ids)).json<Page>().results.find(isTenant);
+    expect(forTenant?.points).toBe(shared?.points);
+    expect(forLandlord?.points).toBe(shared?.points);
     expect((await find(other, 'specific=true', ids)).statusCode).toBe(404);
   });
 

@@ -14,15 +14,12 @@ function memoryStorage(): Storage {
   };
 }
 
-const refusing: Storage = {
-  ...memoryStorage(),
-  getItem: () => {
-    throw new Error('denied');
-  },
-  setItem: () => {
-    throw new Error('denied');
-  },
-};
+/** A local storage as in some private windows. */
+const refusing: Storage = Object.assign(memoryStorage(), { getItem: deny, setItem: deny });
+
+function deny(): never {
+  throw new Error('denied');
+}
 
 const owner = { id: 'u', isLandlord: false, isAdmin: false };
 const session = { token: 't', userId: 'u', role: { isLandlord: false, isAdmin: false } };
