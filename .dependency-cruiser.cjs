@@ -11,6 +11,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'declared-and-there',
+      comment: 'An import that does not resolve is misspelt, or reaches for a package that is not declared.',
+      severity: 'error',
+      from: { path: sources },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
       name: 'sdk-stands-alone',
       comment: 'The SDK is published: integrators must not need anything else of ours.',
       severity: 'error',
@@ -79,7 +86,7 @@ module.exports = {
       comment: 'One place decides how widgets behave and look, and what they cost.',
       severity: 'error',
       from: { path: sources, pathNot: '^packages/ui/' },
-      to: { path: 'node_modules/(react-aria-components|@glidejs/glide|@photo-sphere-viewer)/' },
+      to: { path: '(^|node_modules/)(react-aria-components|@glidejs/glide|@photo-sphere-viewer)(/|$)' },
     },
     {
       name: 'through-the-exports',
