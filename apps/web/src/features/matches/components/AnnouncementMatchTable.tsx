@@ -3,13 +3,12 @@ import type { Schemas } from '@tilava/sdk';
 import { DataTable, type Column } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Icon } from '@tilava/ui/Icon';
-import { MatchMeter } from '@tilava/ui/MatchMeter';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useToday } from '../../../shared/time/useToday.ts';
 import { announcementRow, type AnnouncementRow } from '../model/announcementRow.ts';
-import { strengthTones } from '../model/strength.ts';
+import { MatchCell } from './MatchCell.tsx';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
 
@@ -80,14 +79,7 @@ function useColumns(): readonly Column<AnnouncementRow>[] {
       id: 'match',
       header: t('matchWithProperty'),
       width: 15,
-      cell: (row) => (
-        <MatchMeter
-          percent={row.points}
-          formatted={row.percentage}
-          word={t(row.strength)}
-          tone={strengthTones[row.strength]}
-        />
-      ),
+      cell: (row) => <MatchCell row={row} />,
     },
     { id: 'favorite', header: t('favorite'), width: 15, cell: (row) => <Saved isSaved={row.isFavorite} /> },
   ];

@@ -2,11 +2,10 @@ import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { DataTable, type Column } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
-import { MatchMeter } from '@tilava/ui/MatchMeter';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { strengthTones } from '../model/strength.ts';
 import { tenantRow, type Bounds, type TenantRow } from '../model/tenantRow.ts';
+import { MatchCell } from './MatchCell.tsx';
 import * as styles from '../../../shared/tables/cells.css.ts';
 
 type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
@@ -71,14 +70,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       id: 'match',
       header: t('matchWithProperty'),
       width: 15,
-      cell: (row) => (
-        <MatchMeter
-          percent={row.points}
-          formatted={row.percentage}
-          word={t(row.strength)}
-          tone={strengthTones[row.strength]}
-        />
-      ),
+      cell: (row) => <MatchCell row={row} />,
     },
     {
       id: 'personality',

@@ -27,7 +27,7 @@ describe('a row of the match table', () => {
       city: '00120 Helsinki',
       distance: '602\u00a0m',
       availableFrom: '01/12/2026',
-      percentage: '99%',
+      percentage: '98%',
       isFavorite: true,
     });
   });

@@ -9,7 +9,7 @@ import { formatMoney } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import { formatDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { strengthOf } from './strength.ts';
+import { strengthOf, type Strength } from './strength.ts';
 
 type AnnouncementMatch = Extract<Schemas['Match'], { kind: 'announcement' }>;
 
@@ -32,7 +32,7 @@ export interface AnnouncementRow {
   readonly availableFrom: string | null;
   readonly points: number;
   readonly percentage: string;
-  readonly strength: ReturnType<typeof strengthOf>;
+  readonly strength: Strength;
   readonly isFavorite: boolean;
 }
 

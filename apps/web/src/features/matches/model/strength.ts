@@ -1,7 +1,10 @@
 import { filterPresets } from '@tilava/domain/matching';
 
+/** How good a match is, in a word of the catalogue. */
+export type Strength = 'strong' | 'fair' | 'weak';
+
 /** How a percentage is called: the same bound as the filter "Above 60%", and a second one above it. */
-export function strengthOf(points: number): 'strong' | 'fair' | 'weak' {
+export function strengthOf(points: number): Strength {
   if (points > 80) return 'strong';
   return points > filterPresets.pointsAbove ? 'fair' : 'weak';
 }

@@ -2,7 +2,7 @@ import { formatArea, formatDistance, formatPercentage } from '@tilava/domain/for
 import { formatMoney } from '@tilava/domain/money';
 import { formatDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { strengthOf } from './strength.ts';
+import { strengthOf, type Strength } from './strength.ts';
 
 type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
 
@@ -26,7 +26,7 @@ export interface TenantRow {
   readonly moveIn: string;
   readonly points: number;
   readonly percentage: string;
-  readonly strength: ReturnType<typeof strengthOf>;
+  readonly strength: Strength;
   readonly personPoints: number;
 }
 

@@ -1,0 +1,21 @@
+import { MatchMeter } from '@tilava/ui/MatchMeter';
+import { useTranslations } from 'use-intl';
+import { strengthTones, type Strength } from '../model/strength.ts';
+
+interface MatchCellProps {
+  /** What the table's rows have in common: how good the match is. */
+  readonly row: { readonly points: number; readonly percentage: string; readonly strength: Strength };
+}
+
+/** The percentage of a match with its ring and its word. */
+export function MatchCell({ row }: MatchCellProps) {
+  const t = useTranslations('matches');
+  return (
+    <MatchMeter
+      percent={row.points}
+      formatted={row.percentage}
+      word={t(row.strength)}
+      tone={strengthTones[row.strength]}
+    />
+  );
+}
