@@ -15,6 +15,16 @@ test('a wrong password is told of beside the form, and the right one then works'
   await expect(page.getByText('Logged in successfully!')).toBeVisible();
 });
 
+test('an account that is not verified is told where its link is', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('sofia.lind@tilava.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'User not verified. Check your email for the verification link.',
+  );
+});
+
 test('the keyboard alone logs in and out', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').focus();

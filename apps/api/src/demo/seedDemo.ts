@@ -68,7 +68,7 @@ function demoRows(passwordHash: string, now: Date) {
     ...role,
     id: nextId(),
     passwordHash,
-    verifiedAt: now,
+    verifiedAt: user.isVerified === false ? null : now,
   });
 
   const admin = account(demoData.admin, { isLandlord: false, isAdmin: true });

@@ -10,6 +10,8 @@ export type DemoIdentity =
 /** A user of the demo data; everything that the contract's `User` has and the store does not make itself. */
 export type DemoUser = DemoIdentity & {
   readonly email: string;
+  /** Left out for an account whose email is verified: only then can it log in and be found. */
+  readonly isVerified?: false;
   readonly description: string | null;
   readonly creditRating: Schemas['CreditRating'] | null;
   readonly operatingMargin: Schemas['OperatingMargin'] | null;

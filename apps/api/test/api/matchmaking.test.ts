@@ -1,5 +1,5 @@
 import type { components } from '@tilava/sdk/schema';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcements, favorites, tenantInterests, users } from '../../src/db/schema.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
@@ -145,6 +145,17 @@ describe("a landlord's potential matches", () => {
       matches.filter(({ potentialTenant }) => potentialTenant.occupation.work).length,
     );
     expect((await find(tenant, 'all=true', { announcement })).statusCode).toBe(404);
+  });
+
+  it('leave out a tenant who is not verified', async () => {
+    const unverified = await app.database.queries.select().from(users).where(isNull(users.verifiedAt));
+    expect(unverified.length).toBeGreaterThan(0);
+    for (const { id, isActive } of own) {
+      if (!isActive) continue;
+      const { results } = (await find(landlord, 'all=true&limit=500', { announcement: id })).json<Page>();
+      const found = new Set(results.filter(isTenant).map(({ potentialTenant }) => potentialTenant.user.id));
+      expect(unverified.filter((user) => found.has(user.id))).toEqual([]);
+    }
   });
 
   it('are none for a hidden announcement', async () => {

@@ -6,6 +6,7 @@ import type { DemoTenant } from '../types.ts';
 export const furtherPrivateTenants: readonly DemoTenant[] = [
   {
     email: 'sofia.lind@tilava.example',
+    isVerified: false,
     ...privatePerson('Sofia', 'Lind', '+358401234519', 'Arkadiankatu 6, 00100 Helsinki'),
     description: 'Three students with a prototype and a first customer.',
     creditRating: null,
