@@ -47,8 +47,6 @@ export const excerpt = style([
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
     maxWidth: vars.measure.text,
-    // Figures in sentences keep their own widths, and so do the commas behind them.
-    fontVariantNumeric: 'normal',
   }),
 ]);
 
@@ -62,4 +60,9 @@ export const saved = style(
     color: vars.color.tone.attention.foreground,
     fontWeight: vars.font.weight.medium,
   }),
+);
+
+/** A number with the mark that says of what. */
+export const counted = style(
+  inPages({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], whiteSpace: 'nowrap' }),
 );

@@ -16,7 +16,6 @@ export const table = style(
   inPatterns({
     width: '100%',
     tableLayout: 'fixed',
-    fontVariantNumeric: 'tabular-nums',
     '@media': { [media.narrow]: { display: 'block' } },
   }),
 );
@@ -66,7 +65,10 @@ export const columnHeader = recipe({
     },
   }),
   variants: {
-    align: { start: inPatterns({ textAlign: 'start' }), end: inPatterns({ textAlign: 'end' }) },
+    align: {
+      start: inPatterns({ textAlign: 'start' }),
+      end: inPatterns({ textAlign: 'end' }),
+    },
     isSortable: {
       true: {},
       // The cards carry their own labels; what can be pressed stays in sight.
@@ -164,7 +166,12 @@ export const cell = recipe({
   variants: {
     align: {
       start: {},
-      end: inPatterns({ textAlign: 'end', '@media': { [media.narrow]: { textAlign: 'start' } } }),
+      // A column of figures; the font's tabular commas and points would tear text apart in the others.
+      end: inPatterns({
+        textAlign: 'end',
+        fontVariantNumeric: 'tabular-nums',
+        '@media': { [media.narrow]: { textAlign: 'start' } },
+      }),
     },
   },
 });

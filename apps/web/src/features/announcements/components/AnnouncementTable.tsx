@@ -5,6 +5,8 @@ import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { DataTable, type Column } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
+import { Icon } from '@tilava/ui/Icon';
+import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useLocale, useTranslations } from 'use-intl';
 import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
 import * as styles from '../../../shared/tables/cells.css.ts';
@@ -86,7 +88,20 @@ function useColumns(): readonly Column<Announcement>[] {
       header: t('announcements.interested'),
       width: 5,
       align: 'end',
-      cell: ({ isInterested }) => isInterested?.length ?? 0,
+      // Five per cent hold a number and a mark, not a word.
+      isHeaderHidden: true,
+      cell: ({ isInterested = [] }) => <Interested count={isInterested.length} />,
     },
   ];
+}
+
+function Interested({ count }: { readonly count: number }) {
+  const t = useTranslations('announcements');
+  return (
+    <span className={styles.counted}>
+      {count}
+      <Icon name="star" />
+      <VisuallyHidden>{t('interested')}</VisuallyHidden>
+    </span>
+  );
 }

@@ -1,14 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tilava/ui/Button';
 import { useTranslations } from 'use-intl';
-import { useLogout } from '../api/useLogout.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { logOut } from '../api/logOut.ts';
 
-/** Ends the session. */
+/** Logs out; whoever watches the session leads away from what needs one. */
 export function LogoutButton() {
-  const t = useTranslations('nav');
-  const logout = useLogout();
+  const services = useServices();
+  const t = useTranslations('navigation');
+  const logout = useMutation({ mutationFn: () => logOut(services) });
   return (
     <Button
-      variant="quiet"
+      variant="secondary"
       size="small"
       isPending={logout.isPending}
       pendingLabel={t('loggingOut')}
