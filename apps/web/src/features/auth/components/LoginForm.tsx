@@ -1,102 +1,95 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tilava/ui/Button';
 import { Checkbox } from '@tilava/ui/Checkbox';
 import { PasswordField } from '@tilava/ui/PasswordField';
 import { Stack } from '@tilava/ui/Stack';
 import { TextField } from '@tilava/ui/TextField';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../shared/errors/useErrorText.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { logIn } from '../api/logIn.ts';
-import { loginFailureOf } from '../model/loginFailure.ts';
-import { validateLogin, type LoginErrors, type LoginValues } from '../model/loginForm.ts';
-import { FormAlert } from './FormAlert.tsx';
+import { useLogin } from '../api/useLogin.ts';
+import { faultsOf, loginMessageOf, type LoginFaults, type LoginValues } from '../model/loginForm.ts';
+import { LoginFailure } from './LoginFailure.tsx';
 
-const emptyValues: LoginValues = { email: '', password: '', rememberMe: false };
+const noFaults: LoginFaults = { email: false, password: false };
 
-interface LoginFormProps {
-  readonly onLoggedIn: () => void;
-}
-
-/** Logs in by email and password. What went wrong is forgotten when the form leaves the page. */
-export function LoginForm({ onLoggedIn }: LoginFormProps) {
-  const services = useServices();
-  const t = useTranslations('auth');
+/** Email, password and remember-me; leads to the matches of whoever logs in (specification, section 2). */
+export function LoginForm() {
+  const t = useTranslations('login');
+  const messages = useTranslations();
   const errorText = useErrorText();
-  const [values, setValues] = useState(emptyValues);
-  const [errors, setErrors] = useState<LoginErrors>({});
-  const emailField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
+  const { notices } = useServices();
+  const navigate = useNavigate();
+  const login = useLogin();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [values, setValues] = useState<LoginValues>({ email: '', password: '', rememberMe: false });
+  const [faults, setFaults] = useState(noFaults);
 
-  const login = useMutation({
-    mutationFn: (sent: LoginValues) => logIn(services, sent),
-    onSuccess: onLoggedIn,
-  });
-  const failure = login.error && loginFailureOf(login.error);
-
-  /** An answer that is being mended is no longer complained about. */
-  const change = (changed: Partial<LoginValues>) => {
-    setValues((current) => ({ ...current, ...changed }));
-    setErrors(({ email, password }) => ({
-      ...(email !== undefined && changed.email === undefined && { email }),
-      ...(password !== undefined && changed.password === undefined && { password }),
-    }));
-  };
-
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (login.isPending) return;
-    const found = validateLogin(values);
-    setErrors(found);
-    login.reset();
-    if (found.email !== undefined) emailField.current?.focus();
-    else if (found.password !== undefined) passwordField.current?.focus();
-    else login.mutate(values);
+    const found = faultsOf(values);
+    setFaults(found);
+    if (found.email) email.current?.focus();
+    else if (found.password) password.current?.focus();
+    else send();
   };
 
+  const send = () => {
+    login.mutate(values, {
+      onSuccess: async () => {
+        notices.show({ message: 'login.succeeded' });
+        await navigate(paths.matches);
+      },
+    });
+  };
+
+  const change = (changed: Partial<LoginValues>) => {
+    setValues({ ...values, ...changed });
+    setFaults(noFaults);
+  };
+
+  const known = login.error === null ? null : loginMessageOf(login.error);
+  const failure = login.error && (known === null ? errorText(login.error) : messages(known));
+
   return (
-    <form noValidate onSubmit={submit}>
+    <form onSubmit={submit} noValidate>
       <Stack gap={5}>
         <TextField
-          ref={emailField}
-          label={t('email')}
-          name="email"
+          ref={email}
           type="email"
-          inputMode="email"
+          name="email"
           autoComplete="username"
-          isRequired
-          requiredMark=""
+          label={t('email')}
           value={values.email}
-          onChange={(email) => change({ email })}
-          errorMessage={errors.email && t(errors.email)}
+          onChange={(next) => change({ email: next })}
+          isRequired
+          {...(faults.email && { errorMessage: t('emailInvalid') })}
         />
         <PasswordField
-          ref={passwordField}
-          label={t('password')}
+          ref={password}
           name="password"
           autoComplete="current-password"
+          label={t('password')}
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
-          isRequired
-          requiredMark=""
           value={values.password}
-          onChange={(password) => change({ password })}
-          errorMessage={errors.password && t(errors.password)}
+          onChange={(next) => change({ password: next })}
+          isRequired
+          {...(faults.password && { errorMessage: t('passwordMissing') })}
         />
-        <Checkbox
-          name="rememberMe"
-          isSelected={values.rememberMe}
-          onChange={(rememberMe) => change({ rememberMe })}
-        >
+        <Checkbox isSelected={values.rememberMe} onChange={(next) => change({ rememberMe: next })}>
           {t('rememberMe')}
         </Checkbox>
-        {failure && (
-          <FormAlert>{'error' in failure ? errorText(failure.error) : t(failure.message)}</FormAlert>
-        )}
-        <Button type="submit" isWide isPending={login.isPending} pendingLabel={t('loggingIn')}>
-          {t('login')}
-        </Button>
+        <div>
+          <LoginFailure text={failure} />
+          <Button type="submit" isWide isPending={login.isPending} pendingLabel={t('submitting')}>
+            {t('submit')}
+          </Button>
+        </div>
       </Stack>
     </form>
   );

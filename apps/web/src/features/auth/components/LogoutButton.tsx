@@ -1,17 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tilava/ui/Button';
 import { useTranslations } from 'use-intl';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { logOut } from '../api/logOut.ts';
+import { useLogout } from '../api/useLogout.ts';
 
-/** Logs out; whoever watches the session leads away from what needs one. */
+/** Ends the session. */
 export function LogoutButton() {
-  const services = useServices();
-  const t = useTranslations('navigation');
-  const logout = useMutation({ mutationFn: () => logOut(services) });
+  const t = useTranslations('nav');
+  const logout = useLogout();
   return (
     <Button
-      variant="secondary"
+      variant="quiet"
       size="small"
       isPending={logout.isPending}
       pendingLabel={t('loggingOut')}

@@ -1,23 +1,28 @@
-/** What the login form holds. */
+import { ApiError } from '@tilava/sdk';
+
+/** What is typed into the login form. */
 export interface LoginValues {
   readonly email: string;
   readonly password: string;
   readonly rememberMe: boolean;
 }
 
-/** What is wrong in the form, as keys of the catalogue. */
-export interface LoginErrors {
-  readonly email?: 'emailRequired' | 'emailInvalid';
-  readonly password?: 'passwordRequired';
+/** Which fields cannot be sent as they are. */
+export interface LoginFaults {
+  readonly email: boolean;
+  readonly password: boolean;
 }
 
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Checks what can be known without the server. A valid form has no errors. */
-export function validateLogin({ email, password }: LoginValues): LoginErrors {
-  return {
-    ...(email.trim() === '' && { email: 'emailRequired' }),
-    ...(email.trim() !== '' && !emailPattern.test(email.trim()) && { email: 'emailInvalid' }),
-    ...(password === '' && { password: 'passwordRequired' }),
-  };
+/** Finds the fields that have to be mended before a login can be tried (specification, section 5). */
+export function faultsOf({ email, password }: LoginValues): LoginFaults {
+  return { email: !emailPattern.test(email.trim()), password: password === '' };
+}
+
+/** The words for a refused login that the error catalogue has (specification, section 8). */
+export function loginMessageOf(error: Error): 'login.credentialsWrong' | 'login.notVerified' | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'credentials_wrong') return 'login.credentialsWrong';
+  return error.code === 'user_not_verified' ? 'login.notVerified' : null;
 }

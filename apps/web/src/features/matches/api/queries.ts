@@ -1,32 +1,65 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Tilava } from '@tilava/sdk';
+import type { Schemas, Tilava } from '@tilava/sdk';
 
-/** The longest list that the server answers at once. */
-const longestList = 500;
+type Match = Schemas['Match'];
+type AnnouncementMatch = Extract<Match, { kind: 'announcement' }>;
+type TenantMatch = Extract<Match, { kind: 'tenant' }>;
 
-/** A tenant's properties; matches are found for the first. A failure is not told in the banner. */
-export function propertiesQuery(tilava: Tilava, userId: string) {
-  return queryOptions({
-    queryKey: ['properties', userId],
-    queryFn: ({ signal }) => tilava.properties.listOfUser(userId, { signal }),
-    meta: { isSilent: true },
+/** The most that the server gives at once. */
+const pageSize = 500;
+
+/** What a tenant seeks, oldest first. */
+export const needsQuery = (tilava: Tilava, userId: string) =>
+  queryOptions({
+    queryKey: ['properties', 'ofUser', userId],
+    queryFn: async ({ signal }) => {
+      const properties = await tilava.properties.listOfUser(userId, { signal });
+      return properties.filter((property) => property.kind === 'need');
+    },
   });
-}
 
-/** The announcements that suit a property. */
-export function matchesQuery(tilava: Tilava, propertyId: string) {
-  return queryOptions({
-    queryKey: ['matches', 'ofProperty', propertyId],
-    queryFn: ({ signal }) =>
-      tilava.matchmaking.findMatches({ property: propertyId }, { favorite: false, limit: longestList }, { signal }),
+/** Announcements that may suit a need, best first. */
+export const announcementMatchesQuery = (tilava: Tilava, needId: string) =>
+  queryOptions({
+    queryKey: ['matchmaking', 'announcementsFor', needId],
+    queryFn: async ({ signal }) => {
+      const matches = await allPages((cursor) =>
+        tilava.matchmaking.findMatches(
+          { property: needId },
+          { favorite: false, limit: pageSize, ...cursor },
+          { signal },
+        ),
+      );
+      return matches.filter((match): match is AnnouncementMatch => match.kind === 'announcement');
+    },
   });
-}
 
-/** The tenants whom an announcement suits. */
-export function tenantMatchesQuery(tilava: Tilava, announcementId: string) {
-  return queryOptions({
-    queryKey: ['matches', 'ofAnnouncement', announcementId],
-    queryFn: ({ signal }) =>
-      tilava.matchmaking.findMatches({ announcement: announcementId }, { all: true, limit: longestList }, { signal }),
+/** Tenants whom an announcement may suit, best first. */
+export const tenantMatchesQuery = (tilava: Tilava, announcementId: string) =>
+  queryOptions({
+    queryKey: ['matchmaking', 'tenantsFor', announcementId],
+    queryFn: async ({ signal }) => {
+      const matches = await allPages((cursor) =>
+        tilava.matchmaking.findMatches(
+          { announcement: announcementId },
+          { all: true, limit: pageSize, ...cursor },
+          { signal },
+        ),
+      );
+      return matches.filter((match): match is TenantMatch => match.kind === 'tenant');
+    },
   });
+
+async function allPages(
+  page: (cursor: { cursor?: string }) => Promise<Schemas['MatchPage']>,
+): Promise<Match[]> {
+  const matches: Match[] = [];
+  let cursor: { cursor?: string } | null = {};
+  while (cursor !== null) {
+    // One page says where the next one begins.
+    const { results, nextCursor }: Schemas['MatchPage'] = await page(cursor);
+    matches.push(...results);
+    cursor = nextCursor === null ? null : { cursor: nextCursor };
+  }
+  return matches;
 }

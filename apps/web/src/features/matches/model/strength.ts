@@ -1,14 +1,13 @@
 import { filterPresets } from '@tilava/domain/matching';
 
-/** A match percentage as a word, so that its colour is never alone. */
-export type Strength = 'excellent' | 'good' | 'fair' | 'weak';
+/** How good a match is, in a word of the catalogue. */
+export type Strength = 'strong' | 'fair' | 'weak';
 
-const excellentFrom = 85;
-const fairFrom = 30;
-
-/** The word for a match of so many per cent; good begins where the filter for good matches does. */
+/** How a percentage is called: the same bound as the filter "Above 60%", and a second one above it. */
 export function strengthOf(points: number): Strength {
-  if (points >= excellentFrom) return 'excellent';
-  if (points > filterPresets.pointsAbove) return 'good';
-  return points >= fairFrom ? 'fair' : 'weak';
+  if (points > 80) return 'strong';
+  return points > filterPresets.pointsAbove ? 'fair' : 'weak';
 }
+
+/** The colour of the ring for each. */
+export const strengthTones = { strong: 'match', fair: 'match', weak: 'neutral' } as const;
