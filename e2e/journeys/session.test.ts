@@ -63,6 +63,14 @@ test('a stored bearer that the server does not know ends the session at start', 
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
+test('logging out works also while the server cannot be told', async ({ page }) => {
+  await logIn(page, 'tenant@tilava.example');
+  await page.route('**/api/v1/bearers', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+});
+
 test('logging out in one tab logs out the other', async ({ page, context }) => {
   await logIn(page, 'tenant@tilava.example');
   const other = await context.newPage();

@@ -31,6 +31,7 @@ export function LoginForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (login.isPending) return;
+    login.reset();
     const found = faultsOf(values);
     setFaults(found);
     if (found.email) email.current?.focus();

@@ -8,10 +8,11 @@ type TenantMatch = Extract<Match, { kind: 'tenant' }>;
 /** The most that the server gives at once. */
 const pageSize = 500;
 
-/** What a tenant seeks, oldest first. */
+/** What a tenant seeks, oldest first. A failure is shown by the page alone (specification, section 8). */
 export const needsQuery = (tilava: Tilava, userId: string) =>
   queryOptions({
     queryKey: ['properties', 'ofUser', userId],
+    meta: { isSilent: true },
     queryFn: async ({ signal }) => {
       const properties = await tilava.properties.listOfUser(userId, { signal });
       return properties.filter((property) => property.kind === 'need');
