@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 
 const usualPlaces = [
@@ -35,8 +34,7 @@ export function ensureChromium(): string {
 }
 
 function installPlaywrights(): void {
-  const command = createRequire(import.meta.url).resolve('playwright/cli.js');
-  attempt(process.execPath, [command, 'install', '--with-deps', 'chromium']);
+  attempt('playwright', ['install', 'chromium']);
 }
 
 function installPackage(): void {
