@@ -92,7 +92,7 @@ module.exports = {
       name: 'through-the-exports',
       comment: "Another package's inside may change without notice; its exports are what it promises.",
       severity: 'error',
-      from: { path: '^(packages|apps)/([^/]+)/' },
+      from: { path: '^(packages|apps|e2e)/([^/]+)/' },
       to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
   ],

@@ -1,35 +1,54 @@
 /**
  * Runs every check, fast ones first, goes on after a failure, and ends with `N passed, N failed`: tests count one
- * by one, every other check as one. With names behind it, only those run: `node scripts/check.ts types lint`.
+ * by one, every other check as one. With names, only those run: `node scripts/check.ts types lint`.
  */
-import { checks, type Check, type Count } from './checks.ts';
+import { checks, type Check, type Result } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
+import { endCommandsOnSignal } from './run.ts';
 
-const names = process.argv.slice(2);
-const chosen = names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
-if (chosen.length === 0)
-  throw new Error(`No such check. There are: ${checks.map(({ name }) => name).join(', ')}`);
-
-if (chosen.some(({ needsChromium }) => needsChromium === true)) process.env['CHROMIUM'] = ensureChromium();
+endCommandsOnSignal();
 
 let passed = 0;
 let failed = 0;
-for (const check of chosen) {
+for (const check of chosenChecks()) {
   // One after the other: two cores are soon busy, and later checks build on earlier ones.
-  const count = await perform(check);
+  const { count } = await perform(check);
   passed += count.passed;
   failed += count.failed;
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function perform(check: Check): Promise<Count> {
+function chosenChecks(): readonly Check[] {
+  const names = process.argv.slice(2);
+  const known = checks.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`No such check: ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+    process.exit(1);
+  }
+  return names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
+}
+
+async function perform(check: Check): Promise<Result> {
   const start = performance.now();
-  const { count, output } = await check.run();
+  const result = await runSafely(check);
+  const { count, output } = result;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const hasFailed = count.failed > 0;
   if (hasFailed) console.log(`\n${output}\n`);
   const tally = hasFailed ? `${count.passed} passed, ${count.failed} FAILED` : `${count.passed} passed`;
-  console.log(`${hasFailed ? '✘' : '✓'} ${check.name.padEnd(16)} ${tally} in ${seconds} s`);
-  return count;
+  console.log(`${hasFailed ? '✘' : '✓'} ${check.name.padEnd(12)} ${tally} in ${seconds} s`);
+  return result;
+}
+
+/** A check that cannot even run has failed, and the others still have their turn. */
+async function runSafely(check: Check): Promise<Result> {
+  try {
+    if (check.needsChromium === true) process.env['CHROMIUM'] = ensureChromium();
+    return await check.run();
+  } catch (error) {
+    const output = error instanceof Error ? error.message : String(error);
+    return { count: { passed: 0, failed: 1 }, output };
+  }
 }

@@ -1,7 +1,7 @@
-import { readFileSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { run, type Outcome } from './run.ts';
+import { join, relative } from 'node:path';
+import { root, run, type Outcome } from './run.ts';
 
 /** How much of a check passed. */
 export interface Count {
@@ -9,26 +9,33 @@ export interface Count {
   readonly failed: number;
 }
 
+/** What a check came to, and what it printed. */
+export interface Result {
+  readonly count: Count;
+  readonly output: string;
+}
+
 /** Something that has to hold before a change lands. */
 export interface Check {
   readonly name: string;
   readonly needsChromium?: boolean;
-  run(): Promise<{ readonly count: Count; readonly output: string }>;
+  run(): Promise<Result>;
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'tilava-reports-'));
+/** Reports, and whatever the checks write beside them; gone with this process. */
+const scratch = mkdtempSync(join(tmpdir(), 'tilava-check-'));
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 /** A command that passes or fails as a whole. */
 const command = (name: string, ...words: readonly [string, ...string[]]): Check => ({
   name,
   async run() {
     const [program, ...parameters] = words;
-    const { succeeded, output } = await run(program, parameters);
-    return { count: succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output };
+    return asOne(await run(program, parameters));
   },
 });
 
-/** Types of one package after the other; each counts. */
+/** Types of every package; each counts. */
 const types = (...projects: readonly string[]): Check => ({
   name: 'types',
   async run() {
@@ -41,27 +48,53 @@ const types = (...projects: readonly string[]): Check => ({
   },
 });
 
-/** Vitest projects; each test counts, and a run without tests has failed. */
-const tests = (name: string, needsChromium: boolean, ...projects: readonly string[]): Check => ({
+/** Generates migrations into a copy of their folder, where there must be nothing to generate. */
+const migrations: Check = {
+  name: 'migrations',
+  async run() {
+    const committed = join(root, 'apps/api/src/db/migrations');
+    const copy = join(scratch, 'migrations');
+    cpSync(committed, copy, { recursive: true });
+    const outcome = await run('apps/api/node_modules/.bin/drizzle-kit', [
+      'generate',
+      '--dialect=postgresql',
+      '--schema=apps/api/src/db/schema.ts',
+      // It takes this relative to where it runs, even an absolute one.
+      `--out=${relative(root, copy)}`,
+    ]);
+    // It exits with 0 after it has crashed, too: only its word counts.
+    if (outcome.output.includes('No schema changes')) return asOne(outcome);
+    const advice = 'The schema has no migration: run `pnpm --filter @tilava/api migrations` and commit.';
+    return asOne({ succeeded: false, output: `${outcome.output}\n${advice}` });
+  },
+};
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+/** One Vitest project; each test counts, and a run without tests has failed. */
+const tests = (project: string, { name = project, needsChromium = false } = {}): Check => ({
   name,
   needsChromium,
   async run() {
-    const report = join(reports, `${name}.json`);
+    const report = join(scratch, `${name.replace(':', '-')}.json`);
     const outcome = await run('vitest', [
       'run',
-      ...projects.flatMap((project) => ['--project', project]),
+      '--project',
+      project,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]);
-    const { numPassedTests: passed, numFailedTests: failed } = readReport<VitestReport>(report);
-    return { count: honest({ passed: passed ?? 0, failed: failed ?? 0 }, outcome), output: outcome.output };
+    const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport<VitestReport>(report);
+    return { count: honest({ passed, failed }, outcome), output: outcome.output };
   },
 });
 
-interface VitestReport {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number };
 }
 
 /** The journeys; each test counts. */
@@ -69,21 +102,19 @@ const journeys: Check = {
   name: 'e2e',
   needsChromium: true,
   async run() {
-    const report = join(reports, 'e2e.json');
-    process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report;
-    const outcome = await run('playwright', [
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-      '--reporter=list,json',
-    ]);
-    const { stats } = readReport<{
-      readonly stats?: { readonly expected: number; readonly unexpected: number };
-    }>(report);
+    const report = join(scratch, 'e2e.json');
+    const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    const variables = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: scratch };
+    const outcome = await run('playwright', words, variables);
+    const { stats } = readReport<PlaywrightReport>(report);
     const count = { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 };
     return { count: honest(count, outcome), output: outcome.output };
   },
 };
+
+function asOne({ succeeded, output }: Outcome): Result {
+  return { count: succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output };
+}
 
 /** A run that failed outside its tests, or that ran none, counts as one failure. */
 function honest(count: Count, { succeeded }: Outcome): Count {
@@ -104,15 +135,16 @@ function readReport<Report>(path: string): Partial<Report> {
 export const checks: readonly Check[] = [
   command('contract', 'redocly', 'lint', 'tilava'),
   command('generated', 'node', 'packages/sdk/scripts/generate.ts', '--check'),
+  migrations,
   command('format', 'prettier', '--check', '.', '--log-level', 'warn'),
   types('scripts', 'packages/sdk', 'packages/domain', 'packages/ui', 'apps/api', 'apps/web', 'e2e'),
   command('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   command('imports', 'depcruise', 'packages', 'apps', 'e2e', 'scripts'),
   command('unused', 'knip'),
-  command('sdk package', 'pnpm', '--filter', '@tilava/sdk', 'check'),
-  tests('unit', false, 'domain', 'sdk', 'ui', 'web', 'api'),
-  tests('api', false, 'api:pglite', 'api:postgres'),
-  tests('stories', true, 'stories*'),
+  command('package', 'pnpm', '--filter', '@tilava/sdk', 'check'),
+  // Each project on its own: together, one that has lost its tests would hide behind the others.
+  ...['domain', 'sdk', 'ui', 'web', 'api', 'api:pglite', 'api:postgres'].map((project) => tests(project)),
+  tests('stories*', { name: 'stories', needsChromium: true }),
   command('build', 'pnpm', 'build'),
   command('storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
   journeys,

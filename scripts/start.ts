@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './run.ts';
+import { endCommandsOnSignal, root, run, stopEndingOnSignal } from './run.ts';
 
 const builtFrom = join(root, 'apps/web/dist/.built-from');
 const inputs = ['apps/web/**/*.*', 'packages/*/src/**/*.*', 'packages/*/package.json', 'pnpm-lock.yaml'];
@@ -58,7 +58,9 @@ function isRunning(processId: number): boolean {
 }
 
 endWithNpm(process.env);
+endCommandsOnSignal();
 await buildWhereChanged();
+stopEndingOnSignal();
 process.env['NODE_ENV'] ??= 'production';
 process.env['LOG_LEVEL'] ??= 'warn';
 if (allowsDemo(process.env)) process.env['TILAVA_DEMO'] ??= '1';

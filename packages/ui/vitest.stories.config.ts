@@ -2,11 +2,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from '../../scripts/chromium.ts';
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const executablePath = findChromium();
 
 // Chromium refuses its sandbox to root, which containers commonly are.
-const launchOptions = { executablePath, args: ['--no-sandbox'] };
+const launchOptions = { args: ['--no-sandbox'], ...(executablePath !== undefined && { executablePath }) };
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],

@@ -17,13 +17,22 @@ describe('the configuration', () => {
   it.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['TRUST_PROXY', 'abc'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,'],
     ['DATABASE_URL', 'mysql://somewhere'],
+    ['DATABASE_URL', 'postgres://'],
     ['LOG_LEVEL', 'loud'],
     ['TILAVA_DEMO', 'perhaps'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
+  });
+
+  it.each(['10.0.0.1', '10.0.0.0/8, fd00::/8', 'loopback'])('takes the proxies %s', (trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: trustProxy }).trustProxy).toBe(trustProxy);
   });
 
   it.each([{ HOST: '0.0.0.0' }, { DATABASE_URL: 'postgres://somewhere/db' }])(

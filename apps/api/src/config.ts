@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Cause, Config, ConfigProvider, Effect, Exit, Option, Schema } from 'effect';
 import { StartError } from './startError.ts';
@@ -49,8 +50,25 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
     dataFolder: resolve(exit.value.dataFolder),
     databaseUrl: Option.getOrNull(exit.value.databaseUrl),
   };
+  refuseUnreadableProxies(config);
   refuseOpenDemo(config);
   return config;
+}
+
+function refuseUnreadableProxies({ trustProxy }: ServerConfig): void {
+  for (const proxy of trustProxy?.split(',') ?? []) {
+    if (!isProxy(proxy.trim())) {
+      throw new StartError(`TRUST_PROXY: Expected addresses and networks, got ${JSON.stringify(proxy)}`);
+    }
+  }
+}
+
+/** An address, a network such as 10.0.0.0/8, or one of the names that the server knows networks by. */
+function isProxy(proxy: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true;
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(proxy) ?? [];
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(bits) >= 1 && Number(bits) <= longest;
 }
 
 /** The demo accounts have known passwords, so that they may only ever be reached from this machine. */

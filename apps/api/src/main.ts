@@ -77,10 +77,20 @@ function exitWithOneLine(error: unknown): never {
 
 function reasonOf(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  if (isPortInUse(error)) return `PORT: ${config.port} is in use on ${config.host}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return listeningFault(error) ?? error.stack ?? error.message;
 }
 
-function isPortInUse(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+/** Which variable keeps the server from listening, if that is what went wrong. */
+function listeningFault(error: Error): string | null {
+  switch ('code' in error ? error.code : null) {
+    case 'EADDRINUSE':
+      return `PORT: ${config.port} is in use on ${config.host}`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST: ${config.host} is no address of this machine`;
+    default:
+      return null;
+  }
 }

@@ -11,12 +11,20 @@ export interface FolderLock {
 /** Referenced here, because a lock whose connection is garbage is a lock that opens by itself. */
 const held = new Set<DatabaseSync>();
 
+function openLockFile(folder: string): DatabaseSync {
+  try {
+    return new DatabaseSync(join(folder, 'lock.sqlite'));
+  } catch (cause) {
+    throw new StartError(`TILAVA_DATA_DIR: the folder ${folder} cannot be written to`, { cause });
+  }
+}
+
 /**
  * Takes the folder for this process alone. PGlite has no lock of its own, and two processes on one folder lose
  * acknowledged writes. SQLite's lock on a file of its own is the operating system's: it is free at once after
  * kill -9, which a file with a process id in it is not.
  *
- * @throws StartError where another process has the folder, or the folder cannot be made
+ * @throws StartError where another process has the folder, or the folder cannot be made or written to
  */
 export function lockFolder(folder: string): FolderLock {
   try {
@@ -24,7 +32,7 @@ export function lockFolder(folder: string): FolderLock {
   } catch (cause) {
     throw new StartError(`TILAVA_DATA_DIR: the folder ${folder} cannot be made`, { cause });
   }
-  const connection = new DatabaseSync(join(folder, 'lock.sqlite'));
+  const connection = openLockFile(folder);
   try {
     connection.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
   } catch (cause) {

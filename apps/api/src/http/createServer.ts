@@ -1,4 +1,9 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { addSecurityHeaders } from './contentSecurityPolicy.ts';
 import { answerWithProblem } from './errorHandler.ts';
@@ -31,18 +36,26 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     genReqId: () => uuidv7(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    // Hooks do not run for what the router itself refuses.
+    frameworkErrors: (error, request, reply) => {
+      addRequestHeaders(request, reply);
+      answerWithProblem(error, request, reply);
+    },
   });
   server.server.maxConnections = 1_000;
   server.setErrorHandler(answerWithProblem);
   await addSecurityHeaders(server);
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store');
-  });
+  server.addHook('onRequest', async (request, reply) => addRequestHeaders(request, reply));
   await mountContract(server, parts.handlers, parts.authenticate);
   if (parts.webFolder === null) server.setNotFoundHandler(refuse);
   else await serveWebApp(server, parts.webFolder);
   return server;
+}
+
+/** Names the request in its answer, and keeps answers of the API out of caches. */
+function addRequestHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store');
 }
 
 function refuse(): never {

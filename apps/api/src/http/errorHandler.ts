@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { isDatabaseUnavailable } from '../db/availability.ts';
-import { ProblemError } from './problems.ts';
+import { badRequest, notFound, ProblemError } from './problems.ts';
 
 /** Answers every error as problem+json; what nobody foresaw is logged and told to the caller as 500 only. */
 export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -12,14 +12,18 @@ export function answerWithProblem(error: unknown, request: FastifyRequest, reply
 /** Sends a problem with the headers that its status needs. */
 export function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
   if (problem.retryAfter !== null) reply.header('retry-after', String(problem.retryAfter));
-  const [instance = '/'] = request.url.split('?');
+  const [path = '/'] = request.url.split('?');
   reply
     .status(problem.status)
     // Serialized here: the router's serializer knows only the statuses that an operation declares.
     .serializer(JSON.stringify)
     .type('application/problem+json')
-    .send(problem.toProblem(instance, request.id));
+    .send(problem.toProblem(asUriReference(path), request.id));
 }
+
+/** A caller may send a path that is no URI reference, such as one with a lone per cent sign. */
+const asUriReference = (path: string) =>
+  path.replaceAll(/%(?![0-9a-f]{2})|[^\w!#$%&'()*+,/:;=?@.~-]/gi, encodeURIComponent);
 
 function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -37,9 +41,17 @@ function fromFastify(error: FastifyError): ProblemError {
       errors: error.validation.map((fault) => fieldError(fault, error.validationContext)),
     });
   }
+  if (error.code === 'FST_ERR_BAD_URL') {
+    return badRequest('validation_failed', 'The path cannot be decoded', '/path');
+  }
   switch (error.statusCode ?? 500) {
     case 400:
       return new ProblemError(400, 'malformed_json', 'The body is no JSON');
+    // Paths that the router or the file server will not even look up.
+    case 403:
+    case 404:
+    case 414:
+      return notFound();
     case 413:
       return new ProblemError(413, 'payload_too_large', 'The body is larger than the server takes');
     case 415:

@@ -5,7 +5,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import type { Caller } from './caller.ts';
 import { readContract } from './contract.ts';
 import type { Handlers } from './operations.ts';
-import { bearerInvalid } from './problems.ts';
+import { badRequest, bearerInvalid } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,6 +39,9 @@ export async function mountContract(
   server.decorateRequest('caller', null);
   validateByContract(server);
   server.addHook('onRoute', securityBeforeValidation);
+  server.addHook('onRoute', requireBody);
+  // Fastify's own parser of plain text would let such a body past the validation, which knows JSON only.
+  server.removeContentTypeParser('text/plain');
   const byId = new Map<string, unknown>(Object.entries(handlers));
   // The router warns of each media type that it cannot parse as a body, although these are only ever answered.
   const { level } = server.log;
@@ -95,6 +98,15 @@ function securityBeforeValidation(route: RouteOptions): void {
   if (route.preHandler === undefined) return;
   route.onRequest = [route.onRequest ?? [], route.preHandler].flat();
   delete route.preHandler;
+}
+
+/** Without a body there is no media type, and without a media type fastify validates nothing. */
+function requireBody(route: RouteOptions): void {
+  if (route.schema?.body === undefined) return;
+  const refuseMissing = async (request: FastifyRequest) => {
+    if (request.body === undefined) throw badRequest('malformed_json', 'The body is missing');
+  };
+  route.preValidation = [route.preValidation ?? [], refuseMissing].flat();
 }
 
 /** JSON bodies are taken as they are; parameters, which are all text, are read as the types that they stand for. */

@@ -6,10 +6,12 @@ import {
   scorePerson,
   type MatchFilters,
 } from '@tilava/domain/matching';
+import { earthRadius, radiansPerDegree } from '@tilava/domain/place';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcements, needs, residences, users } from '../../src/db/schema.ts';
+import { cellOf } from '../../src/matching/cells.ts';
 import { sqlEngine } from '../../src/matching/sqlEngine.ts';
 import type { MatchEngine, ScoredPair } from '../../src/matching/engine.ts';
 import { presentScore } from '../../src/modules/matchmaking/present.ts';
@@ -19,6 +21,8 @@ import { randomPair, today, type RandomPair } from '../support/randomPairs.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const pairCount = 300;
+/** So many are there twice, so that the order of equal points and distances shows too. */
+const twinCount = 20;
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 type User = typeof users.$inferSelect;
@@ -34,7 +38,8 @@ beforeAll(async () => {
   opened = await openTestDatabase();
   engine = sqlEngine(opened.database);
   pairs = [];
-  for (const drawn of fc.sample(randomPair, { numRuns: pairCount, seed })) pairs.push(await insert(drawn));
+  const drawn = fc.sample(randomPair, { numRuns: pairCount, seed });
+  for (const pair of [...drawn, ...drawn.slice(0, twinCount)]) pairs.push(await insert(pair));
 });
 afterAll(async () => {
   await opened.database.close();
@@ -107,6 +112,23 @@ describe('the SQL engine', () => {
     }
   });
 
+  it('gives pages that follow each other without a gap or a repetition', async () => {
+    for (const { need } of pairs.slice(0, 10)) {
+      const sides = { needId: need.id, latitude: need.latitude, longitude: need.longitude };
+      const whole = await engine.potential(sides, page());
+      const paged: ScoredPair[] = [];
+      for (let hasMore = true; hasMore;) {
+        const last = paged.at(-1);
+        const after = last === undefined ? null : { ...last, id: last.announcementId };
+        const next = await engine.potential(sides, { ...page(), limit: 7, after });
+        expect(next.total).toBe(whole.total);
+        paged.push(...next.pairs);
+        hasMore = next.hasMore;
+      }
+      expect(paged).toEqual(whole.pairs);
+    }
+  });
+
   it('finds for a public announcement what the domain finds among all needs, in its order', async () => {
     const isPublic = pairs.filter(({ announcement }) => announcement.isActive);
     for (const { announcement } of isPublic.slice(0, 25)) {
@@ -130,5 +152,28 @@ describe('the SQL engine', () => {
         );
       }
     }
+  });
+
+  it('draws the line at 3000 m, whole metres, inclusive', async () => {
+    const [pair] = fc.sample(randomPair, { numRuns: 1, seed });
+    if (pair === undefined) throw new Error('Nothing was drawn');
+    const metresPerDegree = earthRadius * radiansPerDegree;
+    const at = (metres: number) => {
+      const place = { latitude: 65 + metres / metresPerDegree, longitude: 25 };
+      return { ...place, cell: cellOf(place.latitude, place.longitude) };
+    };
+    const placed = (metres: number) =>
+      insert({
+        ...pair,
+        need: { ...pair.need, ...at(0) },
+        announcement: { ...pair.announcement, isActive: true, ...at(metres) },
+      });
+    const inside = await placed(3000.4);
+    const outside = await placed(3000.6);
+    const { id: needId, latitude, longitude } = inside.need;
+    const { pairs: list } = await engine.potential({ needId, latitude, longitude }, page());
+    const distances = new Map(list.map(({ announcementId, distance }) => [announcementId, distance]));
+    expect(distances.get(inside.announcement.id)).toBe(3000);
+    expect(distances.has(outside.announcement.id)).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import type { components } from '@tilava/sdk/schema';
 import { eq, isNull } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { announcements, favorites, tenantInterests, users } from '../../src/db/schema.ts';
+import { announcements, favorites, needs, tenantInterests, users } from '../../src/db/schema.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 type Schemas = components['schemas'];
@@ -14,6 +15,7 @@ let app: TestApplication;
 let tenant: Session;
 let other: Session;
 let landlord: Session;
+let otherLandlord: Session;
 let property: string;
 let own: Schemas['Announcement'][];
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
   tenant = await app.logIn('tenant@tilava.example');
   other = await app.logIn('organisation@tilava.example');
   landlord = await app.logIn('landlord@tilava.example');
+  otherLandlord = await app.logIn('toolon.talot@tilava.example');
   property = tenant.properties[0] ?? '';
   const url = `/user/${landlord.userId}/announcement`;
   own = (await app.send({ method: 'GET', url, bearer: landlord.bearer })).json<Schemas['Announcement'][]>();
@@ -118,6 +121,20 @@ describe("a tenant's potential matches", () => {
     expect(answer.json()).toMatchObject({ status: 400, code: 'cursor_invalid' });
   });
 
+  it('refuse a cursor of another subject, and one that somebody made up', async () => {
+    const announcement = own.find(({ isActive }) => isActive)?.id;
+    const ofLandlord = (await find(landlord, 'all=true&limit=1', { announcement })).json<Page>().nextCursor;
+    const ofTenant = (await find(tenant, 'favorite=false&limit=1', { property })).json<Page>().nextCursor;
+    const decoded = Buffer.from(ofTenant ?? '', 'base64url').toString();
+    const madeUp = decoded.replace(/"distance":\d+/, '"distance":999999999999');
+    expect(ofLandlord).not.toBeNull();
+    expect(madeUp).not.toBe(decoded);
+    for (const cursor of [ofLandlord, Buffer.from(madeUp).toString('base64url')]) {
+      const answer = await find(tenant, `favorite=false&limit=1&cursor=${cursor}`, { property });
+      expect(answer.json()).toMatchObject({ status: 400, code: 'cursor_invalid' });
+    }
+  });
+
   it('lose an announcement at once when it is hidden', async () => {
     const first = (await potential()).results.find(isAnnouncement);
     const id = first?.announcement.id ?? '';
@@ -158,6 +175,31 @@ describe("a landlord's potential matches", () => {
     }
   });
 
+  it('show a tenant once, by the first need that is active', async () => {
+    const { queries } = app.database;
+    const announcement = own.find(({ isActive }) => isActive)?.id;
+    const needsOf = async (userId: string) => {
+      const { results } = (await find(landlord, 'all=true&limit=500', { announcement })).json<Page>();
+      const ofUser = results.filter(isTenant).filter(({ potentialTenant: { user } }) => user.id === userId);
+      return ofUser.map(({ potentialTenant }) => potentialTenant.properties.id);
+    };
+    const { results } = (await find(landlord, 'all=true', { announcement })).json<Page>();
+    const userId = results.find(isTenant)?.potentialTenant.user.id ?? '';
+    const [first] = await queries.select().from(needs).where(eq(needs.userId, userId));
+    if (first === undefined) throw new Error('A tenant that is found has a need');
+    const second = { ...first, id: uuidv7(), createdAt: new Date(first.createdAt.getTime() + 1) };
+    const activate = (isActive: boolean) =>
+      queries.update(needs).set({ isActive }).where(eq(needs.id, first.id));
+
+    await queries.insert(needs).values(second);
+    expect(await needsOf(userId)).toEqual([first.id]);
+    await activate(false);
+    expect(await needsOf(userId)).toEqual([second.id]);
+    await activate(true);
+    await queries.delete(needs).where(eq(needs.id, second.id));
+    expect(await needsOf(userId)).toEqual([first.id]);
+  });
+
   it('are none for a hidden announcement', async () => {
     const announcement = own.find(({ isActive }) => !isActive)?.id;
     expect((await find(landlord, 'all=true', { announcement })).json()).toMatchObject({
@@ -166,14 +208,42 @@ describe("a landlord's potential matches", () => {
     });
   });
 
-  it('carry no contact data, and nor do those of tenants', async () => {
+  it('are nobody else’s, not even another landlord’s', async () => {
+    const announcement = own.find(({ isActive }) => isActive)?.id;
+    expect((await find(otherLandlord, 'all=true', { announcement })).statusCode).toBe(404);
+  });
+});
+
+describe('contact data', () => {
+  it('never reaches the other side, from tenants or from landlords', async () => {
     await plantCanaries();
-    const answers = [(await find(tenant, 'favorite=false&limit=500', { property })).body];
-    for (const { id, isActive } of own) {
-      if (isActive) answers.push((await find(landlord, 'all=true&limit=500', { announcement: id })).body);
+    const read = ({ bearer }: Session, url: string) => app.send({ method: 'GET', url, bearer });
+    for (const session of [tenant, other, landlord]) {
+      expect((await read(session, `/user/${session.userId}`)).body).toContain(canary);
     }
-    const said = answers.join('\n');
-    expect(said).not.toContain(canary);
+
+    const potentials = await find(tenant, 'favorite=false&limit=500', { property });
+    const answers = [potentials];
+    for (const { announcement } of potentials.json<Page>().results.filter(isAnnouncement)) {
+      const ids = { property, announcement: announcement.id };
+      answers.push(await find(tenant, 'specific=true', ids));
+      answers.push(await read(tenant, `/announcement/${announcement.id}`));
+      answers.push(await read(tenant, `/properties/${announcement.properties.id}`));
+    }
+    for (const { id, isActive } of own) {
+      if (!isActive) continue;
+      const tenants = await find(landlord, 'all=true&limit=500', { announcement: id });
+      answers.push(tenants);
+      for (const { potentialTenant } of tenants.json<Page>().results.filter(isTenant)) {
+        const ids = { property: potentialTenant.properties.id, announcement: id };
+        answers.push(await find(landlord, 'specific=true', ids));
+      }
+    }
+    expect(answers.length).toBeGreaterThan(50);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toContain(canary);
+    }
   });
 });
 
@@ -213,7 +283,9 @@ describe('a specific pair', () => {
     const forLandlord = (await find(landlord, 'specific=true', ids)).json<Page>().results.find(isTenant);
     expect(forTenant?.points).toBe(shared?.points);
     expect(forLandlord?.points).toBe(shared?.points);
-    expect((await find(other, 'specific=true', ids)).statusCode).toBe(404);
+    for (const stranger of [other, otherLandlord]) {
+      expect((await find(stranger, 'specific=true', ids)).statusCode).toBe(404);
+    }
   });
 
   it('beyond 3000 m needs the interest of the tenant', async () => {

@@ -69,6 +69,10 @@ describe('the server process', () => {
     await holder.close();
   });
 
+  it('ends with one line for a host that is no address of this machine', async () => {
+    await expectRefusal(await start({ HOST: '203.0.113.5' }), /HOST: 203\.0\.113\.5 is no address/);
+  });
+
   it('refuses a folder in use, while the first goes on; after kill -9 the folder opens again, whole', async () => {
     const first = await startReady();
     const bearer = await logIn(first);
@@ -88,6 +92,8 @@ describe('the server process', () => {
     const server = await startReady();
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+    expect(() => process.kill(server.child.pid ?? 0, 0)).toThrow(/ESRCH/);
+    await expect(fetch(server.address)).rejects.toThrow('fetch failed');
   });
 });
 

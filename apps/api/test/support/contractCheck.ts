@@ -12,44 +12,64 @@ const contract = readContract() as {
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components: { readonly responses: Record<string, { readonly content?: Record<string, unknown> }> };
 };
+closeObjects(contract);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema({ $id: 'contract', ...contract });
 const compiled = new Map<string, ValidateFunction>();
 
-/** Fails unless the contract declares this answer of this operation, and the answer is as declared. */
+/**
+ * Fails unless the contract declares this answer of this operation, and the answer is just as declared: nothing
+ * is missing, nothing is wrong and nothing is sent besides. What is no operation has to be refused by a problem.
+ */
 export function checkAnswer(method: string, url: string, answer: LightMyRequestResponse): void {
   const [path = ''] = url.replace(/^\/api\/v1/, '').split('?');
+  if (answer.headers['x-request-id'] === undefined) throw new Error('The answer has no X-Request-Id');
+  if ([429, 503].includes(answer.statusCode) && !/^[1-9]\d*$/.test(String(answer.headers['retry-after']))) {
+    throw new Error(`The answer ${answer.statusCode} has no Retry-After`);
+  }
   const found = Object.entries(contract.paths).find(([template]) =>
     new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path),
   );
   const operation = found?.[1][method.toLowerCase()];
-  if (found === undefined || operation === undefined) return;
+  if (found === undefined || operation === undefined) {
+    if (answer.statusCode < 400) throw new Error(`${method} ${url} answers, but is no operation`);
+    checkBody(`${method} ${url}`, answer, 'application/problem+json', '#/components/schemas/Problem');
+    return;
+  }
   const declared = operation.responses[String(answer.statusCode)];
   if (declared === undefined) {
     throw new Error(
       `${operation.operationId} answered ${answer.statusCode}, which the contract does not declare`,
     );
   }
-  if (answer.headers['x-request-id'] === undefined) throw new Error('The answer has no X-Request-Id');
   const response =
     declared.$ref === undefined ? declared : contract.components.responses[nameOf(declared.$ref)];
   const [type] = Object.keys(response?.content ?? {});
   if (type === undefined || type === 'image/png') return;
-  if (!String(answer.headers['content-type']).startsWith(type)) {
-    throw new Error(
-      `${operation.operationId} answered ${String(answer.headers['content-type'])} instead of ${type}`,
-    );
-  }
   const pointer =
     declared.$ref === undefined
       ? `#/paths/${escape(found[0])}/${method.toLowerCase()}/responses/${answer.statusCode}/content/${escape(type)}/schema`
       : `${declared.$ref}/content/${escape(type)}/schema`;
+  checkBody(operation.operationId, answer, type, pointer);
+}
+
+function checkBody(name: string, answer: LightMyRequestResponse, type: string, pointer: string): void {
+  const sent = String(answer.headers['content-type']);
+  if (!sent.startsWith(type)) throw new Error(`${name} answered ${sent} instead of ${type}`);
   const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `contract${pointer}` });
   compiled.set(pointer, validate);
   if (!validate(answer.json())) {
-    throw new Error(`${operation.operationId} ${answer.statusCode}: ${ajv.errorsText(validate.errors)}`);
+    throw new Error(`${name} ${answer.statusCode}: ${ajv.errorsText(validate.errors)}`);
   }
+}
+
+/** Schemas of answers are open, so that the contract may grow; of this server's answers, every field is known. */
+function closeObjects(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const part of Object.values(node)) closeObjects(part);
+  if (!('type' in node && 'properties' in node) || 'additionalProperties' in node) return;
+  if ([node.type].flat().includes('object')) Object.assign(node, { additionalProperties: false });
 }
 
 const nameOf = (reference: string) => reference.split('/').at(-1) ?? '';

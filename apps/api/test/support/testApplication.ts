@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** A request of a test. */
 export interface TestRequest {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly bearer?: string;
   /** Sent as JSON. */
@@ -14,6 +14,8 @@ export interface TestRequest {
   /** Sent as it is. */
   readonly payload?: string;
   readonly headers?: Record<string, string>;
+  /** The network address that it comes from. */
+  readonly address?: string;
 }
 
 /** The application on demo data, with a clock that the test moves. */
@@ -43,10 +45,11 @@ export async function startTestApplication(): Promise<TestApplication> {
     trustProxy: null,
   });
 
-  const send = async ({ method, url, bearer, body, payload, headers }: TestRequest) => {
+  const send = async ({ method, url, bearer, body, payload, headers, address }: TestRequest) => {
     const answer = await server.inject({
       method,
       url: `/api/v1${url}`,
+      ...(address !== undefined && { remoteAddress: address }),
       headers: {
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
         ...((body ?? payload) !== undefined && { 'content-type': 'application/json' }),

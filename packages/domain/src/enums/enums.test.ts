@@ -94,9 +94,10 @@ describe('turnover brackets', () => {
   });
 });
 
+const typesUnder = (flag: string | null): string[] =>
+  residenceTypes.filter((type) => residenceFlagOf(type) === flag);
+
 test('a landlord’s residence types fall under the tenant’s three flags', () => {
-  const typesUnder = (flag: string | null): string[] =>
-    residenceTypes.filter((type) => residenceFlagOf(type) === flag);
   expect(typesUnder('office')).toEqual(['office', 'coWorkingSpace']);
   expect(typesUnder('retail')).toEqual(['retail', 'restaurant', 'exhibition', 'sports']);
   expect(typesUnder('storage')).toEqual(['production', 'storage', 'garage']);

@@ -10,6 +10,12 @@ const similarIds = Array.from(
   (_, index) => `0199a6b0-3c00-7000-8000-${index.toString(16).padStart(12, '0')}`,
 );
 
+function drawn(numberOf: (id: string) => number): number[] {
+  const counts = new Map<number, number>();
+  for (const id of similarIds) counts.set(numberOf(id), (counts.get(numberOf(id)) ?? 0) + 1);
+  return [...counts.values()];
+}
+
 describe('the picture that stands for a missing one', () => {
   test('never changes, or every page would look different after an update', () => {
     expect(hash('')).toBe(0xab3e7c0b);
@@ -34,11 +40,6 @@ describe('the picture that stands for a missing one', () => {
   });
 
   test('is drawn evenly, even for ids that hardly differ', () => {
-    const drawn = (numberOf: (id: string) => number): number[] => {
-      const counts = new Map<number, number>();
-      for (const id of similarIds) counts.set(numberOf(id), (counts.get(numberOf(id)) ?? 0) + 1);
-      return [...counts.values()];
-    };
     const logos = drawn(logoNumber);
     const samples = drawn(sampleNumber);
     expect([logos.length, samples.length]).toEqual([100, 8]);

@@ -4,10 +4,13 @@ import { Option, Schema } from 'effect';
 import { badRequest } from '../../http/problems.ts';
 import type { PageStart } from '../../matching/engine.ts';
 
+/** A cursor is only text that somebody sends: what the database's integers cannot hold is refused here. */
+const within = (maximum: number) => Schema.Int.check(Schema.isBetween({ minimum: 0, maximum }));
+
 const Cursor = Schema.fromJsonString(
   Schema.Struct({
-    points: Schema.Int,
-    distance: Schema.Int,
+    points: within(100),
+    distance: within(2 ** 31 - 1),
     id: Schema.String.check(Schema.isUUID()),
     list: Schema.String,
   }),
