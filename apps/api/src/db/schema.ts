@@ -59,6 +59,8 @@ export const users = pgTable(
     timeInCountry: integer('time_in_country'),
     familyStatus: text('family_status'),
     currentAddress: text('current_address'),
+    /** Ticked: the other side of a mutual interest is shown one's contact details. */
+    sharesContacts: boolean('shares_contacts').notNull().default(false),
     /** The profile picture; kept without a foreign key, which would be a circle with files. */
     fileId: uuid('file_id'),
     createdAt: createdAt(),

@@ -192,6 +192,119 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description A new account. Exactly one of `privateTenant` and `organizationTenant` is filled, also for a landlord; a tenant
+         *     brings one need in `properties`.
+         */
+        UserCreation: {
+            /** Format: email */
+            email: string;
+            password: string;
+            isLandlord: boolean;
+            privateTenant?: components["schemas"]["PrivatePersonCreation"] | null;
+            organizationTenant?: components["schemas"]["OrganizationCreation"] | null;
+            description?: string | null;
+            creditRating?: components["schemas"]["CreditRating"] | null;
+            operatingMargin?: components["schemas"]["OperatingMargin"] | null;
+            industries?: components["schemas"]["Industry"][];
+            children?: number | null;
+            occupation?: components["schemas"]["OccupationChanges"];
+            /** @description Language codes (ISO 639-1). */
+            languages?: string[];
+            gender?: string | null;
+            /** Format: date */
+            birthday?: string | null;
+            /** @description Whole years. */
+            timeInCountry?: number | null;
+            familyStatus?: string | null;
+            currentAddress?: string | null;
+            /** @description True shows one's contact details to the other side on mutual interest. */
+            shareContacts?: boolean;
+            /** @description What a tenant seeks. */
+            properties?: components["schemas"]["NeedCreation"][];
+        };
+        /** @description What changes of a user; the rest stays, inside of `privateTenant`, `organizationTenant` and `occupation` too. */
+        UserChanges: {
+            password?: string;
+            /** @description The id of an uploaded picture of one's own; null takes the profile picture away. */
+            file?: components["schemas"]["Id"] | null;
+            privateTenant?: components["schemas"]["PrivatePersonChanges"];
+            organizationTenant?: components["schemas"]["OrganizationChanges"];
+            description?: string | null;
+            creditRating?: components["schemas"]["CreditRating"] | null;
+            operatingMargin?: components["schemas"]["OperatingMargin"] | null;
+            industries?: components["schemas"]["Industry"][];
+            children?: number | null;
+            occupation?: components["schemas"]["OccupationChanges"];
+            /** @description Language codes (ISO 639-1). */
+            languages?: string[];
+            gender?: string | null;
+            /** Format: date */
+            birthday?: string | null;
+            /** @description Whole years. */
+            timeInCountry?: number | null;
+            familyStatus?: string | null;
+            currentAddress?: string | null;
+            /** @description True shows one's contact details to the other side on mutual interest. */
+            shareContacts?: boolean;
+        };
+        /** @description What changes of a need or of a listing; which of them it is, the property itself tells. */
+        PropertyChanges: components["schemas"]["NeedChanges"] | components["schemas"]["ListingChanges"];
+        /** @description Premises to publish, and the preferred tenant. */
+        AnnouncementCreation: {
+            /** @constant */
+            isLandlord: true;
+            address: string;
+            /** @description Latitude. */
+            x: number;
+            /** @description Longitude. */
+            y: number;
+            description?: string | null;
+            residenceType: components["schemas"]["ResidenceType"];
+            roomCount: components["schemas"]["RoomCount"][];
+            floor: components["schemas"]["Floor"];
+            /** @description Square metres; both bounds carry the size of the premises. */
+            sizeMin: number;
+            /** @description Square metres; equal to `sizeMin`. */
+            sizeMax: number;
+            /** @description Euro a month; both bounds carry the rent of the premises. */
+            rentMin: number;
+            /** @description Euro a month; equal to `rentMin`. */
+            rentMax: number;
+            /** Format: date */
+            moveInDate?: string | null;
+            /** Format: date */
+            moveOutDate?: string | null;
+            /** @description Euro; 0 means no deposit, null that nothing is said. */
+            deposit?: number | null;
+            /** @enum {string|null} */
+            condition?: "new" | null;
+            view?: string | null;
+            amenities?: components["schemas"]["Amenity"][];
+            criteria?: components["schemas"]["TenantCriteriaChanges"];
+        };
+        /** @description Makes an announcement public or hides it. */
+        AnnouncementChanges: {
+            /** @description True means public, false hidden. */
+            isActive: boolean;
+        };
+        /** @description A house type and its pictures, made before the announcement that shows them. */
+        ResidenceCreation: {
+            houseType: components["schemas"]["ResidenceType"];
+            /** @description The records that `POST /files` answered. */
+            file: components["schemas"]["FileRecord"][];
+        };
+        /** @description One's own email and old password, before the password changes or the account goes. */
+        CredentialsCheck: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        /** @description Who has forgotten the password. */
+        PasswordReset: {
+            /** Format: email */
+            email: string;
+        };
+        /**
          * Format: uuid
          * @description An opaque id.
          */
@@ -287,6 +400,8 @@ export interface components {
             timeInCountry: number | null;
             familyStatus: string | null;
             currentAddress: string | null;
+            /** @description True shows one's contact details to the other side on mutual interest. */
+            shareContacts: boolean;
             /** @description Ids of the announcements that the tenant saved. */
             favorites: components["schemas"]["Id"][];
             /** @description Ids of the announcements that the tenant is interested in. */
@@ -628,6 +743,171 @@ export interface components {
             total: number;
             /** @description Null on the last page. */
             nextCursor: string | null;
+        };
+        /** @description A private person, as written by its user. */
+        PrivatePersonCreation: {
+            firstName: string;
+            lastName: string;
+            /** @description In E.164 form. */
+            phoneNumber: string;
+            currentAddress?: string | null;
+        };
+        /** @description An organisation, as written by its user; its industries stand beside it. */
+        OrganizationCreation: {
+            name: string;
+            /** @description Finnish business id (Y-tunnus). */
+            businessId?: string | null;
+            currentAddress?: string | null;
+            /** @description In E.164 form. */
+            phoneNumber: string;
+            contactFirstName: string;
+            contactLastName: string;
+            /** @description In E.164 form. */
+            contactPhoneNumber?: string | null;
+            /** Format: email */
+            contactEmail?: string | null;
+            contactAddress?: string | null;
+            billingAddress?: string | null;
+            onlineInvoice?: string | null;
+            employeeCount?: number | null;
+            /** @description Euro a year. */
+            turnover?: number | null;
+        };
+        /** @description What changes of an occupation; the rest stays. */
+        OccupationChanges: {
+            work?: boolean;
+            workDetails?: string | null;
+            student?: boolean;
+            studentDetails?: string | null;
+        };
+        /** @description What a tenant seeks. Rent and size need at least one bound each. */
+        NeedCreation: {
+            address: string;
+            /** @description Latitude. */
+            x: number;
+            /** @description Longitude. */
+            y: number;
+            description?: string | null;
+            residenceType: components["schemas"]["ResidenceFlag"][];
+            roomCount: components["schemas"]["RoomCount"][];
+            floor?: components["schemas"]["Floor"][];
+            /** @description Square metres. */
+            sizeMin?: number | null;
+            /** @description Square metres. */
+            sizeMax?: number | null;
+            /** @description Euro a month. */
+            rentMin?: number | null;
+            /** @description Euro a month. */
+            rentMax?: number | null;
+            /** Format: date */
+            moveInDate: string;
+            /** Format: date */
+            moveOutDate?: string | null;
+            /**
+             * @description 0 where only premises without a deposit are wanted.
+             * @enum {number|null}
+             */
+            deposit?: 0 | null;
+            amenities?: components["schemas"]["Amenity"][];
+        };
+        /** @description What changes of a private person; the rest stays. */
+        PrivatePersonChanges: {
+            firstName?: string;
+            lastName?: string;
+            /** @description In E.164 form. */
+            phoneNumber?: string;
+            currentAddress?: string | null;
+        };
+        /** @description What changes of an organisation; the rest stays. */
+        OrganizationChanges: {
+            name?: string;
+            /** @description Finnish business id (Y-tunnus). */
+            businessId?: string | null;
+            currentAddress?: string | null;
+            /** @description In E.164 form. */
+            phoneNumber?: string;
+            contactFirstName?: string;
+            contactLastName?: string;
+            /** @description In E.164 form. */
+            contactPhoneNumber?: string | null;
+            /** Format: email */
+            contactEmail?: string | null;
+            contactAddress?: string | null;
+            billingAddress?: string | null;
+            onlineInvoice?: string | null;
+            employeeCount?: number | null;
+            /** @description Euro a year. */
+            turnover?: number | null;
+        };
+        /** @description What changes of a need; the rest stays. */
+        NeedChanges: {
+            address?: string;
+            /** @description Latitude. */
+            x?: number;
+            /** @description Longitude. */
+            y?: number;
+            description?: string | null;
+            residenceType?: components["schemas"]["ResidenceFlag"][];
+            roomCount?: components["schemas"]["RoomCount"][];
+            floor?: components["schemas"]["Floor"][];
+            /** @description Square metres. */
+            sizeMin?: number | null;
+            /** @description Square metres. */
+            sizeMax?: number | null;
+            /** @description Euro a month. */
+            rentMin?: number | null;
+            /** @description Euro a month. */
+            rentMax?: number | null;
+            /** Format: date */
+            moveInDate?: string;
+            /** Format: date */
+            moveOutDate?: string | null;
+            /**
+             * @description 0 where only premises without a deposit are wanted.
+             * @enum {number|null}
+             */
+            deposit?: 0 | null;
+            amenities?: components["schemas"]["Amenity"][];
+        };
+        /** @description The preferred tenant, as far as it is written; the rest stays, or is empty where it is new. */
+        TenantCriteriaChanges: {
+            industries?: components["schemas"]["Industry"][];
+            creditRating?: components["schemas"]["CreditRating"][];
+            operatingMargin?: components["schemas"]["OperatingMargin"][];
+            employee?: components["schemas"]["EmployeeBand"][];
+            /** @description True shows these criteria to tenants. */
+            publicDisplay?: boolean;
+        };
+        /** @description What changes of a listing; the rest stays. */
+        ListingChanges: {
+            address?: string;
+            /** @description Latitude. */
+            x?: number;
+            /** @description Longitude. */
+            y?: number;
+            description?: string | null;
+            residenceType?: components["schemas"]["ResidenceType"];
+            roomCount?: components["schemas"]["RoomCount"][];
+            floor?: components["schemas"]["Floor"];
+            /** @description Square metres; both bounds carry the size of the premises. */
+            sizeMin?: number;
+            /** @description Square metres; equal to `sizeMin`. */
+            sizeMax?: number;
+            /** @description Euro a month; both bounds carry the rent of the premises. */
+            rentMin?: number;
+            /** @description Euro a month; equal to `rentMin`. */
+            rentMax?: number;
+            /** Format: date */
+            moveInDate?: string | null;
+            /** Format: date */
+            moveOutDate?: string | null;
+            /** @description Euro; 0 means no deposit, null that nothing is said. */
+            deposit?: number | null;
+            /** @enum {string|null} */
+            condition?: "new" | null;
+            view?: string | null;
+            amenities?: components["schemas"]["Amenity"][];
+            criteria?: components["schemas"]["TenantCriteriaChanges"];
         };
     };
     responses: {

@@ -56,6 +56,7 @@ export function presentUser(row: UserRow, relations: UserRelations): Schemas['Us
     timeInCountry: row.timeInCountry,
     familyStatus: row.familyStatus,
     currentAddress: row.currentAddress,
+    shareContacts: row.sharesContacts,
     ...relations,
   };
 }
