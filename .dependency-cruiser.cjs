@@ -26,10 +26,14 @@ module.exports = {
     },
     {
       name: 'domain-is-pure',
-      comment: 'The rules of the product know no I/O; of the SDK they see only types.',
+      comment:
+        'The rules of the product know no I/O: schemas come from effect, phone numbers from libphonenumber-js, and of the SDK they see only types.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$|/testing/' },
-      to: { pathNot: '^packages/domain/src/', dependencyTypesNot: ['type-only'] },
+      to: {
+        pathNot: '^packages/domain/src/|(^|node_modules/)(effect|libphonenumber-js)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'ui-knows-no-product',

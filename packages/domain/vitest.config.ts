@@ -1,5 +1,18 @@
 import { defineProject } from 'vitest/config';
 
+/** How many cases each property is tried with; `CASES=100000` tries more than every run of the checks does. */
+const cases = Number(process.env['CASES'] ?? 1000);
+
+if (!Number.isInteger(cases) || cases < 1) throw new Error('CASES has to be a whole number from 1 on');
+
 export default defineProject({
-  test: { name: 'domain', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    name: 'domain',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    provide: { cases },
+    // A hundred thousand cases take as long as they take.
+    testTimeout: cases > 1000 ? 0 : 15_000,
+  },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyNumber, cases } from '../testing/arbitraries.ts';
+import { anyNumber } from '../testing/arbitraries.ts';
 import { amenities } from './amenity.ts';
 import { creditRatingLabels, creditRatings, creditRatingWords } from './creditRating.ts';
 import { employeeBandLabels, employeeBandOf, employeeBands } from './employeeBand.ts';
@@ -117,7 +117,6 @@ describe('room counts', () => {
         expect(read).toEqual([...new Set(read)].toSorted((a, b) => a - b));
         expect(read.every((room) => room >= 1 && room <= 6)).toBe(true);
       }),
-      cases,
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyNumber, cases } from '../testing/arbitraries.ts';
+import { anyNumber } from '../testing/arbitraries.ts';
 import { greatestHundredths, toHundredths, toScore } from './integers.ts';
 
 describe('whole hundredths', () => {
@@ -23,7 +23,6 @@ describe('whole hundredths', () => {
         expect(hundredths === null || (Number.isInteger(hundredths) && hundredths >= 0)).toBe(true);
         expect(hundredths ?? 0).toBeLessThanOrEqual(greatestHundredths);
       }),
-      cases,
     );
   });
 });
@@ -37,6 +36,5 @@ test('a score is the floor of the exact quotient, as big integers compute it', (
       const clamped = exact < 0n ? 0n : exact > 1000n ? 1000n : exact;
       expect(BigInt(toScore(numerator, maximum))).toBe(clamped);
     }),
-    cases,
   );
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cases } from '../testing/arbitraries.ts';
 import { hash } from './hash.ts';
 import { isPanorama } from './panorama.ts';
 import { logoNumber, sampleNumber } from './placeholders.ts';
@@ -35,7 +34,6 @@ describe('the picture that stands for a missing one', () => {
           sampleNumber(id) <= 8,
         ]).not.toContain(false);
       }),
-      cases,
     );
   });
 

@@ -8,9 +8,6 @@ import type { ScoredListing, ScoredNeed } from '../matching/subjects.ts';
 import type { Position } from '../place/position.ts';
 import { dayOfNumber } from '../time/day.ts';
 
-/** How many cases each property is tried with. fast-check prints the seed of a case that fails. */
-export const cases = { numRuns: 1000 } as const;
-
 export const anyLocale: fc.Arbitrary<Locale> = fc.constantFrom('en', 'fi', 'sv');
 
 /** Every number there is: NaN, the infinities, negative zero and the smallest and greatest among them. */

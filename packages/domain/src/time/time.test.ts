@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyLocale, anyNumber, cases, wildDay } from '../testing/arbitraries.ts';
+import { anyLocale, anyNumber, wildDay } from '../testing/arbitraries.ts';
 import { addDays, dayNumber, dayOfNumber } from './day.ts';
 import { formatDay } from './formatDay.ts';
 import { helsinkiDay } from './helsinkiDay.ts';
@@ -25,7 +25,6 @@ describe('the day in Helsinki', () => {
         const day = helsinkiDay(instant);
         expect(day === '' || dayNumber(day) !== null).toBe(true);
       }),
-      cases,
     );
   });
 });
@@ -52,7 +51,6 @@ describe('day numbers', () => {
       fc.property(fc.integer({ min: -719_528, max: 2_932_896 }), (number) => {
         expect(dayNumber(dayOfNumber(number))).toBe(number);
       }),
-      cases,
     );
   });
 });
@@ -80,7 +78,6 @@ describe('adding days', () => {
           expect(sum === '' || dayNumber(sum) !== null).toBe(true);
         },
       ),
-      cases,
     );
   });
 });
@@ -102,7 +99,6 @@ describe('a day for people', () => {
       fc.property(wildDay, anyLocale, (day, locale) => {
         expect(formatDay(day, locale)).toMatch(/^$|^\d\d\/\d\d\/\d{4}$|^\d{1,2}\.\d{1,2}\.\d{4}$/);
       }),
-      cases,
     );
   });
 });

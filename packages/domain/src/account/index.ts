@@ -1,0 +1,3 @@
+export { emailField, isEmail, optionalEmail } from './email.ts';
+export { accountForm, loginForm, passwordChangeForm, resetForm } from './forms.ts';
+export { passwordLength } from './password.ts';

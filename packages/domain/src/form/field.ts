@@ -1,0 +1,45 @@
+import { Effect, Result, Schema, SchemaTransformation, type SchemaIssue } from 'effect';
+import { issueOf, type MessageParameters } from './fault.ts';
+import type { FieldRule } from './messages.ts';
+
+/**
+ * A field of a form: the schema between what the form holds and what it stands for, and what it holds while
+ * nothing is filled in.
+ *
+ * @example
+ * const description: Field<string | null, string> = optionalText(300);
+ */
+export interface Field<Value, Input> {
+  readonly schema: Schema.Codec<Value, Input>;
+  readonly empty: Input;
+}
+
+/** What reading an input came to: a value, or the rule that it breaks. */
+export type Reading<Value> = Result.Result<Value, SchemaIssue.Issue>;
+
+/** A reading that came to a value. */
+export const accept = <Value>(value: Value): Reading<Value> => Result.succeed(value);
+
+/** A reading that came to nothing, because a rule is broken. */
+export const refuse = (rule: FieldRule, parameters: MessageParameters = {}): Reading<never> =>
+  Result.fail(issueOf({ rule, parameters }));
+
+/** What a field is made of. */
+interface Parts<Value, Input> {
+  /** Tells an input of this field from anything else, such as what an older draft holds. */
+  readonly input: Schema.Codec<Input>;
+  readonly value: Schema.Codec<Value>;
+  readonly empty: Input;
+  read(input: Input): Reading<Value>;
+  /** The inverse of `read`, for forms that edit what is there. */
+  write(value: Value): Input;
+}
+
+/** A field from its parts. */
+export function makeField<Value, Input>(parts: Parts<Value, Input>): Field<Value, Input> {
+  const transformation = SchemaTransformation.transformEffect({
+    decode: (input: Input) => Effect.fromResult(parts.read(input)),
+    encode: (value: Value) => Effect.succeed(parts.write(value)),
+  });
+  return { schema: parts.input.pipe(Schema.decodeTo(parts.value, transformation)), empty: parts.empty };
+}

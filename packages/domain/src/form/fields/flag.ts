@@ -1,0 +1,16 @@
+import { Schema } from 'effect';
+import { accept, makeField, type Field } from '../field.ts';
+
+/**
+ * A checkbox, not ticked at first.
+ *
+ * @example
+ * const rememberMe = flag;
+ */
+export const flag: Field<boolean, boolean> = makeField<boolean, boolean>({
+  input: Schema.Boolean,
+  value: Schema.Boolean,
+  empty: false,
+  read: accept,
+  write: (value) => value,
+});

@@ -1,0 +1,101 @@
+import { Schema } from 'effect';
+import { accept, makeField, refuse, type Field, type Reading } from '../field.ts';
+
+/**
+ * What a field of numbers holds: text as it is typed, or the number of a number field, NaN where it is empty.
+ *
+ * @example
+ * const inputs: readonly NumberInput[] = ['1 250,50', 1250.5, null];
+ */
+export type NumberInput = string | number | null;
+
+/**
+ * The numbers that a field takes.
+ *
+ * @example
+ * const people: NumberLimits = { from: 'zero', maximum: 2_147_483_647, decimals: 0 };
+ */
+export interface NumberLimits {
+  /** `aboveZero` refuses 0 too. */
+  readonly from: 'zero' | 'aboveZero';
+  /** Inclusive. */
+  readonly maximum: number;
+  /** 0 takes whole numbers only; money and areas have 2. */
+  readonly decimals: 0 | 2;
+}
+
+/**
+ * The greatest rent in euros a month, and the greatest size in square metres: the greatest whose hundredths fit
+ * 32 bits, in which scores are counted.
+ *
+ * @example
+ * greatestAmount; // 21474836.47
+ */
+export const greatestAmount = 21_474_836.47;
+
+/**
+ * Rents in euros a month and sizes in square metres: above 0, two decimals at the most.
+ *
+ * @example
+ * const rent = requiredNumber(amountLimits);
+ */
+export const amountLimits = {
+  from: 'aboveZero',
+  maximum: greatestAmount,
+  decimals: 2,
+} as const satisfies NumberLimits;
+
+const numberInput = Schema.Union([Schema.String, Schema.Number, Schema.Null]);
+
+/**
+ * A number that may be missing: an empty field is null. Text may have spaces between the thousands and a comma
+ * before the decimals.
+ *
+ * @example
+ * const children = optionalNumber({ from: 'zero', maximum: 99, decimals: 0 });
+ */
+export const optionalNumber = (limits: NumberLimits): Field<number | null, NumberInput> =>
+  makeField<number | null, NumberInput>({
+    input: numberInput,
+    value: Schema.NullOr(Schema.Finite),
+    empty: null,
+    read: (input) => (isEmpty(input) ? accept(null) : readNumber(input, limits)),
+    write: (value) => value,
+  });
+
+/**
+ * A number that has to be there.
+ *
+ * @example
+ * const size = requiredNumber(amountLimits);
+ */
+export const requiredNumber = (limits: NumberLimits): Field<number, NumberInput> =>
+  makeField<number, NumberInput>({
+    input: numberInput,
+    value: Schema.Finite,
+    empty: null,
+    read: (input) => (isEmpty(input) ? refuse('required') : readNumber(input, limits)),
+    write: (value) => value,
+  });
+
+const isEmpty = (input: NumberInput): input is null | '' =>
+  input === null || Number.isNaN(input) || (typeof input === 'string' && input.trim() === '');
+
+function readNumber(input: string | number, { from, maximum, decimals }: NumberLimits): Reading<number> {
+  const number = typeof input === 'number' ? input : parseNumber(input);
+  if (!Number.isFinite(number)) return refuse('notANumber');
+  if (number < 0 && from === 'zero') return refuse('negative');
+  if (number <= 0 && from === 'aboveZero') return refuse('notPositive');
+  if (number > maximum) return refuse('tooLarge', { maximum });
+  if (!hasAtMost(decimals, number)) return refuse(decimals === 0 ? 'notWhole' : 'tooPrecise');
+  // There is one zero: -0 would be sent as 0 and shown as -0.
+  return accept(number + 0);
+}
+
+function parseNumber(text: string): number {
+  const plain = text.replaceAll(/\s/g, '').replace(',', '.');
+  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : NaN;
+}
+
+/** Compared as text, because 1250.29 times 100 is not whole in binary. */
+const hasAtMost = (decimals: number, number: number): boolean => Number(number.toFixed(decimals)) === number;

@@ -1,0 +1,59 @@
+import { Schema } from 'effect';
+import { accept, makeField, refuse, type Field, type Reading } from '../field.ts';
+import { lengthOf } from '../length.ts';
+
+/**
+ * Text that has to be there; blanks around it go.
+ *
+ * @param maximum - characters
+ * @example
+ * const firstName = requiredText(100);
+ */
+export const requiredText = (maximum: number): Field<string, string> =>
+  readText((text) => readUpTo(maximum, text));
+
+/**
+ * Text that has to be there, in a form of its own; blanks around it go.
+ *
+ * @param read - gets the text, which is not empty
+ * @example
+ * const code = readText((text) => (text.length === 6 ? accept(text) : refuse('invalid')));
+ */
+export const readText = (read: (text: string) => Reading<string>): Field<string, string> =>
+  makeField<string, string>({
+    input: Schema.String,
+    value: Schema.String,
+    empty: '',
+    read: (input) => (input.trim() === '' ? refuse('required') : read(input.trim())),
+    write: (value) => value,
+  });
+
+/**
+ * Text that may be missing: an empty field is null (specification, section 5, Payload shaping).
+ *
+ * @param maximum - characters
+ * @example
+ * const currentAddress = optionalText(200);
+ */
+export const optionalText = (maximum: number): Field<string | null, string> =>
+  readOptionalText((text) => readUpTo(maximum, text));
+
+/**
+ * Text that may be missing, in a form of its own where it is there: an empty field is null.
+ *
+ * @param read - gets the text, which is not empty
+ * @example
+ * const code = readOptionalText((text) => (text.length === 6 ? accept(text) : refuse('invalid')));
+ */
+export const readOptionalText = (read: (text: string) => Reading<string>): Field<string | null, string> =>
+  makeField<string | null, string>({
+    input: Schema.String,
+    value: Schema.NullOr(Schema.String),
+    empty: '',
+    read: (input) => (input.trim() === '' ? accept(null) : read(input.trim())),
+    write: (value) => value ?? '',
+  });
+
+/** Text of at most so many characters. */
+export const readUpTo = (maximum: number, text: string): Reading<string> =>
+  lengthOf(text) > maximum ? refuse('tooLong', { maximum }) : accept(text);

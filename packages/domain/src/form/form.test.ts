@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
+import { choices, optionalChoice, requiredChoice } from './fields/choice.ts';
+import { optionalDay, requiredDay } from './fields/day.ts';
+import { flag } from './fields/flag.ts';
+import { amountLimits, greatestAmount, optionalNumber, requiredNumber } from './fields/number.ts';
+import { optionalText, requiredText } from './fields/text.ts';
+import { faultIn } from './fault.ts';
+import { emptyValues, fillForm, noRules, requiredFields, validateForm, type Form } from './form.ts';
+import { fieldMessages } from './messages.ts';
+
+const days = { notBefore: '2026-03-01', unchanged: '2026-01-31' };
+
+const fields = {
+  name: requiredText(5),
+  remark: optionalText(5),
+  rent: requiredNumber(amountLimits),
+  size: optionalNumber(amountLimits),
+  people: optionalNumber({ from: 'zero', maximum: 99, decimals: 0 }),
+  floor: requiredChoice(['bottom', 'top']),
+  condition: optionalChoice(['new']),
+  rooms: choices([1, 2, 6], 1),
+  amenities: choices(['kitchen', 'wc'], 0),
+  from: requiredDay(days),
+  until: optionalDay(days),
+  deposit: flag,
+};
+
+const form: Form<typeof fields> = {
+  fields,
+  rules: ({ from, until }) =>
+    from !== undefined && until !== undefined && until !== null && until < from
+      ? [faultIn('until', 'moveOutBeforeMoveIn')]
+      : [],
+};
+
+const valid = {
+  name: 'Katu',
+  remark: '',
+  rent: '1 250,50',
+  size: 75,
+  people: '',
+  floor: 'top',
+  condition: null,
+  rooms: ['6', 1],
+  amenities: { wc: true, kitchen: false },
+  from: '2026-03-01',
+  until: '',
+  deposit: true,
+};
+
+const brokenBy = (field: keyof typeof fields, input: unknown): string | null =>
+  ruleBrokenBy(form, { ...valid, [field]: input }, field);
+
+describe('a form', () => {
+  test('that is valid stands for values of the contract', () => {
+    expect(validateForm(form, valid)).toStrictEqual({
+      isValid: true,
+      value: {
+        name: 'Katu',
+        remark: null,
+        rent: 1250.5,
+        size: 75,
+        people: null,
+        floor: 'top',
+        condition: null,
+        rooms: [1, 6],
+        amenities: ['wc'],
+        from: '2026-03-01',
+        until: null,
+        deposit: true,
+      },
+    });
+  });
+
+  test('says of every field what is wrong with it, in the order of the fields', () => {
+    const validation = validateForm(form, { ...valid, name: ' ', rent: 'a', floor: 'cellar' });
+    expect(validation).toStrictEqual({
+      isValid: false,
+      faults: [faultIn('name', 'required'), faultIn('rent', 'notANumber'), faultIn('floor', 'choiceUnknown')],
+    });
+  });
+
+  test('applies the rules between fields while other fields are still empty', () => {
+    const values = { ...valid, name: '', from: '2026-05-01', until: '2026-04-01' };
+    expect(ruleBrokenBy(form, values, 'until')).toBe('moveOutBeforeMoveIn');
+    expect(ruleBrokenBy(form, values, 'name')).toBe('required');
+  });
+
+  test('names one fault of a field only', () => {
+    const twice = { fields: { name: requiredText(5) }, rules: () => [faultIn('name', 'tooLong')] };
+    expect(validateForm(twice, { name: '' })).toStrictEqual({
+      isValid: false,
+      faults: [faultIn('name', 'required')],
+    });
+  });
+
+  test('counts what is missing as empty, and leaves out what it does not know', () => {
+    expect(validateForm({ fields: { remark: optionalText(5) }, rules: noRules }, { other: 1 })).toStrictEqual(
+      {
+        isValid: true,
+        value: { remark: null },
+      },
+    );
+  });
+
+  test('takes nothing from the prototype', () => {
+    const strange = { fields: { toString: optionalText(5) }, rules: noRules };
+    expect(validateForm(strange, {})).toStrictEqual({ isValid: true, value: { toString: null } });
+  });
+
+  test.each([null, undefined, 'text', 7])('refuses %j, which is no form', (values) => {
+    expect(validateForm(form, values)).toStrictEqual({ isValid: false, faults: [faultIn('', 'invalid')] });
+  });
+
+  test('marks as required what an empty form is faulted for', () => {
+    expect(requiredFields(form)).toEqual(['name', 'rent', 'floor', 'rooms', 'from']);
+    expect(requiredFields({ fields: { remark: optionalText(5) }, rules: noRules })).toEqual([]);
+  });
+
+  test('holds nothing at first', () => {
+    expect(emptyValues(form)).toStrictEqual({
+      name: '',
+      remark: '',
+      rent: null,
+      size: null,
+      people: null,
+      floor: null,
+      condition: null,
+      rooms: [],
+      amenities: [],
+      from: '',
+      until: '',
+      deposit: false,
+    });
+  });
+
+  test('that is filled with what is there reads back the same', () => {
+    const validation = validateForm(form, valid);
+    if (!validation.isValid) throw new Error('The form has to be valid');
+    expect(validateForm(form, fillForm(form, validation.value))).toStrictEqual(validation);
+  });
+
+  test('leaves a field empty that cannot show what is there', () => {
+    const { fields: one } = { fields: { floor: requiredChoice(['bottom', 'top']) } };
+    const impossible = { floor: 'cellar' } as unknown as { floor: 'bottom' };
+    expect(fillForm({ fields: one, rules: noRules }, impossible)).toStrictEqual({ floor: null });
+  });
+
+  test('never throws, whatever it holds, and names fields of its own only', () => {
+    const names = Object.keys(fields);
+    fc.assert(
+      fc.property(anyDraft(names), (draft) => {
+        const validation = validateForm(form, draft);
+        for (const { field, rule } of validation.isValid ? [] : validation.faults) {
+          expect(['', ...names]).toContain(field);
+          expect(Object.keys(fieldMessages)).toContain(rule);
+        }
+      }),
+    );
+  });
+});
+
+describe('text', () => {
+  test('is trimmed, and counted as people count it', () => {
+    expect(brokenBy('name', ' abcde ')).toBeNull();
+    expect(brokenBy('name', '👍👍👍👍👍')).toBeNull();
+    expect(brokenBy('name', 'abcdef')).toBe('tooLong');
+    expect(brokenBy('remark', 'abcdef')).toBe('tooLong');
+    expect(brokenBy('remark', '   ')).toBeNull();
+    expect(brokenBy('name', 7)).toBe('invalid');
+  });
+
+  test('that is too long says how long it may be', () => {
+    expect(
+      validateForm({ fields: { name: requiredText(5) }, rules: noRules }, { name: 'abcdef' }),
+    ).toStrictEqual({
+      isValid: false,
+      faults: [faultIn('name', 'tooLong', { maximum: 5 })],
+    });
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    ['1 250,50', null],
+    ['1\u00A0250.5', null],
+    ['+7', null],
+    [0.01, null],
+    [greatestAmount, null],
+    [1250.29, null],
+    ['', 'required'],
+    ['  ', 'required'],
+    [NaN, 'required'],
+    [null, 'required'],
+    ['1,2,3', 'notANumber'],
+    ['1e3', 'notANumber'],
+    ['0x10', 'notANumber'],
+    ['.5', 'notANumber'],
+    [Infinity, 'notANumber'],
+    [0, 'notPositive'],
+    [-1, 'notPositive'],
+    [greatestAmount + 0.01, 'tooLarge'],
+    [12.345, 'tooPrecise'],
+    [true, 'invalid'],
+  ])('%j for a rent breaks %j', (input, rule) => {
+    expect(brokenBy('rent', input)).toBe(rule);
+  });
+
+  test.each([
+    [0, null],
+    [99, null],
+    ['', null],
+    [NaN, null],
+    [-1, 'negative'],
+    [100, 'tooLarge'],
+    [1.5, 'notWhole'],
+  ])('%j for people breaks %j', (input, rule) => {
+    expect(brokenBy('people', input)).toBe(rule);
+  });
+
+  test('know one zero only', () => {
+    const validation = validateForm(form, { ...valid, people: -0 });
+    expect(validation.isValid && Object.is(validation.value.people, 0)).toBe(true);
+  });
+
+  test('are read back from the text that they are written as', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), fc.boolean(), (hundredths, withComma) => {
+        const text = (hundredths / 100).toFixed(2);
+        const validation = validateForm(form, { ...valid, rent: withComma ? text.replace('.', ',') : text });
+        expect(validation.isValid && validation.value.rent).toBe(hundredths / 100);
+      }),
+    );
+  });
+});
+
+describe('choices', () => {
+  test('§3 Checkbox-group fields become lists of the checked keys, in the form’s order', () => {
+    const rooms = (input: unknown): unknown => {
+      const validation = validateForm(form, { ...valid, rooms: input });
+      return validation.isValid && validation.value.rooms;
+    };
+    expect(rooms({ 6: true, 2: false, 1: true })).toEqual([1, 6]);
+    expect(rooms(['6', 1, 6])).toEqual([1, 6]);
+  });
+
+  test('refuse what is not among them', () => {
+    expect(brokenBy('rooms', [])).toBe('choiceMissing');
+    expect(brokenBy('rooms', { 1: false })).toBe('choiceMissing');
+    expect(brokenBy('rooms', [7])).toBe('choiceUnknown');
+    expect(brokenBy('amenities', ['kitchen', 'pool'])).toBe('choiceUnknown');
+    expect(brokenBy('amenities', { toString: true })).toBe('choiceUnknown');
+    expect(brokenBy('amenities', [])).toBeNull();
+    expect(brokenBy('amenities', 'kitchen')).toBe('invalid');
+    expect(brokenBy('floor', '')).toBe('required');
+    expect(brokenBy('floor', null)).toBe('required');
+    expect(brokenBy('condition', '')).toBeNull();
+    expect(brokenBy('condition', 'new')).toBeNull();
+    expect(brokenBy('condition', 'old')).toBe('choiceUnknown');
+  });
+});
+
+describe('days', () => {
+  test('are not before the first day, but for the one that was there', () => {
+    expect(brokenBy('from', '2026-03-01')).toBeNull();
+    expect(brokenBy('from', '2026-02-28')).toBe('dayPast');
+    expect(brokenBy('from', '2026-01-31')).toBeNull();
+    expect(brokenBy('until', '2026-02-28')).toBe('dayPast');
+  });
+
+  test('exist', () => {
+    expect(brokenBy('from', '2026-02-30')).toBe('dayInvalid');
+    expect(brokenBy('from', '1.3.2026')).toBe('dayInvalid');
+    expect(brokenBy('from', '')).toBe('required');
+    expect(brokenBy('until', '')).toBeNull();
+    expect(brokenBy('until', ' 2026-03-02 ')).toBeNull();
+  });
+});
+
+test('a checkbox is ticked or not, and nothing else', () => {
+  expect(brokenBy('deposit', false)).toBeNull();
+  expect(brokenBy('deposit', 'yes')).toBe('invalid');
+});

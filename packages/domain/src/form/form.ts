@@ -1,0 +1,132 @@
+import { Result, SchemaParser } from 'effect';
+import { faultIn, faultOf, type FieldFault } from './fault.ts';
+import type { Field } from './field.ts';
+
+/**
+ * The fields of a form by name.
+ *
+ * @example
+ * const fields = { email: emailField, password: newPassword } satisfies Fields;
+ */
+export type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
+
+/**
+ * A form: its fields, and the rules that take more than one of them.
+ *
+ * @example
+ * const form: Form<typeof loginFields> = { fields: loginFields, rules: noRules };
+ */
+export interface Form<F extends Fields> {
+  readonly fields: F;
+  /** Gets the fields that could be read, so that what is still empty does not hide what is already wrong. */
+  readonly rules: (readable: Partial<FormResult<F>>) => readonly FieldFault[];
+}
+
+/**
+ * What a form holds: the inputs as they are typed.
+ *
+ * @example
+ * const values: FormValues<typeof loginForm.fields> = { email: '', password: '', rememberMe: false };
+ */
+export type FormValues<F extends Fields> = {
+  readonly [Name in keyof F]: F[Name]['schema']['Encoded'];
+};
+
+/**
+ * What a valid form stands for, in the contract's types.
+ *
+ * @example
+ * type Login = FormResult<typeof loginForm.fields>;
+ */
+export type FormResult<F extends Fields> = { readonly [Name in keyof F]: F[Name]['schema']['Type'] };
+
+/**
+ * What checking a form came to.
+ *
+ * @example
+ * const validation: Validation<{ email: string }> = { isValid: true, value: { email: 'a@example.com' } };
+ */
+export type Validation<Value> =
+  | { readonly isValid: true; readonly value: Value }
+  | { readonly isValid: false; readonly faults: readonly FieldFault[] };
+
+/** For a form whose fields have nothing to do with each other. */
+export const noRules = (): readonly FieldFault[] => [];
+
+/** The type of a form's values and results from the form itself. */
+type FieldsOf<AnyForm> = AnyForm extends { readonly fields: infer F extends Fields } ? F : never;
+
+/** What a form of this type holds. */
+export type ValuesOf<AnyForm> = FormValues<FieldsOf<AnyForm>>;
+
+/** What a valid form of this type stands for. */
+export type ResultOf<AnyForm> = FormResult<FieldsOf<AnyForm>>;
+
+/**
+ * Checks a form: each field by its schema, then the rules between those that could be read. Each field has one
+ * fault at the most. Takes anything, such as a draft from long ago: a field that is not there counts as empty,
+ * one that the form does not know is left out. Never throws.
+ *
+ * @example
+ * const validation = validateForm(loginForm, { email: 'a@example.com', password: '', rememberMe: false });
+ * if (!validation.isValid) validation.faults[0]; // { field: 'password', rule: 'required', parameters: {} }
+ */
+export function validateForm<F extends Fields>(form: Form<F>, values: unknown): Validation<FormResult<F>> {
+  if (!isRecord(values)) return { isValid: false, faults: [faultIn('', 'invalid')] };
+  const readable: Record<string, unknown> = {};
+  const faults: FieldFault[] = [];
+  for (const [name, { schema, empty }] of Object.entries(form.fields)) {
+    const input = Object.hasOwn(values, name) ? values[name] : empty;
+    const result = SchemaParser.decodeUnknownResult(schema)(input);
+    if (Result.isSuccess(result)) readable[name] = result.success;
+    else faults.push({ field: name, ...faultOf(result.failure) });
+  }
+  // Both records were filled from the form's own fields, which is what their type says.
+  const result = readable as FormResult<F>;
+  const all = withoutRepeats([...faults, ...form.rules(result)]);
+  return all.length === 0 ? { isValid: true, value: result } : { isValid: false, faults: all };
+}
+
+const isRecord = (values: unknown): values is Readonly<Record<string, unknown>> =>
+  typeof values === 'object' && values !== null;
+
+const withoutRepeats = (faults: readonly FieldFault[]): readonly FieldFault[] =>
+  faults.filter(({ field }, index) => faults.findIndex((fault) => fault.field === field) === index);
+
+/**
+ * What a form holds before anything is filled in.
+ *
+ * @example
+ * emptyValues(loginForm); // { email: '', password: '', rememberMe: false }
+ */
+export function emptyValues<F extends Fields>({ fields }: Form<F>): FormValues<F> {
+  const entries = Object.entries(fields).map(([name, { empty }]) => [name, empty] as const);
+  return Object.fromEntries(entries) as FormValues<F>;
+}
+
+/**
+ * The names of the fields that have to be filled in: those that an empty form is faulted for. Where one of two
+ * is enough, it is the first of them, whose label stands for both.
+ *
+ * @example
+ * requiredFields(loginForm); // ['email', 'password']
+ */
+export function requiredFields<F extends Fields>(form: Form<F>): readonly string[] {
+  const validation = validateForm(form, {});
+  return validation.isValid ? [] : validation.faults.map(({ field }) => field);
+}
+
+/**
+ * What a form holds when it shows values that are there, for editing them; the inverse of `validateForm`. A
+ * value that the form could not have produced leaves its field empty.
+ *
+ * @example
+ * fillForm(loginForm, { email: 'a@example.com', password: 'secret word', rememberMe: true });
+ */
+export function fillForm<F extends Fields>({ fields }: Form<F>, values: FormResult<F>): FormValues<F> {
+  const entries = Object.entries(fields).map(([name, { schema, empty }]) => {
+    const result = SchemaParser.encodeUnknownResult(schema)(values[name]);
+    return [name, Result.isSuccess(result) ? result.success : empty] as const;
+  });
+  return Object.fromEntries(entries) as FormValues<F>;
+}

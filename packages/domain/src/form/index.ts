@@ -1,0 +1,19 @@
+export type { Fault, FieldFault, MessageParameters } from './fault.ts';
+export type { Field } from './field.ts';
+export type { ChoicesInput, KeyInput } from './fields/choice.ts';
+export type { DayLimits } from './fields/day.ts';
+export { amountLimits, greatestAmount, type NumberInput, type NumberLimits } from './fields/number.ts';
+export {
+  emptyValues,
+  fillForm,
+  requiredFields,
+  validateForm,
+  type Fields,
+  type Form,
+  type FormResult,
+  type FormValues,
+  type ResultOf,
+  type Validation,
+  type ValuesOf,
+} from './form.ts';
+export { fieldMessages, type FieldRule } from './messages.ts';

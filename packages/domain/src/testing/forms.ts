@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import type { FieldRule } from '../form/messages.ts';
+import { validateForm, type Fields, type Form } from '../form/form.ts';
+
+/**
+ * The rule that a field breaks in a form whose other fields are as given; null where it breaks none.
+ *
+ * @example
+ * ruleBrokenBy(loginForm, { password: 'secret' }, 'email'); // 'required'
+ */
+export function ruleBrokenBy<F extends Fields>(
+  form: Form<F>,
+  values: unknown,
+  field: keyof F & string,
+): FieldRule | null {
+  const validation = validateForm(form, values);
+  if (validation.isValid) return null;
+  return validation.faults.find((fault) => fault.field === field)?.rule ?? null;
+}
+
+/** Whatever may come where a form is expected: JSON, with the form's own names among its keys. */
+export const anyDraft = (names: readonly string[]): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    fc.anything(),
+    fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.anything(), fc.string(), fc.double(), fc.boolean())),
+  );
