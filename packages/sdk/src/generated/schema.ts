@@ -34,6 +34,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bearers/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the old password
+         * @description Tells whether the email is one's own and the password right, before the password changes or the account goes. It
+         *     opens five minutes on this bearer for one change of the password or one deletion of oneself. Failures count with
+         *     those of the login.
+         */
+        post: operations["checkCredentials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verification/{uid}/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify an account
+         * @description Verifies the account that the mail's link names. A code works for 48 hours; the same link again answers
+         *     `already_verified`. It changes state, so that it is never sent again by itself.
+         */
+        get: operations["verifyUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verification/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the verification mail again
+         * @description Sends a new link to an account that is not verified yet, for its right email and password. The answer is the same
+         *     for an account that is verified already, which gets no mail.
+         */
+        post: operations["sendVerificationMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description A page of all users, oldest first, for the admin.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Sign up
+         * @description Makes an account and sends a mail with the link that verifies it. Exactly one of `privateTenant` and
+         *     `organizationTenant` is filled; a tenant brings one need in `properties`, a landlord none. An admin's bearer makes
+         *     an account that is verified already, and no mail is sent.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new password
+         * @description Sends a temporary password to a known email; the answer is the same for an unknown one. The temporary password
+         *     works once, for 30 minutes, and opens a session that has to set a new password. The old one works until then.
+         */
+        post: operations["sendPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/{id}": {
         parameters: {
             query?: never;
@@ -46,6 +157,37 @@ export interface paths {
          * @description Answers oneself, or anybody for an admin. Anybody else's id answers 404, so that ids cannot be probed.
          */
         get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user
+         * @description Deletes a user and everything that is theirs, files included: oneself in the five minutes after
+         *     `POST /bearers/check`, or anybody for an admin. The last admin cannot be deleted.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a user
+         * @description Changes what is sent and keeps the rest: oneself, or anybody's profile for an admin. A password may be changed in
+         *     the five minutes after `POST /bearers/check`, or by who logged in with a temporary password; it is the only field
+         *     of its call and ends all other sessions. Nobody's email or role changes.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/user/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a user
+         * @description Everything that is kept of oneself as one document, apart from secrets. An admin exports anybody.
+         */
+        get: operations["getUserExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -66,6 +208,97 @@ export interface paths {
          * @description Answers one's own announcements, public and hidden, oldest first. An admin reads anybody's.
          */
         get: operations["listAnnouncementsOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a tenant's saved announcements
+         * @description Answers a list of one item, whose `favorites` are the saved announcements, or whose `isInterested` are those of
+         *     interest. One that its landlord has hidden since is told of as `{id, isActive: false}`.
+         */
+        get: operations["listFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/favorite/{announcementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an announcement
+         * @description Saves a public announcement, or with `interested=true` tells its landlord of one's interest; the two are
+         *     independent. What is saved already stays so.
+         */
+        post: operations["addFavorite"];
+        /**
+         * Forget a saved announcement
+         * @description Forgets a saved announcement, or with `interested=true` withdraws the interest, which ends a mutual one. What is
+         *     not saved stays so.
+         */
+        delete: operations["deleteFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/interested/{targetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell a tenant of a landlord's interest
+         * @description For an announcement of one's own, and a tenant who is a potential match or is interested in it.
+         */
+        post: operations["addInterest"];
+        /**
+         * Withdraw a landlord's interest
+         * @description Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one.
+         */
+        delete: operations["deleteInterest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List properties
+         * @description A page of all needs and listings, oldest first, for the admin.
+         */
+        get: operations["listProperties"];
         put?: never;
         post?: never;
         delete?: never;
@@ -108,10 +341,19 @@ export interface paths {
         get: operations["getProperty"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a property
+         * @description Deletes a need, or a listing with its announcement, residence and files; for the admin.
+         */
+        delete: operations["deleteProperty"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a property
+         * @description Changes what is sent and keeps the rest of a need or a listing of one's own; an admin changes anybody's. Bounds are
+         *     checked on the merged object: a minimum above its maximum is 400.
+         */
+        patch: operations["updateProperty"];
         trace?: never;
     };
     "/announcement/{id}": {
@@ -129,6 +371,52 @@ export interface paths {
         get: operations["getAnnouncement"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Publish or hide an announcement
+         * @description Makes an announcement of one's own public or hides it; hidden, it leaves every list at once.
+         */
+        patch: operations["updateAnnouncement"];
+        trace?: never;
+    };
+    "/residence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a residence together
+         * @description Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
+         *     announcement is made of it.
+         */
+        post: operations["createResidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcement/residence/{residenceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an announcement
+         * @description Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
+         *     only, and names the landlord whose it becomes.
+         */
+        post: operations["createAnnouncement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -166,6 +454,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
+         *     nothing goes after 7 days.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{key}": {
         parameters: {
             query?: never;
@@ -175,8 +484,9 @@ export interface paths {
         };
         /**
          * Read a picture
-         * @description Answers the PNG of a key. Keys are unguessable and pictures never change, so that no bearer is needed and the
-         *     answer may be kept for ever.
+         * @description Answers the picture of a key: the PNG itself, or with `width` a narrower one, as AVIF or WebP where `Accept` takes
+         *     one of them. Keys are unguessable and pictures never change, so that no bearer is needed and the answer may be
+         *     kept for ever.
          */
         get: operations["getFile"];
         put?: never;
@@ -187,123 +497,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a user's picture
+         * @description Keeps a PNG picture and makes it the profile picture of a user; for the admin.
+         */
+        post: operations["uploadUserPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/residence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a residence's picture
+         * @description Keeps a PNG picture and adds it to a residence; for the admin.
+         */
+        post: operations["uploadResidencePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest places
+         * @description Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it.
+         */
+        get: operations["listPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/places/{placeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a place
+         * @description Where a suggestion lies.
+         */
+        get: operations["getPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to the newsletter
+         * @description Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already.
+         */
+        post: operations["createSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the newsletter
+         * @description Confirms the address that the mail's link names; the same link again answers the same.
+         */
+        post: operations["verifySubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description A new account. Exactly one of `privateTenant` and `organizationTenant` is filled, also for a landlord; a tenant
-         *     brings one need in `properties`.
-         */
-        UserCreation: {
-            /** Format: email */
-            email: string;
-            password: string;
-            isLandlord: boolean;
-            privateTenant?: components["schemas"]["PrivatePersonCreation"] | null;
-            organizationTenant?: components["schemas"]["OrganizationCreation"] | null;
-            description?: string | null;
-            creditRating?: components["schemas"]["CreditRating"] | null;
-            operatingMargin?: components["schemas"]["OperatingMargin"] | null;
-            industries?: components["schemas"]["Industry"][];
-            children?: number | null;
-            occupation?: components["schemas"]["OccupationChanges"];
-            /** @description Language codes (ISO 639-1). */
-            languages?: string[];
-            gender?: string | null;
-            /** Format: date */
-            birthday?: string | null;
-            /** @description Whole years. */
-            timeInCountry?: number | null;
-            familyStatus?: string | null;
-            currentAddress?: string | null;
-            /** @description True shows one's contact details to the other side on mutual interest. */
-            shareContacts?: boolean;
-            /** @description What a tenant seeks. */
-            properties?: components["schemas"]["NeedCreation"][];
-        };
-        /** @description What changes of a user; the rest stays, inside of `privateTenant`, `organizationTenant` and `occupation` too. */
-        UserChanges: {
-            password?: string;
-            /** @description The id of an uploaded picture of one's own; null takes the profile picture away. */
-            file?: components["schemas"]["Id"] | null;
-            privateTenant?: components["schemas"]["PrivatePersonChanges"];
-            organizationTenant?: components["schemas"]["OrganizationChanges"];
-            description?: string | null;
-            creditRating?: components["schemas"]["CreditRating"] | null;
-            operatingMargin?: components["schemas"]["OperatingMargin"] | null;
-            industries?: components["schemas"]["Industry"][];
-            children?: number | null;
-            occupation?: components["schemas"]["OccupationChanges"];
-            /** @description Language codes (ISO 639-1). */
-            languages?: string[];
-            gender?: string | null;
-            /** Format: date */
-            birthday?: string | null;
-            /** @description Whole years. */
-            timeInCountry?: number | null;
-            familyStatus?: string | null;
-            currentAddress?: string | null;
-            /** @description True shows one's contact details to the other side on mutual interest. */
-            shareContacts?: boolean;
-        };
-        /** @description What changes of a need or of a listing; which of them it is, the property itself tells. */
-        PropertyChanges: components["schemas"]["NeedChanges"] | components["schemas"]["ListingChanges"];
-        /** @description Premises to publish, and the preferred tenant. */
-        AnnouncementCreation: {
-            /** @constant */
-            isLandlord: true;
-            address: string;
-            /** @description Latitude. */
-            x: number;
-            /** @description Longitude. */
-            y: number;
-            description?: string | null;
-            residenceType: components["schemas"]["ResidenceType"];
-            roomCount: components["schemas"]["RoomCount"][];
-            floor: components["schemas"]["Floor"];
-            /** @description Square metres; both bounds carry the size of the premises. */
-            sizeMin: number;
-            /** @description Square metres; equal to `sizeMin`. */
-            sizeMax: number;
-            /** @description Euro a month; both bounds carry the rent of the premises. */
-            rentMin: number;
-            /** @description Euro a month; equal to `rentMin`. */
-            rentMax: number;
-            /** Format: date */
-            moveInDate?: string | null;
-            /** Format: date */
-            moveOutDate?: string | null;
-            /** @description Euro; 0 means no deposit, null that nothing is said. */
-            deposit?: number | null;
-            /** @enum {string|null} */
-            condition?: "new" | null;
-            view?: string | null;
-            amenities?: components["schemas"]["Amenity"][];
-            criteria?: components["schemas"]["TenantCriteriaChanges"];
-        };
-        /** @description Makes an announcement public or hides it. */
-        AnnouncementChanges: {
-            /** @description True means public, false hidden. */
-            isActive: boolean;
-        };
-        /** @description A house type and its pictures, made before the announcement that shows them. */
-        ResidenceCreation: {
-            houseType: components["schemas"]["ResidenceType"];
-            /** @description The records that `POST /files` answered. */
-            file: components["schemas"]["FileRecord"][];
-        };
-        /** @description One's own email and old password, before the password changes or the account goes. */
-        CredentialsCheck: {
-            /** Format: email */
-            email: string;
-            password: string;
-        };
-        /** @description Who has forgotten the password. */
-        PasswordReset: {
-            /** Format: email */
-            email: string;
-        };
         /**
          * Format: uuid
          * @description An opaque id.
@@ -410,6 +727,8 @@ export interface components {
         VerifiedBearer: {
             /** Format: date-time */
             expiresAt: string;
+            /** @description True after a login with a temporary password; then only a new password can be set. */
+            mustChangePassword: boolean;
             user: components["schemas"]["User"];
         };
         /**
@@ -419,19 +738,29 @@ export interface components {
          *     - `malformed_json` (400): the body is no JSON.
          *     - `mode_invalid` (400): not exactly one matchmaking mode, or its ids are missing.
          *     - `cursor_invalid` (400): the cursor belongs to another list.
+         *     - `picture_invalid` (400): the file is no PNG that can be read.
+         *     - `verification_failed` (400): the code is wrong, used up or too old.
          *     - `bearer_invalid` (401): the bearer is missing, unknown, expired or was ended.
          *     - `credentials_wrong` (401): the email or the password is wrong.
          *     - `user_not_verified` (403): the account is not verified yet.
          *     - `forbidden` (403): the role may never make this call.
+         *     - `old_password_incorrect` (403): the old password is wrong, or the email is not one's own.
+         *     - `password_change_required` (403): logged in with a temporary password, so that a new one has to be set first.
          *     - `not_found` (404): no such path or object, or it belongs to somebody else.
+         *     - `email_taken` (409): there is an account with this email.
+         *     - `idempotency_in_flight` (409): the same creation is still under way.
+         *     - `last_admin` (409): the last admin cannot be deleted.
+         *     - `precondition_failed` (412): the object has changed since it was read.
          *     - `payload_too_large` (413): the body is too large.
          *     - `unsupported_media_type` (415): the body's media type is not taken.
+         *     - `idempotency_key_reused` (422): the key was sent before with another body.
          *     - `too_many_attempts` (429): wait for `Retry-After`.
          *     - `internal_error` (500): a fault of the server.
          *     - `unavailable` (503): the server or its database cannot answer now.
+         *     - `storage_full` (507): there is no room to keep anything more.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_json" | "mode_invalid" | "cursor_invalid" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "not_found" | "payload_too_large" | "unsupported_media_type" | "too_many_attempts" | "internal_error" | "unavailable";
+        ProblemCode: "validation_failed" | "malformed_json" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "email_taken" | "idempotency_in_flight" | "last_admin" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
         /** @description What went wrong (RFC 9457). */
         Problem: {
             /** Format: uri-reference */
@@ -468,17 +797,77 @@ export interface components {
             bearer: string;
             /** Format: date-time */
             expiresAt: string;
+            /** @description True after a login with a temporary password; then only a new password can be set. */
+            mustChangePassword: boolean;
             user: components["schemas"]["User"];
         };
-        Location: {
-            latitude: number;
-            longitude: number;
+        /** @description One's own email and old password, before the password changes or the account goes. */
+        CredentialsCheck: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        VerificationResult: {
+            /** @enum {string} */
+            status: "verified" | "already_verified";
+            /**
+             * @description What to tell the user, in English.
+             * @enum {string}
+             */
+            message: "User verified" | "You have been already verified";
+        };
+        Message: {
+            /** @description What to tell the user, in English. */
+            message: string;
+        };
+        /** @description A page of users, oldest first. */
+        UserPage: {
+            results: components["schemas"]["User"][];
+            /** @description Users on all pages. */
+            entriesCount: number;
+            pageNumber: number;
+        };
+        /** @description A private person, as written by its user. */
+        PrivatePersonCreation: {
+            firstName: string;
+            lastName: string;
+            /** @description In E.164 form. */
+            phoneNumber: string;
+            currentAddress?: string | null;
+        };
+        /** @description An organisation, as written by its user; its industries stand beside it. */
+        OrganizationCreation: {
+            name: string;
+            /** @description Finnish business id (Y-tunnus). */
+            businessId?: string | null;
+            currentAddress?: string | null;
+            /** @description In E.164 form. */
+            phoneNumber: string;
+            contactFirstName: string;
+            contactLastName: string;
+            /** @description In E.164 form. */
+            contactPhoneNumber?: string | null;
+            /** Format: email */
+            contactEmail?: string | null;
+            contactAddress?: string | null;
+            billingAddress?: string | null;
+            onlineInvoice?: string | null;
+            employeeCount?: number | null;
+            /** @description Euro a year. */
+            turnover?: number | null;
+        };
+        /** @description What changes of an occupation; the rest stays. */
+        OccupationChanges: {
+            work?: boolean;
+            workDetails?: string | null;
+            student?: boolean;
+            studentDetails?: string | null;
         };
         /**
-         * @description What a landlord lets.
+         * @description What a tenant seeks.
          * @enum {string}
          */
-        ResidenceType: "office" | "coWorkingSpace" | "retail" | "restaurant" | "production" | "exhibition" | "sports" | "nursingHome" | "storage" | "garage" | "other";
+        ResidenceFlag: "office" | "storage" | "retail";
         /** @description Rooms; 6 stands for six and more. */
         RoomCount: number;
         /**
@@ -491,6 +880,183 @@ export interface components {
          * @enum {string}
          */
         Amenity: "kitchen" | "wc" | "shower" | "elevator" | "breakRoom" | "parking" | "loadingDock" | "clubRoom" | "guardBooth" | "gym";
+        /** @description What a tenant seeks. Rent and size need at least one bound each. */
+        NeedCreation: {
+            address: string;
+            /** @description Latitude. */
+            x: number;
+            /** @description Longitude. */
+            y: number;
+            description?: string | null;
+            residenceType: components["schemas"]["ResidenceFlag"][];
+            roomCount: components["schemas"]["RoomCount"][];
+            floor?: components["schemas"]["Floor"][];
+            /** @description Square metres. */
+            sizeMin?: number | null;
+            /** @description Square metres. */
+            sizeMax?: number | null;
+            /** @description Euro a month. */
+            rentMin?: number | null;
+            /** @description Euro a month. */
+            rentMax?: number | null;
+            /** Format: date */
+            moveInDate: string;
+            /** Format: date */
+            moveOutDate?: string | null;
+            /**
+             * @description 0 where only premises without a deposit are wanted.
+             * @enum {number|null}
+             */
+            deposit?: 0 | null;
+            amenities?: components["schemas"]["Amenity"][];
+        };
+        /**
+         * @description A new account. Exactly one of `privateTenant` and `organizationTenant` is filled, also for a landlord; a tenant
+         *     brings one need in `properties`.
+         */
+        UserCreation: {
+            /** Format: email */
+            email: string;
+            password: string;
+            isLandlord: boolean;
+            privateTenant?: components["schemas"]["PrivatePersonCreation"] | null;
+            organizationTenant?: components["schemas"]["OrganizationCreation"] | null;
+            description?: string | null;
+            creditRating?: components["schemas"]["CreditRating"] | null;
+            operatingMargin?: components["schemas"]["OperatingMargin"] | null;
+            industries?: components["schemas"]["Industry"][];
+            children?: number | null;
+            occupation?: components["schemas"]["OccupationChanges"];
+            /** @description Language codes (ISO 639-1). */
+            languages?: string[];
+            gender?: string | null;
+            /** Format: date */
+            birthday?: string | null;
+            /** @description Whole years. */
+            timeInCountry?: number | null;
+            familyStatus?: string | null;
+            currentAddress?: string | null;
+            /** @description True shows one's contact details to the other side on mutual interest. */
+            shareContacts?: boolean;
+            /** @description What a tenant seeks. */
+            properties?: components["schemas"]["NeedCreation"][];
+        };
+        /** @description The new account; a mail with the verification link is on its way, unless an admin made it. */
+        UserCreated: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What to tell the user.
+             * @enum {string}
+             */
+            message: "Verification code sent" | "User created";
+        };
+        /** @description Who has forgotten the password. */
+        PasswordReset: {
+            /** Format: email */
+            email: string;
+        };
+        /** @description What changes of a private person; the rest stays. */
+        PrivatePersonChanges: {
+            firstName?: string;
+            lastName?: string;
+            /** @description In E.164 form. */
+            phoneNumber?: string;
+            currentAddress?: string | null;
+        };
+        /** @description What changes of an organisation; the rest stays. */
+        OrganizationChanges: {
+            name?: string;
+            /** @description Finnish business id (Y-tunnus). */
+            businessId?: string | null;
+            currentAddress?: string | null;
+            /** @description In E.164 form. */
+            phoneNumber?: string;
+            contactFirstName?: string;
+            contactLastName?: string;
+            /** @description In E.164 form. */
+            contactPhoneNumber?: string | null;
+            /** Format: email */
+            contactEmail?: string | null;
+            contactAddress?: string | null;
+            billingAddress?: string | null;
+            onlineInvoice?: string | null;
+            employeeCount?: number | null;
+            /** @description Euro a year. */
+            turnover?: number | null;
+        };
+        /** @description What changes of a user; the rest stays, inside of `privateTenant`, `organizationTenant` and `occupation` too. */
+        UserChanges: {
+            password?: string;
+            /** @description The id of an uploaded picture of one's own; null takes the profile picture away. */
+            file?: components["schemas"]["Id"] | null;
+            privateTenant?: components["schemas"]["PrivatePersonChanges"];
+            organizationTenant?: components["schemas"]["OrganizationChanges"];
+            description?: string | null;
+            creditRating?: components["schemas"]["CreditRating"] | null;
+            operatingMargin?: components["schemas"]["OperatingMargin"] | null;
+            industries?: components["schemas"]["Industry"][];
+            children?: number | null;
+            occupation?: components["schemas"]["OccupationChanges"];
+            /** @description Language codes (ISO 639-1). */
+            languages?: string[];
+            gender?: string | null;
+            /** Format: date */
+            birthday?: string | null;
+            /** @description Whole years. */
+            timeInCountry?: number | null;
+            familyStatus?: string | null;
+            currentAddress?: string | null;
+            /** @description True shows one's contact details to the other side on mutual interest. */
+            shareContacts?: boolean;
+        };
+        Location: {
+            latitude: number;
+            longitude: number;
+        };
+        /** @description What a tenant seeks. */
+        Need: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "need";
+            /** @description The tenant's id; sent to the tenant and the admin only. */
+            user?: components["schemas"]["Id"];
+            isActive: boolean;
+            address: string;
+            location: components["schemas"]["Location"];
+            /** @description Latitude. */
+            x: number;
+            /** @description Longitude. */
+            y: number;
+            description: string | null;
+            residenceType: components["schemas"]["ResidenceFlag"][];
+            roomCount: components["schemas"]["RoomCount"][];
+            floor: components["schemas"]["Floor"][];
+            /** @description Square metres. */
+            sizeMin: number | null;
+            /** @description Square metres. */
+            sizeMax: number | null;
+            /** @description Euro a month. */
+            rentMin: number | null;
+            /** @description Euro a month. */
+            rentMax: number | null;
+            /** Format: date */
+            moveInDate: string | null;
+            /** Format: date */
+            moveOutDate: string | null;
+            /** @description 0 where only premises without a deposit are wanted. */
+            deposit: number | null;
+            /** @description Derived; true where `deposit` is 0. */
+            noDeposit: boolean;
+            amenities: components["schemas"]["Amenity"][];
+        };
+        /**
+         * @description What a landlord lets.
+         * @enum {string}
+         */
+        ResidenceType: "office" | "coWorkingSpace" | "retail" | "restaurant" | "production" | "exhibition" | "sports" | "nursingHome" | "storage" | "garage" | "other";
         TenantCriteria: {
             industries: components["schemas"]["Industry"][];
             creditRating: components["schemas"]["CreditRating"][];
@@ -547,6 +1113,8 @@ export interface components {
             /** @description The preferred tenant; sent to others only where `publicDisplay` is true. */
             criteria?: components["schemas"]["TenantCriteria"];
         };
+        /** @description A need (what a tenant seeks) or a listing (what a landlord lets), told apart by `kind`. */
+        Property: components["schemas"]["Need"] | components["schemas"]["Listing"];
         Residence: {
             houseType: components["schemas"]["ResidenceType"];
             files: components["schemas"]["FileRecord"][];
@@ -560,52 +1128,175 @@ export interface components {
             /** @description Ids of the tenants who are interested; sent to the owner and the admin only. */
             isInterested?: components["schemas"]["Id"][];
         };
-        /**
-         * @description What a tenant seeks.
-         * @enum {string}
-         */
-        ResidenceFlag: "office" | "storage" | "retail";
-        /** @description What a tenant seeks. */
-        Need: {
+        PairRecord: {
+            announcement: components["schemas"]["Id"];
+            tenant: components["schemas"]["Id"];
+            /** Format: date-time */
+            since: string;
+        };
+        /** @description Everything that is kept of a user, apart from secrets. */
+        UserExport: {
+            /** Format: date-time */
+            exportedAt: string;
+            user: components["schemas"]["User"];
+            properties: components["schemas"]["Property"][];
+            announcements: components["schemas"]["Announcement"][];
+            /** @description Announcements that the user saved, and since when. */
+            favorites: components["schemas"]["PairRecord"][];
+            /** @description Announcements that the user is interested in, and since when. */
+            isInterested: components["schemas"]["PairRecord"][];
+            /** @description Tenants that the user is interested in for an announcement, and since when. */
+            landlordInterests: components["schemas"]["PairRecord"][];
+            files: components["schemas"]["FileRecord"][];
+        };
+        HiddenAnnouncement: {
             id: components["schemas"]["Id"];
+            /** @constant */
+            isActive: false;
+        };
+        /** @description An announcement, or the little that is told of one that its landlord has hidden since. */
+        SavedAnnouncement: components["schemas"]["Announcement"] | components["schemas"]["HiddenAnnouncement"];
+        /** @description A list of one item: `favorites`, or `isInterested` where the call asked for the interests. */
+        SavedAnnouncements: ({
+            /** @description Saved announcements, oldest first. */
+            favorites: components["schemas"]["SavedAnnouncement"][];
+        } | {
+            /** @description Announcements that the tenant is interested in, oldest first. */
+            isInterested: components["schemas"]["SavedAnnouncement"][];
+        })[];
+        /** @description A page of needs and listings, oldest first. */
+        PropertyPage: {
+            results: components["schemas"]["Property"][];
+            /** @description Properties on all pages. */
+            entriesCount: number;
+            pageNumber: number;
+        };
+        /** @description What changes of a need; the rest stays. */
+        NeedChanges: {
+            address?: string;
+            /** @description Latitude. */
+            x?: number;
+            /** @description Longitude. */
+            y?: number;
+            description?: string | null;
+            residenceType?: components["schemas"]["ResidenceFlag"][];
+            roomCount?: components["schemas"]["RoomCount"][];
+            floor?: components["schemas"]["Floor"][];
+            /** @description Square metres. */
+            sizeMin?: number | null;
+            /** @description Square metres. */
+            sizeMax?: number | null;
+            /** @description Euro a month. */
+            rentMin?: number | null;
+            /** @description Euro a month. */
+            rentMax?: number | null;
+            /** Format: date */
+            moveInDate?: string;
+            /** Format: date */
+            moveOutDate?: string | null;
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * @description 0 where only premises without a deposit are wanted.
+             * @enum {number|null}
              */
-            kind: "need";
-            /** @description The tenant's id; sent to the tenant and the admin only. */
-            user?: components["schemas"]["Id"];
+            deposit?: 0 | null;
+            amenities?: components["schemas"]["Amenity"][];
+        };
+        /** @description The preferred tenant, as far as it is written; the rest stays, or is empty where it is new. */
+        TenantCriteriaChanges: {
+            industries?: components["schemas"]["Industry"][];
+            creditRating?: components["schemas"]["CreditRating"][];
+            operatingMargin?: components["schemas"]["OperatingMargin"][];
+            employee?: components["schemas"]["EmployeeBand"][];
+            /** @description True shows these criteria to tenants. */
+            publicDisplay?: boolean;
+        };
+        /** @description What changes of a listing; the rest stays. */
+        ListingChanges: {
+            address?: string;
+            /** @description Latitude. */
+            x?: number;
+            /** @description Longitude. */
+            y?: number;
+            description?: string | null;
+            residenceType?: components["schemas"]["ResidenceType"];
+            roomCount?: components["schemas"]["RoomCount"][];
+            floor?: components["schemas"]["Floor"];
+            /** @description Square metres; both bounds carry the size of the premises. */
+            sizeMin?: number;
+            /** @description Square metres; equal to `sizeMin`. */
+            sizeMax?: number;
+            /** @description Euro a month; both bounds carry the rent of the premises. */
+            rentMin?: number;
+            /** @description Euro a month; equal to `rentMin`. */
+            rentMax?: number;
+            /** Format: date */
+            moveInDate?: string | null;
+            /** Format: date */
+            moveOutDate?: string | null;
+            /** @description Euro; 0 means no deposit, null that nothing is said. */
+            deposit?: number | null;
+            /** @enum {string|null} */
+            condition?: "new" | null;
+            view?: string | null;
+            amenities?: components["schemas"]["Amenity"][];
+            criteria?: components["schemas"]["TenantCriteriaChanges"];
+        };
+        /** @description What changes of a need or of a listing; which of them it is, the property itself tells. */
+        PropertyChanges: components["schemas"]["NeedChanges"] | components["schemas"]["ListingChanges"];
+        /** @description Makes an announcement public or hides it. */
+        AnnouncementChanges: {
+            /** @description True means public, false hidden. */
             isActive: boolean;
+        };
+        /** @description A house type and its pictures, made before the announcement that shows them. */
+        ResidenceCreation: {
+            /** @description The landlord whose it becomes; sent by an admin only. */
+            ownerId?: components["schemas"]["Id"];
+            houseType: components["schemas"]["ResidenceType"];
+            /** @description The records that `POST /files` answered. */
+            file: components["schemas"]["FileRecord"][];
+        };
+        /** @description A house type and its pictures, ready for an announcement. */
+        CreatedResidence: {
+            id: components["schemas"]["Id"];
+            houseType: components["schemas"]["ResidenceType"];
+            files: components["schemas"]["FileRecord"][];
+        };
+        /** @description Premises to publish, and the preferred tenant. */
+        AnnouncementCreation: {
+            /** @constant */
+            isLandlord: true;
+            /** @description The landlord whose it becomes; sent by an admin only. */
+            ownerId?: components["schemas"]["Id"];
             address: string;
-            location: components["schemas"]["Location"];
             /** @description Latitude. */
             x: number;
             /** @description Longitude. */
             y: number;
-            description: string | null;
-            residenceType: components["schemas"]["ResidenceFlag"][];
+            description?: string | null;
+            residenceType: components["schemas"]["ResidenceType"];
             roomCount: components["schemas"]["RoomCount"][];
-            floor: components["schemas"]["Floor"][];
-            /** @description Square metres. */
-            sizeMin: number | null;
-            /** @description Square metres. */
-            sizeMax: number | null;
-            /** @description Euro a month. */
-            rentMin: number | null;
-            /** @description Euro a month. */
-            rentMax: number | null;
+            floor: components["schemas"]["Floor"];
+            /** @description Square metres; both bounds carry the size of the premises. */
+            sizeMin: number;
+            /** @description Square metres; equal to `sizeMin`. */
+            sizeMax: number;
+            /** @description Euro a month; both bounds carry the rent of the premises. */
+            rentMin: number;
+            /** @description Euro a month; equal to `rentMin`. */
+            rentMax: number;
             /** Format: date */
-            moveInDate: string | null;
+            moveInDate?: string | null;
             /** Format: date */
-            moveOutDate: string | null;
-            /** @description 0 where only premises without a deposit are wanted. */
-            deposit: number | null;
-            /** @description Derived; true where `deposit` is 0. */
-            noDeposit: boolean;
-            amenities: components["schemas"]["Amenity"][];
+            moveOutDate?: string | null;
+            /** @description Euro; 0 means no deposit, null that nothing is said. */
+            deposit?: number | null;
+            /** @enum {string|null} */
+            condition?: "new" | null;
+            view?: string | null;
+            amenities?: components["schemas"]["Amenity"][];
+            criteria?: components["schemas"]["TenantCriteriaChanges"];
         };
-        /** @description A need (what a tenant seeks) or a listing (what a landlord lets), told apart by `kind`. */
-        Property: components["schemas"]["Need"] | components["schemas"]["Listing"];
         /** @description Ids only; which of them are needed is told by the mode. */
         MatchRequest: {
             announcement?: components["schemas"]["Id"];
@@ -744,170 +1435,38 @@ export interface components {
             /** @description Null on the last page. */
             nextCursor: string | null;
         };
-        /** @description A private person, as written by its user. */
-        PrivatePersonCreation: {
-            firstName: string;
-            lastName: string;
-            /** @description In E.164 form. */
-            phoneNumber: string;
-            currentAddress?: string | null;
+        /** @description A PNG picture of at most 32 MB and 50 megapixels; a name that ends with `_360` marks a panorama. */
+        PictureUpload: {
+            file: unknown;
         };
-        /** @description An organisation, as written by its user; its industries stand beside it. */
-        OrganizationCreation: {
-            name: string;
-            /** @description Finnish business id (Y-tunnus). */
-            businessId?: string | null;
-            currentAddress?: string | null;
-            /** @description In E.164 form. */
-            phoneNumber: string;
-            contactFirstName: string;
-            contactLastName: string;
-            /** @description In E.164 form. */
-            contactPhoneNumber?: string | null;
-            /** Format: email */
-            contactEmail?: string | null;
-            contactAddress?: string | null;
-            billingAddress?: string | null;
-            onlineInvoice?: string | null;
-            employeeCount?: number | null;
-            /** @description Euro a year. */
-            turnover?: number | null;
+        PlaceSuggestion: {
+            /** @description Read the place by `GET /places/{placeId}`. */
+            placeId: string;
+            /** @description The address or name, as it is shown. */
+            address: string;
+            /**
+             * @description A street address or premises, or an area such as a district.
+             * @enum {string}
+             */
+            kind: "address" | "area";
         };
-        /** @description What changes of an occupation; the rest stays. */
-        OccupationChanges: {
-            work?: boolean;
-            workDetails?: string | null;
-            student?: boolean;
-            studentDetails?: string | null;
+        PlaceSuggestions: {
+            results: components["schemas"]["PlaceSuggestion"][];
+            /** @description What the source of the suggestions wants to be shown beside them. */
+            attribution: string | null;
         };
-        /** @description What a tenant seeks. Rent and size need at least one bound each. */
-        NeedCreation: {
+        Place: {
+            placeId: string;
             address: string;
             /** @description Latitude. */
             x: number;
             /** @description Longitude. */
             y: number;
-            description?: string | null;
-            residenceType: components["schemas"]["ResidenceFlag"][];
-            roomCount: components["schemas"]["RoomCount"][];
-            floor?: components["schemas"]["Floor"][];
-            /** @description Square metres. */
-            sizeMin?: number | null;
-            /** @description Square metres. */
-            sizeMax?: number | null;
-            /** @description Euro a month. */
-            rentMin?: number | null;
-            /** @description Euro a month. */
-            rentMax?: number | null;
-            /** Format: date */
-            moveInDate: string;
-            /** Format: date */
-            moveOutDate?: string | null;
-            /**
-             * @description 0 where only premises without a deposit are wanted.
-             * @enum {number|null}
-             */
-            deposit?: 0 | null;
-            amenities?: components["schemas"]["Amenity"][];
         };
-        /** @description What changes of a private person; the rest stays. */
-        PrivatePersonChanges: {
-            firstName?: string;
-            lastName?: string;
-            /** @description In E.164 form. */
-            phoneNumber?: string;
-            currentAddress?: string | null;
-        };
-        /** @description What changes of an organisation; the rest stays. */
-        OrganizationChanges: {
-            name?: string;
-            /** @description Finnish business id (Y-tunnus). */
-            businessId?: string | null;
-            currentAddress?: string | null;
-            /** @description In E.164 form. */
-            phoneNumber?: string;
-            contactFirstName?: string;
-            contactLastName?: string;
-            /** @description In E.164 form. */
-            contactPhoneNumber?: string | null;
+        /** @description Where the newsletter goes. */
+        Subscription: {
             /** Format: email */
-            contactEmail?: string | null;
-            contactAddress?: string | null;
-            billingAddress?: string | null;
-            onlineInvoice?: string | null;
-            employeeCount?: number | null;
-            /** @description Euro a year. */
-            turnover?: number | null;
-        };
-        /** @description What changes of a need; the rest stays. */
-        NeedChanges: {
-            address?: string;
-            /** @description Latitude. */
-            x?: number;
-            /** @description Longitude. */
-            y?: number;
-            description?: string | null;
-            residenceType?: components["schemas"]["ResidenceFlag"][];
-            roomCount?: components["schemas"]["RoomCount"][];
-            floor?: components["schemas"]["Floor"][];
-            /** @description Square metres. */
-            sizeMin?: number | null;
-            /** @description Square metres. */
-            sizeMax?: number | null;
-            /** @description Euro a month. */
-            rentMin?: number | null;
-            /** @description Euro a month. */
-            rentMax?: number | null;
-            /** Format: date */
-            moveInDate?: string;
-            /** Format: date */
-            moveOutDate?: string | null;
-            /**
-             * @description 0 where only premises without a deposit are wanted.
-             * @enum {number|null}
-             */
-            deposit?: 0 | null;
-            amenities?: components["schemas"]["Amenity"][];
-        };
-        /** @description The preferred tenant, as far as it is written; the rest stays, or is empty where it is new. */
-        TenantCriteriaChanges: {
-            industries?: components["schemas"]["Industry"][];
-            creditRating?: components["schemas"]["CreditRating"][];
-            operatingMargin?: components["schemas"]["OperatingMargin"][];
-            employee?: components["schemas"]["EmployeeBand"][];
-            /** @description True shows these criteria to tenants. */
-            publicDisplay?: boolean;
-        };
-        /** @description What changes of a listing; the rest stays. */
-        ListingChanges: {
-            address?: string;
-            /** @description Latitude. */
-            x?: number;
-            /** @description Longitude. */
-            y?: number;
-            description?: string | null;
-            residenceType?: components["schemas"]["ResidenceType"];
-            roomCount?: components["schemas"]["RoomCount"][];
-            floor?: components["schemas"]["Floor"];
-            /** @description Square metres; both bounds carry the size of the premises. */
-            sizeMin?: number;
-            /** @description Square metres; equal to `sizeMin`. */
-            sizeMax?: number;
-            /** @description Euro a month; both bounds carry the rent of the premises. */
-            rentMin?: number;
-            /** @description Euro a month; equal to `rentMin`. */
-            rentMax?: number;
-            /** Format: date */
-            moveInDate?: string | null;
-            /** Format: date */
-            moveOutDate?: string | null;
-            /** @description Euro; 0 means no deposit, null that nothing is said. */
-            deposit?: number | null;
-            /** @enum {string|null} */
-            condition?: "new" | null;
-            view?: string | null;
-            amenities?: components["schemas"]["Amenity"][];
-            criteria?: components["schemas"]["TenantCriteriaChanges"];
+            email: string;
         };
     };
     responses: {
@@ -1003,8 +1562,134 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The old password is wrong, the email is not one's own, or the role may never make this call. */
+        OldPasswordIncorrect: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server has no room to keep anything more. */
+        StorageFull: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code is wrong, used up or too old, or the request does not fit the contract. */
+        VerificationFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role may never make this call, or the session may only change its password. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is an account with this email, or the same creation is still under way. */
+        EmailTaken: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                /**
+                 * @description Whole seconds to wait, where the creation is still under way.
+                 * @example 1
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The idempotency key was sent before with another body. */
+        KeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such object, or it belongs to somebody else. */
         NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The last admin cannot be deleted. */
+        LastAdmin: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The object has changed since it was read; read it again. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The same creation is still under way; its answer is not known yet. */
+        InFlight: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The picture is no PNG that can be read, or the request does not fit the contract. */
+        PictureRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The picture has more than 32 MB or more than 50 megapixels. */
+        PictureTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not multipart/form-data. */
+        NotMultipart: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -1016,10 +1701,61 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The user's id, as in the mail.
+         * @example 0199a6b0-3c00-7000-8000-000000000101
+         */
+        userUid: components["schemas"]["Id"];
+        /**
+         * @description The code of the mail.
+         * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
+         */
+        verificationCode: string;
+        /**
+         * @description Which page, from 1 on.
+         * @example 1
+         */
+        pageNumber: number;
+        /**
+         * @description How many entries a page holds.
+         * @example 10
+         */
+        entriesPerPage: number;
+        /**
+         * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
+         *     again and the first answer is repeated; with another body the answer is 422.
+         * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+         */
+        idempotencyKey: string;
+        /**
          * @description The user's id.
          * @example 0199a6b0-3c00-7000-8000-000000000101
          */
         userId: components["schemas"]["Id"];
+        /**
+         * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
+         * @example "3"
+         */
+        ifMatch: string;
+        /**
+         * @description True means the interest instead of the favourite.
+         * @example true
+         */
+        interested: boolean;
+        /**
+         * @description The announcement's id.
+         * @example 0199a6b0-3c00-7000-8000-000000000301
+         */
+        announcementIdOfPair: components["schemas"]["Id"];
+        /**
+         * @description The tenant's id.
+         * @example 0199a6b0-3c00-7000-8000-000000000101
+         */
+        tenantId: components["schemas"]["Id"];
+        /**
+         * @description The announcement for which the landlord is interested in the tenant.
+         * @example 0199a6b0-3c00-7000-8000-000000000301
+         */
+        targetId: components["schemas"]["Id"];
         /**
          * @description The property's id.
          * @example 0199a6b0-3c00-7000-8000-000000000201
@@ -1030,6 +1766,11 @@ export interface components {
          * @example 0199a6b0-3c00-7000-8000-000000000301
          */
         announcementId: components["schemas"]["Id"];
+        /**
+         * @description The residence that the announcement shows.
+         * @example 0199a6b0-3c00-7000-8000-000000000401
+         */
+        residenceIdOfAnnouncement: components["schemas"]["Id"];
         /**
          * @description The mode for tenants for an announcement.
          * @example true
@@ -1081,10 +1822,50 @@ export interface components {
          */
         cursor: string;
         /**
+         * @description True for a picture of the surroundings.
+         * @example true
+         */
+        surround: boolean;
+        /**
          * @description 128 random bits in hexadecimal; `_360` behind them marks a panorama.
          * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
          */
         fileKey: string;
+        /**
+         * @description Asks for a narrower picture of this many pixels, as AVIF or WebP where `Accept` takes one; never wider than the original.
+         * @example 640
+         */
+        width: 160 | 320 | 640 | 1280 | 1920;
+        /**
+         * @description The residence's id.
+         * @example 0199a6b0-3c00-7000-8000-000000000401
+         */
+        residenceId: components["schemas"]["Id"];
+        /**
+         * @description The beginning of an address or of a place's name, as it is typed.
+         * @example Annank
+         */
+        placeInput: string;
+        /**
+         * @description True leaves out everything but street addresses and premises, as landlords need.
+         * @example true
+         */
+        addressesOnly: boolean;
+        /**
+         * @description A random key of one search, the same for its suggestions and the place that is chosen.
+         * @example 0199a6b03c0070008000000000000501
+         */
+        placeSession: string;
+        /**
+         * @description The id of a suggestion.
+         * @example register:100012345A
+         */
+        placeId: string;
+        /**
+         * @description The code of the mail.
+         * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
+         */
+        newsletterCode: string;
     };
     requestBodies: never;
     headers: {
@@ -1098,6 +1879,11 @@ export interface components {
          * @example 60
          */
         "Retry-After": number;
+        /**
+         * @description The version of what is answered; send it as `If-Match` to change only what was read.
+         * @example "3"
+         */
+        ETag: string;
         /**
          * @description The picture behind a key never changes.
          * @example public, max-age=31536000, immutable
@@ -1187,6 +1973,220 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialsCheck"];
+            };
+        };
+        responses: {
+            /** @description The password is right. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OldPasswordIncorrect"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    verifyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user's id, as in the mail.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                uid: components["parameters"]["userUid"];
+                /**
+                 * @description The code of the mail.
+                 * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
+                 */
+                code: components["parameters"]["verificationCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is verified. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationResult"];
+                };
+            };
+            400: components["responses"]["VerificationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    sendVerificationMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialsCheck"];
+            };
+        };
+        responses: {
+            /** @description Sent, where it is of use. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1 on.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description How many entries a page holds.
+                 * @example 10
+                 */
+                entriesPerPage?: components["parameters"]["entriesPerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
+                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreation"];
+            };
+        };
+        responses: {
+            /** @description The account exists; the mail is on its way. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["EmailTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    sendPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Asked for, whether or not the email is known. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getUser: {
         parameters: {
             query?: never;
@@ -1206,6 +2206,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1214,6 +2215,120 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                id: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LastAdmin"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                id: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChanges"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getUserExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                id: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is kept. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1246,7 +2361,242 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description True means the interest instead of the favourite.
+                 * @example true
+                 */
+                interested?: components["parameters"]["interested"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                id: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The announcements, possibly none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAnnouncements"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFavorite: {
+        parameters: {
+            query?: {
+                /**
+                 * @description True means the interest instead of the favourite.
+                 * @example true
+                 */
+                interested?: components["parameters"]["interested"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                id: components["parameters"]["userId"];
+                /**
+                 * @description The announcement's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000301
+                 */
+                announcementId: components["parameters"]["announcementIdOfPair"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteFavorite: {
+        parameters: {
+            query?: {
+                /**
+                 * @description True means the interest instead of the favourite.
+                 * @example true
+                 */
+                interested?: components["parameters"]["interested"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                id: components["parameters"]["userId"];
+                /**
+                 * @description The announcement's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000301
+                 */
+                announcementId: components["parameters"]["announcementIdOfPair"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                id: components["parameters"]["tenantId"];
+                /**
+                 * @description The announcement for which the landlord is interested in the tenant.
+                 * @example 0199a6b0-3c00-7000-8000-000000000301
+                 */
+                targetId: components["parameters"]["targetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Told. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                id: components["parameters"]["tenantId"];
+                /**
+                 * @description The announcement for which the landlord is interested in the tenant.
+                 * @example 0199a6b0-3c00-7000-8000-000000000301
+                 */
+                targetId: components["parameters"]["targetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProperties: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1 on.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description How many entries a page holds.
+                 * @example 10
+                 */
+                entriesPerPage?: components["parameters"]["entriesPerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of properties. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1278,6 +2628,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1302,6 +2653,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1310,9 +2662,89 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The property's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000201
+                 */
+                id: components["parameters"]["propertyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /**
+                 * @description The property's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000201
+                 */
+                id: components["parameters"]["propertyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyChanges"];
+            };
+        };
+        responses: {
+            /** @description The property as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getAnnouncement: {
@@ -1334,6 +2766,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1342,9 +2775,151 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /**
+                 * @description The announcement's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000301
+                 */
+                id: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementChanges"];
+            };
+        };
+        responses: {
+            /** @description The announcement as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    createResidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
+                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResidenceCreation"];
+            };
+        };
+        responses: {
+            /** @description The residence. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedResidence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InFlight"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    createAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
+                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The residence that the announcement shows.
+                 * @example 0199a6b0-3c00-7000-8000-000000000401
+                 */
+                residenceId: components["parameters"]["residenceIdOfAnnouncement"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementCreation"];
+            };
+        };
+        responses: {
+            /** @description The announcement, public. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InFlight"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     findMatches: {
@@ -1423,6 +2998,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1430,9 +3006,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    uploadFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description True for a picture of the surroundings.
+                 * @example true
+                 */
+                surround?: components["parameters"]["surround"];
+            };
+            header?: {
+                /**
+                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
+                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureUpload"];
+            };
+        };
+        responses: {
+            /** @description The record of the file. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileRecord"];
+                };
+            };
+            400: components["responses"]["PictureRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["InFlight"];
+            413: components["responses"]["PictureTooLarge"];
+            415: components["responses"]["NotMultipart"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Asks for a narrower picture of this many pixels, as AVIF or WebP where `Accept` takes one; never wider than the original.
+                 * @example 640
+                 */
+                width?: components["parameters"]["width"];
+            };
             header?: never;
             path: {
                 /**
@@ -1454,12 +3085,264 @@ export interface operations {
                 };
                 content: {
                     "image/png": unknown;
+                    "image/avif": unknown;
+                    "image/webp": unknown;
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadUserPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
+                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                id: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureUpload"];
+            };
+        };
+        responses: {
+            /** @description The record of the file. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileRecord"];
+                };
+            };
+            400: components["responses"]["PictureRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InFlight"];
+            413: components["responses"]["PictureTooLarge"];
+            415: components["responses"]["NotMultipart"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    uploadResidencePicture: {
+        parameters: {
+            query?: {
+                /**
+                 * @description True for a picture of the surroundings.
+                 * @example true
+                 */
+                surround?: components["parameters"]["surround"];
+            };
+            header?: {
+                /**
+                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
+                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The residence's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000401
+                 */
+                id: components["parameters"]["residenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureUpload"];
+            };
+        };
+        responses: {
+            /** @description The record of the file. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileRecord"];
+                };
+            };
+            400: components["responses"]["PictureRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InFlight"];
+            413: components["responses"]["PictureTooLarge"];
+            415: components["responses"]["NotMultipart"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listPlaces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The beginning of an address or of a place's name, as it is typed.
+                 * @example Annank
+                 */
+                input?: components["parameters"]["placeInput"];
+                /**
+                 * @description True leaves out everything but street addresses and premises, as landlords need.
+                 * @example true
+                 */
+                addressesOnly?: components["parameters"]["addressesOnly"];
+                /**
+                 * @description A random key of one search, the same for its suggestions and the place that is chosen.
+                 * @example 0199a6b03c0070008000000000000501
+                 */
+                session?: components["parameters"]["placeSession"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most eight suggestions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceSuggestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlace: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A random key of one search, the same for its suggestions and the place that is chosen.
+                 * @example 0199a6b03c0070008000000000000501
+                 */
+                session?: components["parameters"]["placeSession"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a suggestion.
+                 * @example register:100012345A
+                 */
+                placeId: components["parameters"]["placeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        responses: {
+            /** @description Asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    verifySubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code of the mail.
+                 * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
+                 */
+                code: components["parameters"]["newsletterCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["VerificationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
 }
