@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
 import { diskFileStore } from './files/diskFileStore.ts';
 import { createServer } from './http/createServer.ts';
+import { idempotency } from './http/idempotency.ts';
 import { sqlEngine } from './matching/sqlEngine.ts';
 import { announcementHandlers } from './modules/announcements/handlers.ts';
 import { announcementService } from './modules/announcements/service.ts';
@@ -50,22 +51,29 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     clock,
   );
   const files = diskFileStore(join(parts.dataFolder, 'files'));
+  const keys = idempotency(database, clock);
 
   const server = await createServer({
-    handlers: {
-      ...bearerHandlers(bearers, users),
-      ...userHandlers(users),
-      ...propertyHandlers(properties),
-      ...announcementHandlers(announcements),
-      ...matchmakingHandlers(matchmaking),
-      ...fileHandlers(files),
+    contract: {
+      handlers: {
+        ...bearerHandlers(bearers, users),
+        ...userHandlers(users),
+        ...propertyHandlers(properties),
+        ...announcementHandlers(announcements),
+        ...matchmakingHandlers(matchmaking),
+        ...fileHandlers(files),
+      },
+      authenticate: (token, operation) => bearers.authenticate(token, operation),
+      idempotency: keys,
     },
-    authenticate: (token) => bearers.authenticate(token),
     webFolder: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : null,
     trustProxy: parts.trustProxy,
     logger: parts.logger,
   });
-  sweepHourly(server, () => bearers.sweep());
+  sweepHourly(server, async () => {
+    await bearers.sweep();
+    await keys.sweep();
+  });
   server.addHook('onClose', () => database.close());
   await server.ready();
   return server;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { makeDatabase, type Database } from './database.ts';
@@ -25,7 +26,11 @@ export async function openPglite(folder: string): Promise<Database> {
   try {
     const dataDir = join(folder, 'pglite');
     mkdirSync(dataDir, { recursive: true });
-    const client = await PGlite.create({ dataDir, startParams: durableStartParams });
+    const client = await PGlite.create({
+      dataDir,
+      startParams: durableStartParams,
+      extensions: { pg_trgm: trigrams },
+    });
     const queries = drizzle(client);
     await migrate(queries, { migrationsFolder });
     return makeDatabase('pglite', queries, async () => {

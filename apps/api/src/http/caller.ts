@@ -6,4 +6,6 @@ export interface Caller {
   /** Names the bearer in the store; never the token itself. */
   readonly bearer: Uint8Array;
   readonly bearerExpiresAt: Date;
+  /** Logged in by a temporary password. */
+  readonly mustChangePassword: boolean;
 }

@@ -7,15 +7,13 @@ import fastify, {
 import { v7 as uuidv7 } from 'uuid';
 import { addSecurityHeaders } from './contentSecurityPolicy.ts';
 import { answerWithProblem } from './errorHandler.ts';
-import { mountContract, type Authenticate } from './mountContract.ts';
-import type { Handlers } from './operations.ts';
+import { mountContract, type ContractParts } from './mountContract.ts';
 import { notFound } from './problems.ts';
 import { serveWebApp } from './webApp.ts';
 
 /** What a server is made of. */
 export interface ServerParts {
-  readonly handlers: Handlers;
-  readonly authenticate: Authenticate;
+  readonly contract: ContractParts;
   /** The built web app, or null to serve the API alone. */
   readonly webFolder: string | null;
   readonly trustProxy: string | null;
@@ -46,7 +44,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   server.setErrorHandler(answerWithProblem);
   await addSecurityHeaders(server);
   server.addHook('onRequest', async (request, reply) => addRequestHeaders(request, reply));
-  await mountContract(server, parts.handlers, parts.authenticate);
+  await mountContract(server, parts.contract);
   if (parts.webFolder === null) server.setNotFoundHandler(refuse);
   else await serveWebApp(server, parts.webFolder);
   return server;

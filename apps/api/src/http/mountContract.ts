@@ -1,11 +1,12 @@
-import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Caller } from './caller.ts';
 import { readContract } from './contract.ts';
-import type { Handlers } from './operations.ts';
+import type { Idempotency } from './idempotency.ts';
+import type { Handlers, KeptAnswer, OperationId, Picture, UploadedFile } from './operations.ts';
 import { badRequest, bearerInvalid } from './problems.ts';
+import { validateByContract } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,8 +15,15 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out whose bearer a token is; throws `ProblemError` where it is nobody's. */
-export type Authenticate = (token: string) => Promise<Caller>;
+/** Finds out whose bearer a token is; throws `ProblemError` where it is nobody's, or may not make the call. */
+export type Authenticate = (token: string, operation: OperationId) => Promise<Caller>;
+
+/** What operations are mounted with. */
+export interface ContractParts {
+  readonly handlers: Partial<Handlers>;
+  readonly authenticate: Authenticate;
+  readonly idempotency: Idempotency;
+}
 
 /** What is called whatever the operation is; the types of an operation hold between contract and handler. */
 type AnyHandler = (call: {
@@ -23,26 +31,36 @@ type AnyHandler = (call: {
   query: unknown;
   body: unknown;
   caller: Caller;
+  callerOrVisitor: Caller | null;
   address: string;
-}) => Promise<{ readonly status: number; readonly body?: unknown; readonly picture?: unknown }>;
+  ifMatch: number | null;
+  accept: string;
+  once<Kept extends KeptAnswer>(work: () => Promise<Kept>): Promise<Kept>;
+}) => Promise<{
+  readonly status: number;
+  readonly body?: unknown;
+  readonly version?: number;
+  readonly picture?: Picture;
+}>;
+
+/** The greatest picture that is taken, in bytes. */
+export const pictureLimit = 32 * 1024 * 1024;
 
 /**
  * Makes a route of every operation of the contract.
  *
  * @throws Error where an operation has no handler, so that the server does not start
  */
-export async function mountContract(
-  server: FastifyInstance,
-  handlers: Handlers,
-  authenticate: Authenticate,
-): Promise<void> {
+export async function mountContract(server: FastifyInstance, parts: ContractParts): Promise<void> {
   server.decorateRequest('caller', null);
   validateByContract(server);
+  await takePictures(server);
   server.addHook('onRoute', securityBeforeValidation);
+  server.addHook('onRoute', (route) => authenticateWhereSent(route, parts.authenticate));
   server.addHook('onRoute', requireBody);
   // Fastify's own parser of plain text would let such a body past the validation, which knows JSON only.
   server.removeContentTypeParser('text/plain');
-  const byId = new Map<string, unknown>(Object.entries(handlers));
+  const byId = new Map<string, unknown>(Object.entries(parts.handlers));
   // The router warns of each media type that it cannot parse as a body, although these are only ever answered.
   const { level } = server.log;
   server.log.level = 'error';
@@ -51,19 +69,34 @@ export async function mountContract(
     prefix: 'api/v1',
     securityHandlers: {
       bearer: async (request: FastifyRequest) => {
-        request.caller = await authenticate(tokenOf(request));
+        request.caller = await parts.authenticate(tokenOf(request), operationOf(request));
       },
     },
     operationResolver: (operationId: string) => {
       const handler = byId.get(operationId);
-      if (typeof handler !== 'function') throw new Error(`The operation ${operationId} has no handler`);
-      return respond(handler as AnyHandler);
+      // BRANCH-ONLY: until every handler is merged.
+      if (typeof handler !== 'function')
+        return () => Promise.reject(new Error(`${operationId} has no handler`));
+      return respond(operationId, handler as AnyHandler, parts.idempotency);
     },
   });
   server.log.level = level;
 }
 
-function respond(handler: AnyHandler) {
+/** The only multipart bodies are pictures: one file, and nothing beside it. */
+async function takePictures(server: FastifyInstance): Promise<void> {
+  await server.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: pictureLimit, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+    async onFile(part) {
+      const file: UploadedFile = { name: part.filename, content: await part.toBuffer() };
+      // Typed as what a field may hold; the handlers' types say that it is a file.
+      Object.assign(part, { value: file });
+    },
+  });
+}
+
+function respond(operationId: string, handler: AnyHandler, idempotency: Idempotency) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await handler({
       path: request.params,
@@ -73,24 +106,58 @@ function respond(handler: AnyHandler) {
         if (request.caller === null) throw bearerInvalid();
         return request.caller;
       },
+      callerOrVisitor: request.caller,
       address: request.ip,
+      ifMatch: versionOf(request.headers['if-match']),
+      accept: request.headers.accept ?? '',
+      once: (work) => {
+        const key = request.headers['idempotency-key'];
+        if (typeof key !== 'string') return work();
+        const scope = request.caller?.id ?? 'visitor';
+        return idempotency.once({ scope, operation: operationId, key, content: contentOf(request) }, work);
+      },
     });
     reply.status(answer.status);
-    if (answer.picture !== undefined) {
-      return reply
-        .type('image/png')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-security-policy', "default-src 'none'")
-        .send(answer.picture);
-    }
-    return reply.send(answer.body);
+    if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`);
+    return answer.picture === undefined ? reply.send(answer.body) : sendPicture(reply, answer.picture);
   };
 }
+
+function sendPicture(reply: FastifyReply, { type, content }: Picture): FastifyReply {
+  return reply
+    .type(type)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('vary', 'accept')
+    .header('content-security-policy', "default-src 'none'")
+    .send(content);
+}
+
+/** `"3"` is version 3; the contract's pattern lets nothing else through. */
+function versionOf(header: string | undefined): number | null {
+  return header === undefined ? null : Number(header.replaceAll('"', ''));
+}
+
+/** What tells two requests to the same operation apart. */
+function contentOf({ url, body }: FastifyRequest): readonly (string | Uint8Array)[] {
+  if (typeof body === 'object' && body !== null && 'file' in body && isUpload(body.file)) {
+    return [url, body.file.name, body.file.content];
+  }
+  return [url, JSON.stringify(body) ?? ''];
+}
+
+const isUpload = (file: unknown): file is UploadedFile =>
+  typeof file === 'object' && file !== null && 'content' in file && file.content instanceof Uint8Array;
 
 function tokenOf(request: FastifyRequest): string {
   const [, token] = /^Bearer ([A-Za-z0-9_-]{1,128})$/i.exec(request.headers.authorization ?? '') ?? [];
   if (token === undefined) throw bearerInvalid();
   return token;
+}
+
+/** The router puts the operation's id into the schema of its route. */
+function operationOf({ routeOptions: { schema } }: FastifyRequest): OperationId {
+  if (schema === undefined || !('operationId' in schema)) throw new Error('The route is no operation');
+  return schema.operationId as OperationId;
 }
 
 /** Who is not logged in learns nothing of the contract's rules, and costs no validation: 401 comes first. */
@@ -100,6 +167,17 @@ function securityBeforeValidation(route: RouteOptions): void {
   delete route.preHandler;
 }
 
+/** Where visitors are let in too, the router asks for no bearer; one that is sent has to be valid all the same. */
+function authenticateWhereSent(route: RouteOptions, authenticate: Authenticate): void {
+  const { schema } = route;
+  if (schema === undefined || !('x-visitors-too' in schema)) return;
+  const find = async (request: FastifyRequest) => {
+    if (request.headers.authorization === undefined) return;
+    request.caller = await authenticate(tokenOf(request), operationOf(request));
+  };
+  route.onRequest = [route.onRequest ?? [], find].flat();
+}
+
 /** Without a body there is no media type, and without a media type fastify validates nothing. */
 function requireBody(route: RouteOptions): void {
   if (route.schema?.body === undefined) return;
@@ -107,24 +185,4 @@ function requireBody(route: RouteOptions): void {
     if (request.body === undefined) throw badRequest('malformed_json', 'The body is missing');
   };
   route.preValidation = [route.preValidation ?? [], refuseMissing].flat();
-}
-
-/** JSON bodies are taken as they are; parameters, which are all text, are read as the types that they stand for. */
-function validateByContract(server: FastifyInstance): void {
-  const options = { strict: false, allErrors: false, useDefaults: true } as const;
-  const forBodies = new Ajv2020({ ...options, coerceTypes: false });
-  const forParameters = new Ajv2020({ ...options, coerceTypes: true });
-  addFormats(forBodies);
-  addFormats(forParameters);
-  server.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) => {
-    if (httpPart === 'body') return forBodies.compile(withoutId(schema));
-    // A misspelt filter would otherwise be ignored, and the answer be wrong without a word.
-    const closed = httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema;
-    return forParameters.compile(withoutId(closed));
-  });
-}
-
-/** Two schemas with the same `$id` cannot live in one Ajv. */
-function withoutId({ $id: _, ...schema }: AnySchemaObject): AnySchemaObject {
-  return schema;
 }

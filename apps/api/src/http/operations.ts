@@ -9,11 +9,26 @@ type Parameters<Id extends OperationId, Part extends 'path' | 'query'> = NonNull
   operations[Id]['parameters'][Part]
 >;
 
+/** A file that was uploaded, as a whole. */
+export interface UploadedFile {
+  /** As the sender named it. */
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
 type RequestBody<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Content } };
 }
   ? Content
-  : undefined;
+  : operations[Id] extends { requestBody: { content: { 'multipart/form-data': unknown } } }
+    ? { readonly file: UploadedFile }
+    : undefined;
+
+/** What a creation answers, when it is kept to be repeated. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+}
 
 /** A call as its handler sees it: validated against the contract. */
 export interface Call<Id extends OperationId> {
@@ -22,8 +37,21 @@ export interface Call<Id extends OperationId> {
   readonly body: RequestBody<Id>;
   /** Whose bearer was sent. Reading it where the contract asks for none is a fault of the handler. */
   readonly caller: Caller;
+  /** Whose bearer was sent where the contract lets visitors in too; null for a visitor. */
+  readonly callerOrVisitor: Caller | null;
   /** The caller's network address. */
   readonly address: string;
+  /** The version that the caller has read, where it is only to be changed as it was then. */
+  readonly ifMatch: number | null;
+  /** What the caller's program accepts as an answer; the header, or an empty text. */
+  readonly accept: string;
+  /**
+   * Does a creation once, however often the same request comes with the same idempotency key; without a key, it
+   * just does it. Everything that the work writes is written with the answer, or not at all.
+   *
+   * @throws ProblemError 409 while the same request is under way, 422 where the key came with another one
+   */
+  once<Kept extends KeptAnswer>(work: () => Promise<Kept>): Promise<Kept>;
 }
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
@@ -32,11 +60,17 @@ type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id> & (200 | 201 | 204)]: Responses<Id>[Status] extends {
     content: { 'application/json': infer Content };
   }
-    ? { readonly status: Status; readonly body: Content }
+    ? { readonly status: Status; readonly body: Content; readonly version?: number }
     : Responses<Id>[Status] extends { content: { 'image/png': unknown } }
-      ? { readonly status: Status; readonly picture: Readable }
+      ? { readonly status: Status; readonly picture: Picture }
       : { readonly status: Status };
 }[keyof Responses<Id> & (200 | 201 | 204)];
+
+/** A picture that is answered. */
+export interface Picture {
+  readonly type: 'image/png' | 'image/avif' | 'image/webp';
+  readonly content: Readable;
+}
 
 /** Answers one operation; refusals are thrown as `ProblemError`. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;

@@ -1,4 +1,106 @@
 import type { Caller } from '../http/caller.ts';
+import type { OperationId } from '../http/operations.ts';
+import { notFound, ProblemError } from '../http/problems.ts';
 
-/** Whether what belongs to `ownerId` may be read as a whole: by its owner and by an admin. */
-export const mayRead = (caller: Caller, ownerId: string): boolean => caller.isAdmin || caller.id === ownerId;
+/** Whose objects a role may reach by an operation: nobody's, its own, or anybody's. */
+type Reach = 'never' | 'own' | 'any';
+
+interface Permission {
+  readonly visitor: Reach;
+  readonly tenant: Reach;
+  readonly landlord: Reach;
+  readonly admin: Reach;
+  /** Whether a session that was opened by a temporary password may make the call. */
+  readonly withTemporaryPassword?: true;
+}
+
+const everybody: Permission = { visitor: 'any', tenant: 'any', landlord: 'any', admin: 'any' };
+const oneself: Permission = { visitor: 'never', tenant: 'own', landlord: 'own', admin: 'own' };
+const ownOrAdmin: Permission = { visitor: 'never', tenant: 'own', landlord: 'own', admin: 'any' };
+const onlyTenants: Permission = { visitor: 'never', tenant: 'own', landlord: 'never', admin: 'never' };
+const onlyLandlords: Permission = { visitor: 'never', tenant: 'never', landlord: 'own', admin: 'never' };
+const landlordOrAdmin: Permission = { visitor: 'never', tenant: 'never', landlord: 'own', admin: 'any' };
+const onlyAdmins: Permission = { visitor: 'never', tenant: 'never', landlord: 'never', admin: 'any' };
+
+/** Who may make which call, and on whose objects (specification, section 6). */
+export const permissions: Readonly<Record<OperationId, Permission>> = {
+  createBearer: everybody,
+  verifyBearer: { ...oneself, withTemporaryPassword: true },
+  deleteBearer: { ...oneself, withTemporaryPassword: true },
+  checkCredentials: { ...oneself, withTemporaryPassword: true },
+
+  verifyUser: everybody,
+  sendVerificationMail: everybody,
+  sendPasswordReset: everybody,
+  createUser: { visitor: 'any', tenant: 'never', landlord: 'never', admin: 'any' },
+  getUser: { ...ownOrAdmin, withTemporaryPassword: true },
+  updateUser: { ...ownOrAdmin, withTemporaryPassword: true },
+  deleteUser: ownOrAdmin,
+  getUserExport: ownOrAdmin,
+  listUsers: onlyAdmins,
+
+  // What a public announcement shows is anybody's; the service tells public from hidden.
+  getAnnouncement: ownOrAdmin,
+  getProperty: ownOrAdmin,
+  listAnnouncementsOfUser: ownOrAdmin,
+  listPropertiesOfUser: ownOrAdmin,
+  listProperties: onlyAdmins,
+  updateProperty: ownOrAdmin,
+  deleteProperty: onlyAdmins,
+  updateAnnouncement: landlordOrAdmin,
+  createResidence: landlordOrAdmin,
+  createAnnouncement: landlordOrAdmin,
+
+  findMatches: ownOrAdmin,
+  listFavorites: { ...onlyTenants, admin: 'any' },
+  addFavorite: onlyTenants,
+  deleteFavorite: onlyTenants,
+  addInterest: onlyLandlords,
+  deleteInterest: onlyLandlords,
+
+  getFile: everybody,
+  uploadFile: oneself,
+  uploadUserPicture: onlyAdmins,
+  uploadResidencePicture: onlyAdmins,
+
+  listPlaces: everybody,
+  getPlace: everybody,
+  createSubscription: everybody,
+  verifySubscription: everybody,
+};
+
+/** The column of the table that a caller stands in; an admin's other role does not count. */
+export function roleOf(caller: Caller): 'tenant' | 'landlord' | 'admin' {
+  if (caller.isAdmin) return 'admin';
+  return caller.isLandlord ? 'landlord' : 'tenant';
+}
+
+/**
+ * Refuses a call that the caller's role may never make, whatever it is about.
+ *
+ * @throws ProblemError 403
+ */
+export function requireRole(caller: Caller, operation: OperationId): void {
+  const permission = permissions[operation];
+  if (caller.mustChangePassword && permission.withTemporaryPassword !== true) {
+    throw new ProblemError(403, 'password_change_required', 'Set a new password first');
+  }
+  if (permission[roleOf(caller)] === 'never') {
+    throw new ProblemError(403, 'forbidden', 'Your role may not make this call');
+  }
+}
+
+/** Whether the caller reaches what belongs to `ownerId` by the operation. */
+export function may(caller: Caller, operation: OperationId, ownerId: string): boolean {
+  const reach = permissions[operation][roleOf(caller)];
+  return reach === 'any' || (reach === 'own' && caller.id === ownerId);
+}
+
+/**
+ * Refuses what the caller does not reach, in the same words as what is not there.
+ *
+ * @throws ProblemError 404
+ */
+export function requireReach(caller: Caller, operation: OperationId, ownerId: string): void {
+  if (!may(caller, operation, ownerId)) throw notFound();
+}

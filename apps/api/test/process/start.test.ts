@@ -5,7 +5,6 @@ import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { mountContract } from '../../src/http/mountContract.ts';
-import type { Handlers } from '../../src/http/operations.ts';
 import { freePort, spawnServer, untilReady, type ServerProcess } from '../support/serverProcess.ts';
 
 let folder: string;
@@ -99,9 +98,11 @@ describe('the server process', () => {
 
 describe('mounting the contract', () => {
   it('stops the start where an operation has no handler', async () => {
-    const mounting = mountContract(fastify(), {} as Handlers, () =>
-      Promise.reject(new Error('Nobody is asked')),
-    );
+    const mounting = mountContract(fastify(), {
+      handlers: {},
+      authenticate: () => Promise.reject(new Error('Nobody is asked')),
+      idempotency: { once: (_, work) => work(), sweep: () => Promise.resolve() },
+    });
     await expect(mounting).rejects.toThrow(/has no handler/);
   });
 });

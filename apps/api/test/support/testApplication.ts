@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** A request of a test. */
 export interface TestRequest {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly bearer?: string;
   /** Sent as JSON. */

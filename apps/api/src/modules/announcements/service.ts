@@ -1,7 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
-import { mayRead } from '../permissions.ts';
+import { may, requireReach } from '../permissions.ts';
 import { presentListing } from '../properties/present.ts';
 import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
 
@@ -12,10 +12,12 @@ export function announcementService(store: AnnouncementStore) {
   /** Presents each announcement with as much as the caller may see of it. */
   async function present(caller: Caller, found: readonly StoredAnnouncement[]): Promise<Announcement[]> {
     const pictures = await store.picturesOf(found.map(({ row }) => row.residenceId));
-    const own = found.filter(({ row }) => mayRead(caller, row.userId)).map(({ row }) => row.id);
+    const own = found
+      .filter(({ row }) => may(caller, 'getAnnouncement', row.userId))
+      .map(({ row }) => row.id);
     const interested = await store.interestedIn(own);
     return found.map(({ row, houseType }) => {
-      const isWhole = mayRead(caller, row.userId);
+      const isWhole = may(caller, 'getAnnouncement', row.userId);
       const files = pictures.get(row.residenceId) ?? [];
       return {
         id: row.id,
@@ -29,7 +31,8 @@ export function announcementService(store: AnnouncementStore) {
 
   /** Presents one that may be missing; a hidden one of somebody else is as good as missing. */
   async function presentVisible(caller: Caller, found: StoredAnnouncement | null): Promise<Announcement> {
-    if (found === null || !(found.row.isActive || mayRead(caller, found.row.userId))) throw notFound();
+    if (found === null || !(found.row.isActive || may(caller, 'getAnnouncement', found.row.userId)))
+      throw notFound();
     const [announcement] = await present(caller, [found]);
     if (announcement === undefined) throw notFound();
     return announcement;
@@ -46,7 +49,7 @@ export function announcementService(store: AnnouncementStore) {
 
     /** Public and hidden ones of a landlord, oldest first. */
     async listOfUser(caller: Caller, userId: string): Promise<Announcement[]> {
-      if (!mayRead(caller, userId)) throw notFound();
+      requireReach(caller, 'listAnnouncementsOfUser', userId);
       return present(caller, await store.listOf(userId));
     },
 

@@ -13,13 +13,22 @@ export const bearerHandlers = (
     const user = await users.readOwn(session.userId);
     return {
       status: 201,
-      body: { bearer: session.bearer, expiresAt: session.expiresAt.toISOString(), user },
+      body: {
+        bearer: session.bearer,
+        expiresAt: session.expiresAt.toISOString(),
+        mustChangePassword: session.mustChangePassword,
+        user,
+      },
     };
   },
 
   verifyBearer: async ({ caller }) => ({
     status: 200,
-    body: { expiresAt: caller.bearerExpiresAt.toISOString(), user: await users.readOwn(caller.id) },
+    body: {
+      expiresAt: caller.bearerExpiresAt.toISOString(),
+      mustChangePassword: caller.mustChangePassword,
+      user: await users.readOwn(caller.id),
+    },
   }),
 
   deleteBearer: async ({ caller }) => {

@@ -1,5 +1,7 @@
 import type { Caller } from '../../http/caller.ts';
+import type { OperationId } from '../../http/operations.ts';
 import { bearerInvalid, ProblemError } from '../../http/problems.ts';
+import { requireRole } from '../permissions.ts';
 import { passwordMatches } from './passwords.ts';
 import type { BearerStore, Failures } from './store.ts';
 import { hashOf, newToken } from './token.ts';
@@ -57,21 +59,22 @@ export function bearerService(store: BearerStore, clock: () => Date) {
       const bearer = newToken();
       const expiresAt = new Date(now.getTime() + (attempt.rememberMe ? longSession : shortSession));
       await store.insert(hashOf(bearer), login.id, now, expiresAt);
-      return { bearer, expiresAt, userId: login.id };
+      return { bearer, expiresAt, userId: login.id, mustChangePassword: false };
     },
 
-    /** Finds the caller of a token. */
-    async authenticate(token: string): Promise<Caller> {
+    /**
+     * Finds the caller of a token.
+     *
+     * @throws ProblemError 401 where the token is nobody's, 403 where the caller may never make the call
+     */
+    async authenticate(token: string, operation: OperationId): Promise<Caller> {
       const bearer = hashOf(token);
       const owner = await store.findOwner(bearer, clock());
       if (owner === null) throw bearerInvalid();
-      return {
-        id: owner.userId,
-        isLandlord: owner.isLandlord,
-        isAdmin: owner.isAdmin,
-        bearer,
-        bearerExpiresAt: owner.expiresAt,
-      };
+      const { userId: id, isLandlord, isAdmin, mustChangePassword, expiresAt: bearerExpiresAt } = owner;
+      const caller: Caller = { id, isLandlord, isAdmin, mustChangePassword, bearer, bearerExpiresAt };
+      requireRole(caller, operation);
+      return caller;
     },
 
     /** Logs out: this bearer only. */

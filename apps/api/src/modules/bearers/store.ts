@@ -9,6 +9,7 @@ export interface BearerOwner {
   readonly isLandlord: boolean;
   readonly isAdmin: boolean;
   readonly expiresAt: Date;
+  readonly mustChangePassword: boolean;
 }
 
 /** Failed logins within a time. */
@@ -62,6 +63,7 @@ export function bearerStore(database: Database) {
           isLandlord: users.isLandlord,
           isAdmin: users.isAdmin,
           expiresAt: bearers.expiresAt,
+          mustChangePassword: bearers.mustChangePassword,
         })
         .from(bearers)
         .innerJoin(users, eq(users.id, bearers.userId))

@@ -7,6 +7,6 @@ export const fileHandlers = (files: FileStore): Handlers<'getFile'> => ({
   getFile: async ({ path }) => {
     const picture = await files.open(path.key);
     if (picture === null) throw notFound();
-    return { status: 200, picture };
+    return { status: 200, picture: { type: 'image/png', content: picture } };
   },
 });

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
 import type { MatchEngine, ScoredPair, Subject } from '../../matching/engine.ts';
 import type { AnnouncementService } from '../announcements/service.ts';
-import { mayRead } from '../permissions.ts';
+import { may } from '../permissions.ts';
 import { listName, readCursor, writeCursor } from './cursor.ts';
 import type { Mode } from './mode.ts';
 import { presentScore, presentTenant } from './present.ts';
@@ -33,13 +33,13 @@ export function matchmakingService(
 
   async function ownNeed(caller: Caller, id: string) {
     const need = await store.findNeed(id);
-    if (need === null || !mayRead(caller, need.userId)) throw notFound();
+    if (need === null || !may(caller, 'findMatches', need.userId)) throw notFound();
     return need;
   }
 
   async function ownAnnouncement(caller: Caller, id: string) {
     const announcement = await store.findAnnouncement(id);
-    if (announcement === null || !mayRead(caller, announcement.userId)) throw notFound();
+    if (announcement === null || !may(caller, 'findMatches', announcement.userId)) throw notFound();
     return announcement;
   }
 
@@ -122,8 +122,8 @@ export function matchmakingService(
     const need = await store.findNeed(needId);
     const announcement = await store.findAnnouncement(announcementId);
     if (need === null || announcement === null) throw notFound();
-    const isTenant = mayRead(caller, need.userId);
-    if (!isTenant && !mayRead(caller, announcement.userId)) throw notFound();
+    const isTenant = may(caller, 'findMatches', need.userId);
+    if (!isTenant && !may(caller, 'findMatches', announcement.userId)) throw notFound();
 
     const pair = await engine.specific(needId, announcementId, today());
     const interests = await store.interestsAmong(need.userId, [announcementId]);

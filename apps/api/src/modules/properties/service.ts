@@ -1,8 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../http/problems.ts';
 import type { AnnouncementService } from '../announcements/service.ts';
-import { mayRead } from '../permissions.ts';
+import { requireReach } from '../permissions.ts';
 import { presentNeed } from './present.ts';
 import type { PropertyStore } from './store.ts';
 
@@ -14,13 +13,13 @@ export const propertyService = (store: PropertyStore, announcements: Announcemen
   async read(caller: Caller, id: string): Promise<Property> {
     const need = await store.findNeed(id);
     if (need === null) return (await announcements.readByProperty(caller, id)).properties;
-    if (!mayRead(caller, need.userId)) throw notFound();
+    requireReach(caller, 'getProperty', need.userId);
     return presentNeed(need, { isWhole: true });
   },
 
   /** Everything that a user seeks or lets, oldest first. */
   async listOfUser(caller: Caller, userId: string): Promise<Property[]> {
-    if (!mayRead(caller, userId)) throw notFound();
+    requireReach(caller, 'listPropertiesOfUser', userId);
     const needs = await store.listNeedsOf(userId);
     const listings = await announcements.listOfUser(caller, userId);
     return [

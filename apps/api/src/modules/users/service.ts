@@ -1,7 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
-import { mayRead } from '../permissions.ts';
+import { requireReach } from '../permissions.ts';
 import { presentUser } from './present.ts';
 import type { UserStore } from './store.ts';
 
@@ -26,7 +26,7 @@ export function userService(store: UserStore) {
 
     /** Oneself, or anybody for an admin. */
     async read(caller: Caller, id: string): Promise<User> {
-      if (!mayRead(caller, id)) throw notFound();
+      requireReach(caller, 'getUser', id);
       return readOwn(id);
     },
   };

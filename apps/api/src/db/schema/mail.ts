@@ -1,0 +1,39 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bytes, createdAt, id, moment } from './columns.ts';
+
+/**
+ * Mails that are to be sent, written in the transaction of what they tell of. What was sent keeps no text: it may
+ * hold a code.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    /** Also the mail's Message-ID, so that one that is sent twice is one. */
+    id: id(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: createdAt(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    sentAt: moment('sent_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('mails_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
+);
+
+/** Who gets the newsletter. */
+export const subscriptions = pgTable('subscriptions', {
+  /** In lower case. */
+  email: text('email').primaryKey(),
+  /** SHA-256 of the code of the newest mail. */
+  codeHash: bytes('code_hash').notNull().unique(),
+  askedAt: moment('asked_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+});

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '@tilava/sdk/schema';
+import { createdAt, id, mask, place, version } from './columns.ts';
+import { users } from './users.ts';
+
+type Schemas = components['schemas'];
+
+/** What a tenant seeks. */
+export const needs = pgTable(
+  'needs',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isActive: boolean('is_active').notNull().default(true),
+    ...place,
+    description: text('description'),
+    residenceFlags: mask('residence_flags'),
+    rooms: mask('rooms'),
+    floors: mask('floors'),
+    amenities: mask('amenities'),
+    sizeMin: integer('size_min'),
+    sizeMax: integer('size_max'),
+    rentMin: integer('rent_min'),
+    rentMax: integer('rent_max'),
+    moveInDate: date('move_in_date', { mode: 'string' }),
+    moveOutDate: date('move_out_date', { mode: 'string' }),
+    wantsNoDeposit: boolean('wants_no_deposit').notNull().default(false),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (table) => [
+    index('needs_user').on(table.userId, table.createdAt, table.id),
+    index('needs_active_cell')
+      .on(table.cell)
+      .where(sql`${table.isActive}`),
+  ],
+);
+
+/** A house type and its pictures, made before the announcement that shows them. */
+export const residences = pgTable(
+  'residences',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    houseType: text('house_type').$type<Schemas['ResidenceType']>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('residences_user').on(table.userId)],
+);
+
+/** Pictures: profile pictures, and those of residences. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    surround: boolean('surround').notNull().default(false),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    residenceId: uuid('residence_id').references(() => residences.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('files_key').on(table.key),
+    index('files_residence').on(table.residenceId),
+    index('files_user').on(table.userId),
+  ],
+);
+
+/** Premises that a landlord has published or keeps hidden, with the listing that they show. */
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: id(),
+    propertyId: uuid('property_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    residenceId: uuid('residence_id')
+      .notNull()
+      .references(() => residences.id),
+    isActive: boolean('is_active').notNull().default(true),
+    ...place,
+    description: text('description'),
+    residenceType: text('residence_type').$type<Schemas['ResidenceType']>().notNull(),
+    /** The tenants' flag that the type stands for; 0 where it stands for none. */
+    residenceFlag: mask('residence_flag'),
+    rooms: mask('rooms'),
+    floor: mask('floor'),
+    amenities: mask('amenities'),
+    size: integer('size').notNull(),
+    rent: integer('rent').notNull(),
+    moveInDate: date('move_in_date', { mode: 'string' }),
+    moveOutDate: date('move_out_date', { mode: 'string' }),
+    deposit: integer('deposit'),
+    condition: text('condition').$type<'new'>(),
+    view: text('view'),
+    wantedIndustries: mask('wanted_industries'),
+    wantedCreditRatings: mask('wanted_credit_ratings'),
+    wantedOperatingMargins: mask('wanted_operating_margins'),
+    wantedEmployeeBands: mask('wanted_employee_bands'),
+    criteriaArePublic: boolean('criteria_are_public').notNull().default(false),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex('announcements_property').on(table.propertyId),
+    index('announcements_user').on(table.userId, table.createdAt, table.id),
+    // The covering index over public cells stands in migrations/0001: drizzle has no INCLUDE.
+  ],
+);

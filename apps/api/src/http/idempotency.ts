@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { idempotencyKeys } from '../db/schema.ts';
+import type { KeptAnswer } from './operations.ts';
+import { ProblemError } from './problems.ts';
+
+const day = 24 * 3_600_000;
+
+/** Which request is to be done once. */
+export interface KeyedRequest {
+  /** The caller's id, or `visitor`. */
+  readonly scope: string;
+  readonly operation: string;
+  readonly key: string;
+  /** Whatever makes the request what it is. */
+  readonly content: readonly (string | Uint8Array)[];
+}
+
+/**
+ * Keeps the answers of creations for 24 hours. The answer is written in the transaction of the work itself: either
+ * both are there, or a repetition does the work.
+ */
+export const idempotency = (database: Database, clock: () => Date) => ({
+  async once<Kept extends KeptAnswer>(request: KeyedRequest, work: () => Promise<Kept>): Promise<Kept> {
+    const requestHash = hashOf(request.content);
+    return database.transaction(async () => {
+      await refuseConcurrent(database, request);
+      const kept = await find(database, request, new Date(clock().getTime() - day));
+      if (kept !== null) return repeat<Kept>(kept, requestHash);
+      const answer = await work();
+      const { scope, operation, key } = request;
+      const { status, body = null } = answer;
+      const row = { requestHash, status, answer: JSON.stringify(body), createdAt: clock() };
+      await database.queries
+        .insert(idempotencyKeys)
+        .values({ scope, operation, key, ...row })
+        .onConflictDoUpdate({
+          target: [idempotencyKeys.scope, idempotencyKeys.operation, idempotencyKeys.key],
+          set: row,
+        });
+      return answer;
+    });
+  },
+
+  /** Forgets what is older than 24 hours. */
+  async sweep(): Promise<void> {
+    const before = new Date(clock().getTime() - day);
+    await database.queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+  },
+});
+
+/** See `idempotency`. */
+export type Idempotency = ReturnType<typeof idempotency>;
+
+/** A lock that the end of the transaction opens, also where the process dies. */
+async function refuseConcurrent(database: Database, { scope, operation, key }: KeyedRequest): Promise<void> {
+  const name = `${scope} ${operation} ${key}`;
+  const { rows } = await database.queries.execute<{ isFree: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isFree"`,
+  );
+  if (rows[0]?.isFree !== true) {
+    throw new ProblemError(409, 'idempotency_in_flight', 'The same request is still under way', {
+      retryAfter: 1,
+    });
+  }
+}
+
+type KeptRow = typeof idempotencyKeys.$inferSelect;
+
+async function find(database: Database, request: KeyedRequest, since: Date): Promise<KeptRow | null> {
+  const { scope, operation, key } = request;
+  const [row] = await database.queries
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.scope, scope),
+        eq(idempotencyKeys.operation, operation),
+        eq(idempotencyKeys.key, key),
+      ),
+    );
+  return row === undefined || row.createdAt < since ? null : row;
+}
+
+function repeat<Kept extends KeptAnswer>(kept: KeptRow, requestHash: Uint8Array): Kept {
+  if (!Buffer.from(kept.requestHash).equals(requestHash)) {
+    throw new ProblemError(422, 'idempotency_key_reused', 'The idempotency key belongs to another request');
+  }
+  const body: unknown = JSON.parse(kept.answer);
+  // What was kept is what the same operation answered.
+  return { status: kept.status, ...(body !== null && { body }) } as Kept;
+}
+
+function hashOf(content: KeyedRequest['content']): Uint8Array {
+  const hash = createHash('sha256');
+  for (const part of content) hash.update(part).update('\0');
+  return hash.digest();
+}

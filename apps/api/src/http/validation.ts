@@ -1,0 +1,33 @@
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+
+/** JSON bodies are taken as they are; parameters, which are all text, are read as the types that they stand for. */
+export function validateByContract(server: FastifyInstance): void {
+  const options = { strict: false, allErrors: false, useDefaults: true } as const;
+  const forBodies = new Ajv2020({ ...options, coerceTypes: false });
+  const forParameters = new Ajv2020({ ...options, coerceTypes: true });
+  addFormats(forBodies);
+  addFormats(forParameters);
+  server.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) => {
+    if (httpPart === 'body') return forBodies.compile(withoutId(schema));
+    if (httpPart === 'headers') return forParameters.compile(withLowerCaseNames(withoutId(schema)));
+    // A misspelt filter would otherwise be ignored, and the answer be wrong without a word.
+    const closed = httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema;
+    return forParameters.compile(withoutId(closed));
+  });
+}
+
+/** Two schemas with the same `$id` cannot live in one Ajv. */
+function withoutId({ $id: _, ...schema }: AnySchemaObject): AnySchemaObject {
+  return schema;
+}
+
+/** Node gives the names of headers in lower case, the contract as they are written. */
+function withLowerCaseNames(schema: AnySchemaObject): AnySchemaObject {
+  const properties = Object.entries<unknown>(schema['properties'] ?? {});
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties.map(([name, property]) => [name.toLowerCase(), property])),
+  };
+}
