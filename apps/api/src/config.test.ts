@@ -11,6 +11,14 @@ describe('the configuration', () => {
       databaseUrl: null,
       demo: false,
       logLevel: 'info',
+      publicUrl: 'http://127.0.0.1:3000',
+      corsOrigins: [],
+      metricsToken: null,
+      mailFrom: 'Tilava <post@tilava.example>',
+      smtpUrl: null,
+      objectStore: null,
+      googleMapsApiKey: null,
+      digitransitKey: null,
     });
   });
 
@@ -25,10 +33,37 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://'],
     ['LOG_LEVEL', 'loud'],
     ['TILAVA_DEMO', 'perhaps'],
+    ['PUBLIC_URL', 'tilava.example'],
+    ['PUBLIC_URL', 'https://tilava.example/app'],
+    ['CORS_ORIGINS', 'https://tilava.example/'],
+    ['CORS_ORIGINS', '*'],
+    ['MAIL_FROM', 'nobody'],
+    ['SMTP_URL', 'http://mail.example'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
+  });
+
+  it.each(['FILES_S3_ENDPOINT', 'FILES_S3_PREFIX'])('refuses a %s that cannot be one', (name) => {
+    expect(() => readConfig({ FILES_S3_BUCKET: 'pictures', [name]: 'no slash' })).toThrow(new RegExp(name));
+  });
+
+  it('takes lists of origins and an object store', () => {
+    const config = readConfig({
+      CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+      FILES_S3_BUCKET: 'pictures',
+      FILES_S3_ENDPOINT: 'http://127.0.0.1:9000',
+      HOST: '::1',
+    });
+    expect(config.corsOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
+    expect(config.publicUrl).toBe('http://[::1]:3000');
+    expect(config.objectStore).toEqual({
+      bucket: 'pictures',
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'eu-north-1',
+      prefix: 'production/',
+    });
   });
 
   it.each(['10.0.0.1', '10.0.0.0/8, fd00::/8', 'loopback'])('takes the proxies %s', (trustProxy) => {

@@ -16,6 +16,31 @@ export interface ServerConfig {
   /** Whether to fill an empty store with demo data. */
   readonly demo: boolean;
   readonly logLevel: string;
+  /** Where users reach the web app, without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string;
+  /** Other origins whose pages may call the API. */
+  readonly corsOrigins: readonly string[];
+  /** Opens `/metrics` to other machines; null keeps it to this one. */
+  readonly metricsToken: string | null;
+  readonly mailFrom: string;
+  /** The mail server's address, or null to write mails into the data folder. */
+  readonly smtpUrl: string | null;
+  /** The object store for files, or null to keep them in the data folder. */
+  readonly objectStore: ObjectStoreConfig | null;
+  /** Chooses Google for places; null does not. */
+  readonly googleMapsApiKey: string | null;
+  /** Chooses Digitransit for places; null does not. */
+  readonly digitransitKey: string | null;
+}
+
+/** An object store that speaks S3; its credentials are read from the environment by its own library. */
+export interface ObjectStoreConfig {
+  readonly bucket: string;
+  /** Null for Amazon's own. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  /** What every key begins with, such as `production/`. */
+  readonly prefix: string;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -23,6 +48,23 @@ const loopbackHosts = ['127.0.0.1', '::1', 'localhost'];
 
 const PostgresUrl = Schema.String.check(
   Schema.isPattern(/^postgres(ql)?:\/\/.+/, { message: 'must begin with postgres:// or postgresql://' }),
+);
+
+const SmtpUrl = Schema.String.check(
+  Schema.isPattern(/^smtps?:\/\/.+/, { message: 'must begin with smtp:// or smtps://' }),
+);
+const WebUrl = Schema.String.check(
+  Schema.isPattern(/^https?:\/\/[^/\s]+$/, {
+    message: 'must be an origin such as https://tilava.example, without a path',
+  }),
+);
+const Mailbox = Schema.String.check(
+  Schema.isPattern(/^(?:[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
+    message: 'must be a mailbox such as Tilava <post@tilava.example>',
+  }),
+);
+const Prefix = Schema.String.check(
+  Schema.isPattern(/^(?:[\w.-]+\/)+$/, { message: 'must end with a slash, such as production/' }),
 );
 
 const environment = Config.all({
@@ -33,7 +75,20 @@ const environment = Config.all({
   databaseUrl: Config.option(Config.schema(PostgresUrl, 'DATABASE_URL')),
   demo: Config.Boolean('TILAVA_DEMO').pipe(Config.withDefault(false)),
   logLevel: Config.Literals(logLevels, 'LOG_LEVEL').pipe(Config.withDefault('info' as const)),
+  publicUrl: Config.option(Config.schema(WebUrl, 'PUBLIC_URL')),
+  corsOrigins: Config.option(Config.NonEmptyString('CORS_ORIGINS')),
+  metricsToken: Config.option(Config.NonEmptyString('METRICS_TOKEN')),
+  mailFrom: Config.schema(Mailbox, 'MAIL_FROM').pipe(Config.withDefault('Tilava <post@tilava.example>')),
+  smtpUrl: Config.option(Config.schema(SmtpUrl, 'SMTP_URL')),
+  bucket: Config.option(Config.NonEmptyString('FILES_S3_BUCKET')),
+  endpoint: Config.option(Config.schema(WebUrl, 'FILES_S3_ENDPOINT')),
+  region: Config.NonEmptyString('FILES_S3_REGION').pipe(Config.withDefault('eu-north-1')),
+  prefix: Config.schema(Prefix, 'FILES_S3_PREFIX').pipe(Config.withDefault('production/')),
+  googleMapsApiKey: Config.option(Config.NonEmptyString('GOOGLE_MAPS_API_KEY')),
+  digitransitKey: Config.option(Config.NonEmptyString('DIGITRANSIT_KEY')),
 });
+
+type Environment = Config.Success<typeof environment>;
 
 /**
  * Reads the environment.
@@ -44,15 +99,46 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
   const provider = ConfigProvider.fromEnvRecord(variables);
   const exit = Effect.runSyncExit(environment.parse(provider));
   if (Exit.isFailure(exit)) throw new StartError(reasonOf(Cause.squash(exit.cause)));
-  const config: ServerConfig = {
-    ...exit.value,
-    trustProxy: Option.getOrNull(exit.value.trustProxy),
-    dataFolder: resolve(exit.value.dataFolder),
-    databaseUrl: Option.getOrNull(exit.value.databaseUrl),
-  };
+  const config = toServerConfig(exit.value);
   refuseUnreadableProxies(config);
+  refuseUnreadableOrigins(config);
   refuseOpenDemo(config);
   return config;
+}
+
+function toServerConfig({ bucket, endpoint, region, prefix, ...rest }: Environment): ServerConfig {
+  const store = Option.getOrNull(bucket);
+  const host = rest.host.includes(':') ? `[${rest.host}]` : rest.host;
+  return {
+    ...rest,
+    trustProxy: Option.getOrNull(rest.trustProxy),
+    dataFolder: resolve(rest.dataFolder),
+    databaseUrl: Option.getOrNull(rest.databaseUrl),
+    publicUrl: Option.getOrNull(rest.publicUrl) ?? `http://${host}:${rest.port}`,
+    corsOrigins: listOf(Option.getOrNull(rest.corsOrigins)),
+    metricsToken: Option.getOrNull(rest.metricsToken),
+    smtpUrl: Option.getOrNull(rest.smtpUrl),
+    objectStore:
+      store === null ? null : { bucket: store, endpoint: Option.getOrNull(endpoint), region, prefix },
+    googleMapsApiKey: Option.getOrNull(rest.googleMapsApiKey),
+    digitransitKey: Option.getOrNull(rest.digitransitKey),
+  };
+}
+
+const listOf = (text: string | null): readonly string[] =>
+  (text ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+function refuseUnreadableOrigins({ corsOrigins }: ServerConfig): void {
+  for (const origin of corsOrigins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new StartError(
+        `CORS_ORIGINS: Expected origins such as https://tilava.example, got ${JSON.stringify(origin)}`,
+      );
+    }
+  }
 }
 
 function refuseUnreadableProxies({ trustProxy }: ServerConfig): void {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { diskFileStore } from './files/diskFileStore.ts';
 import { createServer } from './http/createServer.ts';
@@ -25,11 +26,10 @@ import { userStore } from './modules/users/store.ts';
 
 /** What the application stands on. */
 export interface ApplicationParts {
+  readonly config: ServerConfig;
   readonly database: Database;
-  readonly dataFolder: string;
   readonly clock: () => Date;
   readonly logger: FastifyBaseLogger | false;
-  readonly trustProxy: string | null;
 }
 
 const builtWebApp = join(import.meta.dirname, '../../web/dist');
@@ -39,7 +39,7 @@ const builtWebApp = join(import.meta.dirname, '../../web/dist');
  * the database too.
  */
 export async function createApplication(parts: ApplicationParts): Promise<FastifyInstance> {
-  const { database, clock } = parts;
+  const { config, database, clock } = parts;
   const bearers = bearerService(bearerStore(database), clock);
   const users = userService(userStore(database));
   const announcements = announcementService(announcementStore(database));
@@ -50,7 +50,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     announcements,
     clock,
   );
-  const files = diskFileStore(join(parts.dataFolder, 'files'));
+  const files = diskFileStore(join(config.dataFolder, 'files'));
   const keys = idempotency(database, clock);
 
   const server = await createServer({
@@ -67,7 +67,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       idempotency: keys,
     },
     webFolder: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : null,
-    trustProxy: parts.trustProxy,
+    trustProxy: config.trustProxy,
     logger: parts.logger,
   });
   sweepHourly(server, async () => {

@@ -22,8 +22,7 @@ async function start(): Promise<void> {
   try {
     const clock = () => new Date();
     if (config.demo) await seedDemo(database, clock());
-    const { dataFolder, trustProxy } = config;
-    const server = await createApplication({ database, dataFolder, clock, logger, trustProxy });
+    const server = await createApplication({ config, database, clock, logger });
     await server.listen({ port: config.port, host: config.host });
     closeOnSignal(() => server.close());
     announce(server.server.address());

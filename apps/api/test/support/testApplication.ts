@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { readConfig } from '../../src/config.ts';
 import { createApplication } from '../../src/createApplication.ts';
 import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
 import { checkAnswer } from './contractCheck.ts';
@@ -32,17 +33,16 @@ export interface TestApplication extends TestDatabase {
   close(): Promise<void>;
 }
 
-/** Starts the application for one test file. */
-export async function startTestApplication(): Promise<TestApplication> {
+/** Starts the application for one test file, with what the environment shall say. */
+export async function startTestApplication(variables: Record<string, string> = {}): Promise<TestApplication> {
   const opened = await openTestDatabase();
   const application: Pick<TestApplication, 'now'> = { now: new Date('2026-11-21T10:00:00Z') };
   await seedDemo(opened.database, application.now);
   const server = await createApplication({
+    config: readConfig({ TILAVA_DATA_DIR: opened.folder, ...variables }),
     database: opened.database,
-    dataFolder: opened.folder,
     clock: () => application.now,
     logger: false,
-    trustProxy: null,
   });
 
   const send = async ({ method, url, bearer, body, payload, headers, address }: TestRequest) => {
