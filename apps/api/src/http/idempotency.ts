@@ -27,7 +27,8 @@ export const idempotency = (database: Database, clock: () => Date) => ({
     return database.transaction(async () => {
       await refuseConcurrent(database, request);
       const kept = await find(database, request, new Date(clock().getTime() - day));
-      if (kept !== null) return repeat<Kept>(kept, requestHash);
+      // What was kept is what the same operation answered.
+      if (kept !== null) return repeat(kept, requestHash) as Kept;
       const answer = await work();
       const { scope, operation, key } = request;
       const { status, body = null } = answer;
@@ -83,13 +84,12 @@ async function find(database: Database, request: KeyedRequest, since: Date): Pro
   return row === undefined || row.createdAt < since ? null : row;
 }
 
-function repeat<Kept extends KeptAnswer>(kept: KeptRow, requestHash: Uint8Array): Kept {
+function repeat(kept: KeptRow, requestHash: Uint8Array): KeptAnswer {
   if (!Buffer.from(kept.requestHash).equals(requestHash)) {
     throw new ProblemError(422, 'idempotency_key_reused', 'The idempotency key belongs to another request');
   }
   const body: unknown = JSON.parse(kept.answer);
-  // What was kept is what the same operation answered.
-  return { status: kept.status, ...(body !== null && { body }) } as Kept;
+  return { status: kept.status, ...(body !== null && { body }) };
 }
 
 function hashOf(content: KeyedRequest['content']): Uint8Array {
