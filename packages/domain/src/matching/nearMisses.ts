@@ -1,9 +1,11 @@
 import { amenities } from '../enums/amenity.ts';
 import { residenceFlags } from '../enums/residence.ts';
 import { roomCounts } from '../enums/roomCount.ts';
+import { distanceBetween } from '../place/distance.ts';
 import { filterPresets } from './limits.ts';
-import { applyChange, type NeedChange } from './needChange.ts';
-import { scoreMatch } from './scoreMatch.ts';
+import { applyChange, changedFields, type NeedChange } from './needChange.ts';
+import { pointsOf, type FieldScores } from './points.ts';
+import { scoreField, scoreFields } from './scores/fields.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 
 /**
@@ -15,6 +17,13 @@ import type { ScoredListing, ScoredNeed } from './subjects.ts';
 export interface NearMiss {
   readonly change: NeedChange;
   readonly opens: number;
+}
+
+interface Candidate {
+  readonly listing: ScoredListing;
+  readonly distance: number;
+  /** Before any change. */
+  readonly scores: FieldScores;
 }
 
 /** No more than these are proposed: a long list of wishes to give up is of no help. */
@@ -57,19 +66,29 @@ export function nearMisses(
   today: string,
   limit: number = filterPresets.pointsAbove,
 ): readonly NearMiss[] {
-  const isAbove = (wish: ScoredNeed, listing: ScoredListing): boolean =>
-    scoreMatch(wish, listing, today).points > limit;
-  const above = listings.filter((listing) => isAbove(need, listing));
-  const below = listings.filter((listing) => !isAbove(need, listing));
+  const candidates = listings.map((listing): Candidate => {
+    const distance = distanceBetween(need.location, listing.location);
+    return { listing, distance, scores: scoreFields(need, listing, distance, today) };
+  });
+  const isAbove = (scores: FieldScores): boolean => pointsOf(scores) > limit;
+  const above = candidates.filter(({ scores }) => isAbove(scores));
+  const below = candidates.filter(({ scores }) => !isAbove(scores));
 
-  const isAllowed = (changed: ScoredNeed, { kind }: NeedChange): boolean =>
-    !(kind === 'moveInDate' && (changed.moveInDate ?? '') < today) &&
-    above.every((listing) => isAbove(changed, listing));
+  // A change is one of a single field, so the others keep their scores.
+  const isAboveAfter = (changed: ScoredNeed, { kind }: NeedChange, candidate: Candidate): boolean => {
+    const { listing, distance, scores } = candidate;
+    const field = changedFields[kind];
+    return isAbove({ ...scores, [field]: scoreField(field, changed, listing, distance, today) });
+  };
+
+  const isAllowed = (changed: ScoredNeed, change: NeedChange): boolean =>
+    !(change.kind === 'moveInDate' && (changed.moveInDate ?? '') < today) &&
+    above.every((candidate) => isAboveAfter(changed, change, candidate));
 
   const miss = (change: NeedChange): NearMiss => {
     const changed = applyChange(need, change);
     if (!isAllowed(changed, change)) return { change, opens: 0 };
-    return { change, opens: below.filter((listing) => isAbove(changed, listing)).length };
+    return { change, opens: below.filter((candidate) => isAboveAfter(changed, change, candidate)).length };
   };
 
   const opening = (changes: readonly NeedChange[]): readonly NearMiss[] =>

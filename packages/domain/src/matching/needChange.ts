@@ -5,6 +5,7 @@ import { readRoomCounts, type RoomCount } from '../enums/roomCount.ts';
 import { addDays } from '../time/day.ts';
 import { toHundredths } from './integers.ts';
 import type { ScoredNeed } from './subjects.ts';
+import type { MatchField } from './weights.ts';
 
 /**
  * A change of a need that lets more premises suit it: a higher greatest rent (by euros a month), a lower smallest
@@ -23,6 +24,18 @@ export type NeedChange =
   | { readonly kind: 'roomCount'; readonly rooms: RoomCount }
   | { readonly kind: 'floor' }
   | { readonly kind: 'residenceType'; readonly flag: ResidenceFlag };
+
+/** The one field whose score each kind of change may change. */
+export const changedFields = {
+  rentMax: 'rent',
+  sizeMin: 'size',
+  sizeMax: 'size',
+  moveInDate: 'moveInDate',
+  amenities: 'amenities',
+  roomCount: 'roomCount',
+  floor: 'floor',
+  residenceType: 'residenceType',
+} as const satisfies Record<NeedChange['kind'], MatchField>;
 
 /** A bound that is moved; as it is where there is none, or where it would come to nothing. */
 function moveBound(bound: number | null, by: number): number | null {

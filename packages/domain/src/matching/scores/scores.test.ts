@@ -99,15 +99,31 @@ describe('§3 Move-in date scores full where premises are free by the wanted day
     ['a day late: 59 * 1000 / 60 = 983.3', '2026-05-01', '2026-05-02', null, 983],
     ['30 days late', '2026-05-01', '2026-05-31', null, 500],
     ['60 days late', '2026-05-01', '2026-06-30', null, 0],
-    ['given up on the wanted day', '2026-05-01', '2026-03-01', '2026-05-01', 0],
-    ['given up the day after', '2026-05-01', '2026-03-01', '2026-05-02', 1000],
-    ['free in the past counts as today', '2025-12-02', '2020-01-01', null, 500],
     ['no wanted day', null, '2026-05-01', null, null],
     ['no free day', '2026-05-01', null, '2026-01-01', null],
     ['text that is no day', '2026-02-30', '2026-05-01', null, null],
   ])('%s', (_, wanted, free, moveOutDate, score) => {
     expect(scoreMoveInDate({ moveInDate: wanted }, { moveInDate: free, moveOutDate }, today)).toBe(score);
   });
+});
+
+test('§3 Move-in date counts premises that became free in the past as free from today', () => {
+  const free = { moveInDate: '2020-01-01', moveOutDate: null };
+  expect(scoreMoveInDate({ moveInDate: '2025-12-02' }, free, '2026-01-01')).toBe(500);
+  expect(scoreMoveInDate({ moveInDate: '2026-01-01' }, free, '2026-01-01')).toBe(1000);
+});
+
+test('§3 Move-in date scores nothing where the premises are given up by the wanted day', () => {
+  const score = (moveOutDate: string): number | null =>
+    scoreMoveInDate({ moveInDate: '2026-05-01' }, { moveInDate: '2026-03-01', moveOutDate }, '2026-01-01');
+  expect(score('2026-05-01')).toBe(0);
+  expect(score('2026-05-02')).toBe(1000);
+});
+
+test('§3 A missing minimum is 0, a missing maximum unbounded', () => {
+  expect(scoreSize({ sizeMin: null, sizeMax: 100 }, { size: 0.01 })).toBe(1000);
+  expect(scoreSize({ sizeMin: 50, sizeMax: null }, { size: 1_000_000 })).toBe(1000);
+  expect(scoreRent({ rentMin: 800, rentMax: null }, { rent: 1_000_000 })).toBe(1000);
 });
 
 describe('amenities', () => {
