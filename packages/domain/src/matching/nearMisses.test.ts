@@ -157,6 +157,12 @@ describe('near misses', () => {
     expect(lateMisses('2025-12-01', [free])).toStrictEqual([]);
   });
 
+  test('propose other changes also where the wanted move-in is past', () => {
+    expect(misses({ moveInDate: '2025-06-01' }, [{ rent: 1600 }], 95)).toStrictEqual([
+      { change: { kind: 'rentMax', euros: 100 }, opens: 1 },
+    ]);
+  });
+
   const listings = fc.array(realListing, { maxLength: 6 });
   const limit = fc.integer({ min: 0, max: 100 });
 
