@@ -1,4 +1,9 @@
-/** What of a match its place in the list depends on. */
+/**
+ * What of a match its place in the list depends on.
+ *
+ * @example
+ * const match: OrderedMatch = { id: '0199a6b0-3c00-7000-8000-000000000001', points: 87, distance: 1240 };
+ */
 export interface OrderedMatch {
   readonly id: string;
   readonly points: number;
@@ -16,7 +21,9 @@ function compare<Value extends number | string>(a: Value, b: Value): number {
  *
  * @returns below 0 where `a` comes first, above 0 where `b` does, 0 for the same match
  * @example
- * matches.toSorted(compareMatches);
+ * const near = { id: 'a', points: 87, distance: 900 };
+ * const far = { id: 'b', points: 87, distance: 1240 };
+ * [far, near].toSorted(compareMatches)[0]?.id; // 'a'
  */
 export function compareMatches(a: OrderedMatch, b: OrderedMatch): number {
   return compare(b.points, a.points) || compare(a.distance, b.distance) || compare(a.id, b.id);

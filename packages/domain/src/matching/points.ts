@@ -1,6 +1,11 @@
 import { matchFields, weights, type MatchField } from './weights.ts';
 
-/** Each field's score, a whole number from 0 to 1000, or null where it is unresolved. */
+/**
+ * Each field's score, a whole number from 0 to 1000, or null where it is unresolved.
+ *
+ * @example
+ * const { rent, size }: Pick<FieldScores, 'rent' | 'size'> = { rent: 1000, size: null };
+ */
 export type FieldScores = Readonly<Record<MatchField, number | null>>;
 
 /**
@@ -9,6 +14,17 @@ export type FieldScores = Readonly<Record<MatchField, number | null>>;
  *
  * @returns per cent, a whole number from 0 to 100
  * @example
+ * const nothingResolved: FieldScores = {
+ *   residenceType: null,
+ *   location: null,
+ *   rent: null,
+ *   size: null,
+ *   roomCount: null,
+ *   moveInDate: null,
+ *   amenities: null,
+ *   floor: null,
+ *   deposit: null,
+ * };
  * pointsOf({ ...nothingResolved, location: 1000, rent: 500 }); // 78
  */
 export function pointsOf(scores: FieldScores): number {

@@ -13,10 +13,20 @@ import { scoreSize } from './scores/size.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 import { matchFields, weights, type MatchField } from './weights.ts';
 
-/** Per field and amenity: true is a match, false a mismatch, null unresolved. */
+/**
+ * Per field and amenity: true is a match, false a mismatch, null unresolved.
+ *
+ * @example
+ * const { rent, gym }: Pick<FieldMatches, 'rent' | 'gym'> = { rent: true, gym: null };
+ */
 export type FieldMatches = Readonly<Record<MatchField | Amenity, boolean | null>>;
 
-/** One field's part in the points. */
+/**
+ * One field's part in the points.
+ *
+ * @example
+ * const explanation: MatchExplanation = { field: 'rent', weight: 12, score: 500, match: false };
+ */
 export interface MatchExplanation {
   readonly field: MatchField;
   readonly weight: number;
@@ -25,7 +35,12 @@ export interface MatchExplanation {
   readonly match: boolean | null;
 }
 
-/** How well premises suit a need. */
+/**
+ * How well premises suit a need.
+ *
+ * @example
+ * const { points, distance }: Pick<MatchScore, 'points' | 'distance'> = { points: 87, distance: 1240 };
+ */
 export interface MatchScore {
   /** Per cent, a whole number from 0 to 100. */
   readonly points: number;
@@ -84,7 +99,32 @@ function matchesOf(scores: FieldScores, need: ScoredNeed, listing: ScoredListing
  *
  * @param today - the calendar day in Europe/Helsinki, `YYYY-MM-DD`, as `helsinkiDay` gives it
  * @example
- * const { points, distance } = scoreMatch(need, listing, helsinkiDay(new Date()));
+ * const need: ScoredNeed = {
+ *   location: { latitude: 60.1699, longitude: 24.9384 },
+ *   residenceType: ['office'],
+ *   roomCount: [2, 3],
+ *   floor: ['middle', 'top'],
+ *   sizeMin: 50,
+ *   sizeMax: 100,
+ *   rentMin: null,
+ *   rentMax: 1500,
+ *   moveInDate: '2026-06-01',
+ *   deposit: null,
+ *   amenities: ['kitchen'],
+ * };
+ * const listing: ScoredListing = {
+ *   location: { latitude: 60.1887, longitude: 24.9384 },
+ *   residenceType: 'coWorkingSpace',
+ *   roomCount: [2],
+ *   floor: 'top',
+ *   size: 75,
+ *   rent: 1350,
+ *   moveInDate: '2026-05-01',
+ *   moveOutDate: null,
+ *   deposit: 0,
+ *   amenities: ['kitchen', 'parking'],
+ * };
+ * scoreMatch(need, listing, '2026-03-01').points; // 92
  */
 export function scoreMatch(need: ScoredNeed, listing: ScoredListing, today: string): MatchScore {
   const distance = distanceBetween(need.location, listing.location);
