@@ -19,12 +19,22 @@ export function isEmail(text: string): boolean {
   return text.length <= greatestLength && mailbox.test(text) && !dotsInARow.test(text);
 }
 
-/** An email address that has to be there. */
+/**
+ * An email address that has to be there.
+ *
+ * @example
+ * const fields: Fields = { email: emailField };
+ */
 export const emailField: Field<string, string> = readText((text) =>
   isEmail(text) ? accept(text) : refuse('emailInvalid'),
 );
 
-/** An email address that may be missing: an empty field is null. */
+/**
+ * An email address that may be missing: an empty field is null.
+ *
+ * @example
+ * const fields: Fields = { contactEmail: optionalEmail };
+ */
 export const optionalEmail: Field<string | null, string> = readOptionalText((text) =>
   isEmail(text) ? accept(text) : refuse('emailInvalid'),
 );

@@ -33,5 +33,10 @@ export const fieldMessages = {
   businessIdInvalid: 'Write a business id, such as 1234567-8',
 } as const satisfies Record<string, string>;
 
-/** The name of a rule that a field may break. */
+/**
+ * The name of a rule that a field may break.
+ *
+ * @example
+ * const rule: FieldRule = 'tooLong';
+ */
 export type FieldRule = keyof typeof fieldMessages;

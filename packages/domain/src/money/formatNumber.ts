@@ -1,6 +1,12 @@
 import { noBreakSpace, type Locale } from '../locale.ts';
 
-/** How many decimals are shown: `whole` drops them where they are all zero, so 12 but 12.50. */
+/**
+ * How many decimals are shown: `whole` drops them where they are all zero, so 12 but 12.50.
+ *
+ * @example
+ * const cents: Decimals = { minimum: 2, maximum: 2, whole: 'stripIfInteger' };
+ * formatNumber(12.5, 'en', cents); // '12.50'
+ */
 export interface Decimals {
   readonly minimum: number;
   readonly maximum: number;

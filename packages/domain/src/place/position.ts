@@ -1,10 +1,20 @@
-/** A point on the Earth, in degrees (WGS 84). On the wire x is the latitude and y the longitude. */
+/**
+ * A point on the Earth, in degrees (WGS 84). On the wire x is the latitude and y the longitude.
+ *
+ * @example
+ * const market: Position = { latitude: 60.1674, longitude: 24.9526 };
+ */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** One degree in radians. */
+/**
+ * One degree in radians.
+ *
+ * @example
+ * 180 * radiansPerDegree === Math.PI; // true
+ */
 export const radiansPerDegree = Math.PI / 180;
 
 /**
