@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyNumber, realPosition } from '../testing/arbitraries.ts';
-import { centralHelsinki, isInBounds, isInSearchArea } from './area.ts';
+import { centralHelsinki, isInBounds, isInSearchArea, searchCountry, searchRadius } from './area.ts';
 import { bearingBetween } from './bearing.ts';
 import { distanceBetween, earthRadius, greatestDistance } from './distance.ts';
 import type { Position } from './position.ts';
@@ -83,15 +83,27 @@ describe('the bearing', () => {
 });
 
 describe('the areas', () => {
-  test('addresses are sought within 15 km of central Helsinki', () => {
+  test('§5 §9 Address autocomplete is restricted to Finland', () => {
+    expect(searchCountry).toBe('fi');
+  });
+
+  test('§5 §9 Address autocomplete is restricted to 15 km round central Helsinki', () => {
+    expect(searchRadius).toBe(15_000);
+    expect(centralHelsinki).toStrictEqual({ latitude: 60.1699, longitude: 24.9384 });
+    // 0.1349 degrees are 15000.2 m, which rounds to the edge itself.
+    expect(isInSearchArea(at(60.3048, 24.9384))).toBe(true);
+    expect(isInSearchArea(at(60.30481, 24.9384))).toBe(false);
     expect(isInSearchArea(at(60.2925, 25.0408))).toBe(true); // Tikkurila, 14.8 km
     expect(isInSearchArea(at(60.2055, 24.6559))).toBe(false); // Espoo's centre, 16.1 km
     expect(isInSearchArea(at(NaN, NaN))).toBe(false);
   });
 
-  test('the coordinate bounds hold Finland and refuse swapped coordinates', () => {
+  test('§5 Latitude and longitude lie in Finland’s bounds, so that swapped ones are refused', () => {
     expect(isInBounds(centralHelsinki)).toBe(true);
     expect(isInBounds(at(59, 19)) && isInBounds(at(71, 32))).toBe(true);
+    for (const outside of [at(58.999, 25), at(71.001, 25), at(60, 18.999), at(60, 32.001)]) {
+      expect(isInBounds(outside)).toBe(false);
+    }
     expect(isInBounds(at(24.9384, 60.1699))).toBe(false);
     expect(isInBounds(at(NaN, 25))).toBe(false);
   });
