@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { requiredFields, validateForm } from '../form/form.ts';
 import { fieldMessages } from '../form/messages.ts';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
-import { isEmail } from './email.ts';
 import { accountForm, loginForm, passwordChangeForm, resetForm } from './forms.ts';
+import { isEmail } from './isEmail.ts';
 import { passwordLength } from './password.ts';
 
 const account = {
