@@ -4,7 +4,7 @@ import { anyNumber, realPosition } from '../testing/arbitraries.ts';
 import { centralHelsinki, isInBounds, isInSearchArea, searchCountry, searchRadius } from './area.ts';
 import { bearingBetween } from './bearing.ts';
 import { distanceBetween, earthRadius, greatestDistance } from './distance.ts';
-import type { Position } from './position.ts';
+import { isPosition, type Position } from './position.ts';
 
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
 const anyPosition = fc.record({ latitude: anyNumber, longitude: anyNumber });
@@ -19,6 +19,15 @@ describe('the distance between two positions', () => {
     ['the same place', centralHelsinki, 0],
   ])('%s', (_, to, metres) => {
     expect(distanceBetween(centralHelsinki, to)).toBe(metres);
+  });
+
+  // Near the pole the two formulas differ by more than rounding hides.
+  test.each([
+    ['equirectangular up to 10 km: the haversine would be 5756', at(89.9, 0), at(89.9, 30), 5822],
+    ['with the cosine at the mean latitude: the haversine would be 5858', at(89.9, 10), at(89.93, 40), 5968],
+    ['haversine beyond: the equirectangular would be 11644', at(89.9, 0), at(89.9, 60), 11_120],
+  ])('is %s', (_, from, to, metres) => {
+    expect(distanceBetween(from, to)).toBe(metres);
   });
 
   test('agrees with the known distance of Helsinki and Turku, about 150 km', () => {
@@ -62,6 +71,14 @@ describe('the distance between two positions', () => {
   });
 });
 
+describe('a position', () => {
+  test('lies on the globe, whose edges belong to it', () => {
+    expect([at(90, 180), at(-90, -180), at(0, 0)].map(isPosition)).toEqual([true, true, true]);
+    const outside = [at(90.001, 0), at(-90.001, 0), at(0, 180.001), at(0, -180.001), at(NaN, 0), at(0, NaN)];
+    expect(outside.map(isPosition)).toEqual(outside.map(() => false));
+  });
+});
+
 describe('the bearing', () => {
   test.each([
     ['north', at(60.2, 24.9384), 0],
@@ -70,6 +87,11 @@ describe('the bearing', () => {
     ['west', at(60.1699, 24.93), 270],
   ])('points %s', (_, to, degrees) => {
     expect(bearingBetween(centralHelsinki, to)).toBeCloseTo(degrees, 1);
+  });
+
+  test('follows the great circle over long ways', () => {
+    expect(bearingBetween(at(60, 25), at(61, 85))).toBeCloseTo(61.5615, 4);
+    expect(bearingBetween(at(10, 20), at(50, -30))).toBeCloseTo(324.197, 4);
   });
 
   test('lies within 0 and 360 whatever is given', () => {

@@ -16,6 +16,10 @@ describe('the day in Helsinki', () => {
     ['the evening of the day it begins', '2026-03-29T21:00:00Z', '2026-03-30'],
     ['an invalid date', 'nonsense', ''],
     ['a year of five digits', '+012026-01-01T00:00:00Z', ''],
+    ['the first instant of the year 1000', '1000-01-01T00:00:00Z', '1000-01-01'],
+    ['the instant before it', '0999-12-31T23:59:59.999Z', ''],
+    ['the last instant that is taken', '9999-12-30T00:00:00Z', '9999-12-30'],
+    ['the instant after it', '9999-12-30T00:00:00.001Z', ''],
   ])('%s', (_, instant, day) => {
     expect(helsinkiDay(new Date(instant))).toBe(day);
   });
