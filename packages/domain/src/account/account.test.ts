@@ -4,8 +4,8 @@ import { faultIn } from '../form/fault.ts';
 import { requiredFields, validateForm } from '../form/form.ts';
 import { fieldMessages } from '../form/messages.ts';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
-import { isEmail } from './email.ts';
 import { accountForm, loginForm, passwordChangeForm, resetForm } from './forms.ts';
+import { isEmail } from './isEmail.ts';
 import { passwordLength, passwordsDiffer } from './password.ts';
 
 const account = {

@@ -5,7 +5,7 @@ import type { Contract } from '../contract.ts';
  * only; their labels are the user interface's.
  *
  * @example
- * amenities.indexOf('gym'); // 9
+ * amenities.length; // 10
  */
 export const amenities = [
   'kitchen',
@@ -24,6 +24,6 @@ export const amenities = [
  * The key of an amenity, as it travels on the wire.
  *
  * @example
- * const wanted: readonly Amenity[] = ['kitchen', 'loadingDock'];
+ * const amenity: Amenity = 'loadingDock';
  */
 export type Amenity = (typeof amenities)[number];

@@ -29,7 +29,7 @@ export type CreditRating = (typeof creditRatings)[number];
  * The form's label of each credit rating: the tenant's form lists AAA, AA, A and so on.
  *
  * @example
- * creditRatingLabels.aa; // 'AA'
+ * creditRatingLabels.bbb; // 'BBB'
  */
 export const creditRatingLabels = {
   aaa: 'AAA',
@@ -46,7 +46,7 @@ export const creditRatingLabels = {
  * What each credit rating means, in English.
  *
  * @example
- * creditRatingWords.aa; // 'High grade'
+ * creditRatingWords.aaa; // 'Prime'
  */
 export const creditRatingWords = {
   aaa: 'Prime',

@@ -12,7 +12,7 @@ export const employeeBands = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonl
  * The code of an employee band, as it travels on the wire.
  *
  * @example
- * const threeOrFour: EmployeeBand = 2;
+ * const band: EmployeeBand = 7;
  */
 export type EmployeeBand = (typeof employeeBands)[number];
 
@@ -20,7 +20,7 @@ export type EmployeeBand = (typeof employeeBands)[number];
  * The label of each employee band; the same in every language.
  *
  * @example
- * employeeBandLabels[2]; // '3-4'
+ * employeeBandLabels[7]; // '100+'
  */
 export const employeeBandLabels = {
   0: '1',
@@ -37,7 +37,7 @@ export const employeeBandLabels = {
  * The smallest employee count of each band.
  *
  * @example
- * employeeBandMinimums[2]; // 3
+ * employeeBandMinimums[7]; // 100
  */
 export const employeeBandMinimums = {
   0: 1,

@@ -21,7 +21,7 @@ export const industries = [
  * The key of an industry, as it travels on the wire.
  *
  * @example
- * const industry: Industry = 'hc';
+ * const industry: Industry = 'mn';
  */
 export type Industry = (typeof industries)[number];
 
@@ -29,7 +29,7 @@ export type Industry = (typeof industries)[number];
  * The English name of each industry.
  *
  * @example
- * industryLabels.hc; // 'Health care'
+ * industryLabels.mn; // 'Manufacturing'
  */
 export const industryLabels = {
   mn: 'Manufacturing',

@@ -25,7 +25,7 @@ export type OperatingMargin = (typeof operatingMargins)[number];
  * The English label of each operating margin; the only place of the product that shows dollars.
  *
  * @example
- * operatingMarginLabels.postitive; // '1-10000 $'
+ * operatingMarginLabels.higher; // '10000+ $'
  */
 export const operatingMarginLabels = {
   negative: 'Negative',

@@ -24,7 +24,7 @@ export const residenceTypes = [
  * The key of a landlord's residence type, as it travels on the wire.
  *
  * @example
- * const type: ResidenceType = 'nursingHome';
+ * const type: ResidenceType = 'coWorkingSpace';
  */
 export type ResidenceType = (typeof residenceTypes)[number];
 
@@ -64,7 +64,7 @@ export const residenceFlags = [
  * The key of a tenant's residence flag, as it travels on the wire.
  *
  * @example
- * const flag: ResidenceFlag = 'storage';
+ * const flag: ResidenceFlag = 'office';
  */
 export type ResidenceFlag = (typeof residenceFlags)[number];
 
@@ -72,7 +72,7 @@ export type ResidenceFlag = (typeof residenceFlags)[number];
  * The English name of each residence flag.
  *
  * @example
- * residenceFlagLabels.storage; // 'Storage'
+ * residenceFlagLabels.office; // 'Office'
  */
 export const residenceFlagLabels = {
   office: 'Office',

@@ -10,7 +10,7 @@ export const roomCounts = [1, 2, 3, 4, 5, 6] as const;
  * A room count, as it travels on the wire; 6 stands for six and more.
  *
  * @example
- * const sixAndMore: RoomCount = 6;
+ * const rooms: RoomCount = 6;
  */
 export type RoomCount = (typeof roomCounts)[number];
 

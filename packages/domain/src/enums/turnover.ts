@@ -11,7 +11,7 @@ export const turnoverBrackets = ['0-250k', '250-500k', '500k-1m', '1-3m', 'over3
  * The key of a turnover bracket.
  *
  * @example
- * const bracket: TurnoverBracket = '1-3m';
+ * const bracket: TurnoverBracket = 'over3m';
  */
 export type TurnoverBracket = (typeof turnoverBrackets)[number];
 

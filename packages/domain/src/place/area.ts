@@ -10,6 +10,14 @@ import type { Position } from './position.ts';
 export const centralHelsinki = { latitude: 60.1699, longitude: 24.9384 } as const satisfies Position;
 
 /**
+ * The country in which addresses are sought: Finland, by its code of two letters (specification, section 9).
+ *
+ * @example
+ * searchCountry; // 'fi'
+ */
+export const searchCountry = 'fi';
+
+/**
  * How far from central Helsinki addresses are sought, in metres (specification, section 9).
  *
  * @example
@@ -21,7 +29,7 @@ export const searchRadius = 15_000;
  * The coordinates that the product takes, in degrees, inclusive; swapped ones always fall outside.
  *
  * @example
- * coordinateBounds.latitude.minimum; // 59
+ * coordinateBounds.latitude; // { minimum: 59, maximum: 71 }
  */
 export const coordinateBounds = {
   latitude: { minimum: 59, maximum: 71 },

@@ -20,7 +20,7 @@ export const equirectangularLimit = 10_000;
  * Half the Earth's circumference, in whole metres: no two positions are farther apart.
  *
  * @example
- * distanceBetween({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 }) === greatestDistance; // true
+ * greatestDistance; // 20015114
  */
 export const greatestDistance = 20_015_114;
 

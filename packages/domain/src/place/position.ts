@@ -2,7 +2,7 @@
  * A point on the Earth, in degrees (WGS 84). On the wire x is the latitude and y the longitude.
  *
  * @example
- * const market: Position = { latitude: 60.1674, longitude: 24.9526 };
+ * const position: Position = { latitude: 60.1699, longitude: 24.9384 };
  */
 export interface Position {
   readonly latitude: number;

@@ -419,19 +419,27 @@ export interface components {
          *     - `malformed_json` (400): the body is no JSON.
          *     - `mode_invalid` (400): not exactly one matchmaking mode, or its ids are missing.
          *     - `cursor_invalid` (400): the cursor belongs to another list.
+         *     - `verification_failed` (400): the verification code is wrong, expired or was replaced.
          *     - `bearer_invalid` (401): the bearer is missing, unknown, expired or was ended.
          *     - `credentials_wrong` (401): the email or the password is wrong.
          *     - `user_not_verified` (403): the account is not verified yet.
+         *     - `old_password_incorrect` (403): the password that was to be checked is wrong.
+         *     - `password_change_required` (403): the session began by a temporary password; set a new one first.
          *     - `forbidden` (403): the role may never make this call.
          *     - `not_found` (404): no such path or object, or it belongs to somebody else.
+         *     - `email_taken` (409): there is an account with this email already.
+         *     - `last_admin` (409): the last admin cannot be deleted.
+         *     - `idempotency_in_flight` (409): the first request with this key is still answered; wait for `Retry-After`.
+         *     - `precondition_failed` (412): the object has changed since the version in `If-Match`.
          *     - `payload_too_large` (413): the body is too large.
          *     - `unsupported_media_type` (415): the body's media type is not taken.
+         *     - `idempotency_key_reused` (422): this key came with another body before.
          *     - `too_many_attempts` (429): wait for `Retry-After`.
          *     - `internal_error` (500): a fault of the server.
          *     - `unavailable` (503): the server or its database cannot answer now.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_json" | "mode_invalid" | "cursor_invalid" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "not_found" | "payload_too_large" | "unsupported_media_type" | "too_many_attempts" | "internal_error" | "unavailable";
+        ProblemCode: "validation_failed" | "malformed_json" | "mode_invalid" | "cursor_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "old_password_incorrect" | "password_change_required" | "forbidden" | "not_found" | "email_taken" | "last_admin" | "idempotency_in_flight" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable";
         /** @description What went wrong (RFC 9457). */
         Problem: {
             /** Format: uri-reference */
