@@ -20,7 +20,9 @@ export const credentials = ({
  * @example
  * passwordReset({ email: 'tenant@tilava.example' });
  */
-export const passwordReset = ({ email }: ResultOf<typeof resetForm>): Contract['PasswordReset'] => ({ email });
+export const passwordReset = ({ email }: ResultOf<typeof resetForm>): Contract['PasswordReset'] => ({
+  email,
+});
 
 /**
  * The body that checks the old password before a new one is set (specification, section 7).

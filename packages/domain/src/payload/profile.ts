@@ -3,7 +3,10 @@ import type { OrganizationProfile } from '../profile/organizationForm.ts';
 import type { PrivatePersonProfile } from '../profile/privatePersonForm.ts';
 
 /** What a private person and an organisation say alike. */
-type Common = Pick<OrganizationProfile & PrivatePersonProfile, 'industries' | 'languages' | 'description' | 'shareContacts'>;
+type Common = Pick<
+  OrganizationProfile & PrivatePersonProfile,
+  'industries' | 'languages' | 'description' | 'shareContacts'
+>;
 
 /** The contract takes no empty list of languages: none chosen is none said. */
 const commonPayload = ({ industries, languages, description, shareContacts }: Common) => ({

@@ -13,10 +13,7 @@ import { organizationPayload, privatePersonPayload } from './profile.ts';
 export type NewUser = {
   readonly account: Omit<ResultOf<typeof accountForm>, 'confirmPassword'>;
   readonly profile: Profile;
-} & (
-  | { readonly isLandlord: true }
-  | { readonly isLandlord: false; readonly need: Contract['NeedCreation'] }
-);
+} & ({ readonly isLandlord: true } | { readonly isLandlord: false; readonly need: Contract['NeedCreation'] });
 
 /**
  * The body of a sign-up (specification, section 7). The confirmation of the password stays behind, and so does

@@ -23,7 +23,10 @@ export function userChanges(
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-function privatePersonChanges(user: Contract['User'], details: PrivatePersonProfile): Contract['UserChanges'] {
+function privatePersonChanges(
+  user: Contract['User'],
+  details: PrivatePersonProfile,
+): Contract['UserChanges'] {
   const before = privatePersonPayload(privatePersonOf(user));
   const { privateTenant, occupation, ...own } = privatePersonPayload(details);
   const changedPerson = changedValues(before.privateTenant, privateTenant);

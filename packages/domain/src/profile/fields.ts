@@ -12,7 +12,13 @@ import type { PhoneNumberReader, ProfileOptions } from './options.ts';
  * @example
  * textLimits.address; // 200
  */
-export const textLimits = { personName: 100, organizationName: 200, address: 200, details: 200, word: 60 } as const;
+export const textLimits = {
+  personName: 100,
+  organizationName: 200,
+  address: 200,
+  details: 200,
+  word: 60,
+} as const;
 
 /**
  * A phone number that has to be there, as E.164.

@@ -77,5 +77,7 @@ function readLanguages(keys: readonly KeyInput[], atLeast: 0 | 1): Reading<reado
   const languages = [...new Set(keys.map(String))];
   if (!languages.every((language) => code.test(language))) return refuse('choiceUnknown');
   if (languages.length < atLeast) return refuse('choiceMissing');
-  return languages.length > greatestCount ? refuse('tooLarge', { maximum: greatestCount }) : accept(languages);
+  return languages.length > greatestCount
+    ? refuse('tooLarge', { maximum: greatestCount })
+    : accept(languages);
 }
