@@ -36,6 +36,14 @@ module.exports = {
       },
     },
     {
+      name: 'phone-numbers-on-demand',
+      comment:
+        'The numbers of all countries are large: the web loads them when a form needs them, so no other rule may bring them along.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/phone/' },
+      to: { path: '^packages/domain/src/phone/|(^|node_modules/)libphonenumber-js/' },
+    },
+    {
       name: 'ui-knows-no-product',
       comment: 'Components are reviewed on their own; product data would tie them to one page.',
       severity: 'error',

@@ -9,7 +9,7 @@ export default defineProject({
   test: {
     name: 'domain',
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     provide: { cases },
     // A hundred thousand cases take as long as they take.

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { faultIn } from '../form/fault.ts';
 import { requiredFields, validateForm } from '../form/form.ts';
 import { fieldMessages } from '../form/messages.ts';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
-import { isEmail } from './email.ts';
 import { accountForm, loginForm, passwordChangeForm, resetForm } from './forms.ts';
-import { passwordLength } from './password.ts';
+import { isEmail } from './isEmail.ts';
+import { passwordLength, passwordsDiffer } from './password.ts';
 
 const account = {
   email: 'tenant@tilava.example',
@@ -104,6 +105,15 @@ describe('an account', () => {
     const values = { ...account, email: '', confirmPassword: 'makes-the-rest-matches' };
     expect(ruleBrokenBy(accountForm, values, 'confirmPassword')).toBe('passwordsDiffer');
     expect(validateForm(accountForm, account).isValid).toBe(true);
+  });
+
+  test('§5 Passwords are not compared while one of them cannot be read', () => {
+    expect(passwordsDiffer('confirmPassword', 'one', 'other')).toStrictEqual([
+      faultIn('confirmPassword', 'passwordsDiffer'),
+    ]);
+    expect(passwordsDiffer('confirmPassword', 'one', undefined)).toStrictEqual([]);
+    expect(passwordsDiffer('confirmPassword', undefined, 'other')).toStrictEqual([]);
+    expect(passwordsDiffer('confirmPassword', undefined, undefined)).toStrictEqual([]);
   });
 
   test("§5 §8 A mismatch gives 'Passwords don't match.'", () => {

@@ -1,3 +1,4 @@
-export { emailField, isEmail, optionalEmail } from './email.ts';
+export { emailField, optionalEmail } from './email.ts';
 export { accountForm, loginForm, passwordChangeForm, resetForm } from './forms.ts';
+export { isEmail } from './isEmail.ts';
 export { passwordLength } from './password.ts';

@@ -5,7 +5,7 @@ import type { Contract } from '../contract.ts';
  * only; their labels are the user interface's.
  *
  * @example
- * amenities.filter((amenity) => listing.amenities.includes(amenity));
+ * amenities.length; // 10
  */
 export const amenities = [
   'kitchen',
@@ -20,5 +20,10 @@ export const amenities = [
   'gym',
 ] as const satisfies readonly Contract['Amenity'][];
 
-/** The key of an amenity, as it travels on the wire. */
+/**
+ * The key of an amenity, as it travels on the wire.
+ *
+ * @example
+ * const amenity: Amenity = 'loadingDock';
+ */
 export type Amenity = (typeof amenities)[number];

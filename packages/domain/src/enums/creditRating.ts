@@ -17,10 +17,20 @@ export const creditRatings = [
   'd',
 ] as const satisfies readonly Contract['CreditRating'][];
 
-/** The key of a credit rating, as it travels on the wire. */
+/**
+ * The key of a credit rating, as it travels on the wire.
+ *
+ * @example
+ * const rating: CreditRating = 'bbb';
+ */
 export type CreditRating = (typeof creditRatings)[number];
 
-/** The form's label of each credit rating: the tenant's form lists AAA, AA, A and so on. */
+/**
+ * The form's label of each credit rating: the tenant's form lists AAA, AA, A and so on.
+ *
+ * @example
+ * creditRatingLabels.bbb; // 'BBB'
+ */
 export const creditRatingLabels = {
   aaa: 'AAA',
   aa: 'AA',
@@ -32,7 +42,12 @@ export const creditRatingLabels = {
   d: 'D',
 } as const satisfies Record<CreditRating, string>;
 
-/** What each credit rating means, in English. */
+/**
+ * What each credit rating means, in English.
+ *
+ * @example
+ * creditRatingWords.aaa; // 'Prime'
+ */
 export const creditRatingWords = {
   aaa: 'Prime',
   aa: 'High grade',

@@ -4,14 +4,24 @@ import type { Contract } from '../contract.ts';
  * Codes of the bands of an organisation's employee count, smallest first (specification, section 3).
  *
  * @example
- * employeeBands.map((code) => employeeBandLabels[code]); // ['1', '2', '3-4', …, '100+']
+ * employeeBands.map((code) => employeeBandLabels[code]); // ['1', '2', '3-4', '5-9', '10-19', '20-49', '50-99', '100+']
  */
 export const employeeBands = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Contract['EmployeeBand'][];
 
-/** The code of an employee band, as it travels on the wire. */
+/**
+ * The code of an employee band, as it travels on the wire.
+ *
+ * @example
+ * const band: EmployeeBand = 7;
+ */
 export type EmployeeBand = (typeof employeeBands)[number];
 
-/** The label of each employee band; the same in every language. */
+/**
+ * The label of each employee band; the same in every language.
+ *
+ * @example
+ * employeeBandLabels[7]; // '100+'
+ */
 export const employeeBandLabels = {
   0: '1',
   1: '2',
@@ -23,7 +33,12 @@ export const employeeBandLabels = {
   7: '100+',
 } as const satisfies Record<EmployeeBand, string>;
 
-/** The smallest employee count of each band. */
+/**
+ * The smallest employee count of each band.
+ *
+ * @example
+ * employeeBandMinimums[7]; // 100
+ */
 export const employeeBandMinimums = {
   0: 1,
   1: 2,
@@ -45,6 +60,5 @@ export const employeeBandMinimums = {
  * employeeBandOf(0); // null
  */
 export function employeeBandOf(count: number | null): EmployeeBand | null {
-  if (count === null) return null;
-  return employeeBands.findLast((band) => count >= employeeBandMinimums[band]) ?? null;
+  return employeeBands.findLast((band) => (count ?? 0) >= employeeBandMinimums[band]) ?? null;
 }

@@ -3,46 +3,117 @@ import { describe, expect, test } from 'vitest';
 import { anyNumber } from '../testing/arbitraries.ts';
 import { amenities } from './amenity.ts';
 import { creditRatingLabels, creditRatings, creditRatingWords } from './creditRating.ts';
-import { employeeBandLabels, employeeBandOf, employeeBands } from './employeeBand.ts';
+import { employeeBandLabels, employeeBandMinimums, employeeBandOf, employeeBands } from './employeeBand.ts';
+import { floorLabels, floors } from './floor.ts';
 import { industries, industryLabels } from './industry.ts';
 import { operatingMarginLabels, operatingMargins, readOperatingMargin } from './operatingMargin.ts';
-import { residenceFlagOf, residenceTypeLabels, residenceTypes } from './residence.ts';
-import { readRoomCounts } from './roomCount.ts';
-import { turnoverBracketOf } from './turnover.ts';
+import {
+  residenceFlagLabels,
+  residenceFlagOf,
+  residenceFlags,
+  residenceTypeLabels,
+  residenceTypes,
+} from './residence.ts';
+import { readRoomCounts, roomCounts } from './roomCount.ts';
+import { turnoverBracketLabels, turnoverBracketOf, turnoverBrackets } from './turnover.ts';
 
-describe('the enumerations of the specification', () => {
-  test('keep its order and words', () => {
-    expect(industries.map((key) => industryLabels[key])).toEqual([
-      'Manufacturing',
-      'Financial services',
-      'Transportation',
-      'Education',
-      'Tertiary industry',
-      'Health care',
-      'Hospitality',
-      'Media industry',
+describe('the enumerations', () => {
+  test('§3 Industries: mn, fi, tr, ed, ti, hc, ht and mi with their names', () => {
+    expect(Object.fromEntries(industries.map((key) => [key, industryLabels[key]]))).toStrictEqual({
+      mn: 'Manufacturing',
+      fi: 'Financial services',
+      tr: 'Transportation',
+      ed: 'Education',
+      ti: 'Tertiary industry',
+      hc: 'Health care',
+      ht: 'Hospitality',
+      mi: 'Media industry',
+    });
+    expect(industries.join(' ')).toBe('mn fi tr ed ti hc ht mi');
+  });
+
+  test('§3 Credit rating: from aaa Prime to d In default', () => {
+    expect(creditRatings.map((key) => [key, creditRatingWords[key]])).toStrictEqual([
+      ['aaa', 'Prime'],
+      ['aa', 'High grade'],
+      ['a', 'Upper medium grade'],
+      ['bbb', 'Lower medium grade'],
+      ['bb', 'Speculative'],
+      ['b', 'Highly speculative'],
+      ['c', 'Substantial risks'],
+      ['d', 'In default'],
     ]);
+  });
+
+  test('§3 The tenant form lists the credit ratings AAA, AA, A, BBB, BB, B, C, D', () => {
     expect(creditRatings.map((key) => creditRatingLabels[key]).join(', ')).toBe(
       'AAA, AA, A, BBB, BB, B, C, D',
     );
-    expect(creditRatingWords.d).toBe('In default');
-    expect(operatingMargins.map((key) => operatingMarginLabels[key])).toEqual([
-      'Negative',
-      '1-10000 $',
-      '10000+ $',
+  });
+
+  test('§3 Operating margin: negative, postitive (displayed as 1-10000 $), higher (10000+ $)', () => {
+    expect(operatingMargins.map((key) => [key, operatingMarginLabels[key]])).toStrictEqual([
+      ['negative', 'Negative'],
+      ['postitive', '1-10000 $'],
+      ['higher', '10000+ $'],
     ]);
-    expect(employeeBands.map((code) => employeeBandLabels[code]).join(', ')).toBe(
-      '1, 2, 3-4, 5-9, 10-19, 20-49, 50-99, 100+',
+  });
+
+  test('§3 §9 Employee count bands by code: 1, 2, 3-4, 5-9, 10-19, 20-49, 50-99, 100+', () => {
+    expect(employeeBands.map((code) => [code, employeeBandLabels[code]])).toStrictEqual([
+      [0, '1'],
+      [1, '2'],
+      [2, '3-4'],
+      [3, '5-9'],
+      [4, '10-19'],
+      [5, '20-49'],
+      [6, '50-99'],
+      [7, '100+'],
+    ]);
+    expect(employeeBands.map((code) => employeeBandMinimums[code])).toEqual([1, 2, 3, 5, 10, 20, 50, 100]);
+  });
+
+  test('§3 §9 Turnover brackets: 0-250k, 250-500k, 500k-1m, 1-3m, over 3m euros', () => {
+    expect(turnoverBrackets.map((key) => turnoverBracketLabels[key]).join(', ')).toBe(
+      '0-250k, 250-500k, 500k-1m, 1-3m, over 3m',
     );
+  });
+
+  test('§3 Residence types offered in forms: eleven, from office to other', () => {
     expect(residenceTypes.map((key) => residenceTypeLabels[key].toLowerCase()).join(', ')).toBe(
       'office, co-working space, retail, restaurant, production, exhibition, sports, nursing home, storage, garage, other',
     );
-    expect(amenities).toHaveLength(10);
+  });
+
+  test('§3 The tenant’s flag set has office, storage and retail only', () => {
+    expect(residenceFlags.map((key) => [key, residenceFlagLabels[key]])).toStrictEqual([
+      ['office', 'Office'],
+      ['storage', 'Storage'],
+      ['retail', 'Retail'],
+    ]);
+  });
+
+  test('§3 Floors: bottom, middle, top', () => {
+    expect(floors.map((key) => [key, floorLabels[key]])).toStrictEqual([
+      ['bottom', 'Bottom'],
+      ['middle', 'Middle'],
+      ['top', 'Top'],
+    ]);
+  });
+
+  test('§3 Amenity flags: the ten of the specification', () => {
+    expect(amenities.join(', ')).toBe(
+      'kitchen, wc, shower, elevator, breakRoom, parking, loadingDock, clubRoom, guardBooth, gym',
+    );
+  });
+
+  test('§3 §5 Rooms are 1 to 6', () => {
+    expect(roomCounts).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
 
 describe('operating margins', () => {
-  test('are read in the correct spelling too, and nothing else is', () => {
+  test('§3 Operating margin reads the correct spelling positive too', () => {
     expect(readOperatingMargin('positive')).toBe('postitive');
     expect(readOperatingMargin('postitive')).toBe('postitive');
     expect(readOperatingMargin('higher')).toBe('higher');
@@ -51,7 +122,7 @@ describe('operating margins', () => {
   });
 });
 
-describe('employee bands', () => {
+describe('§9 An employee count falls in its bracket', () => {
   test.each([
     [1, 0],
     [2, 1],
@@ -76,12 +147,15 @@ describe('employee bands', () => {
   });
 });
 
-describe('turnover brackets', () => {
+describe('§9 A turnover falls in its bracket', () => {
   test.each([
     [0, '0-250k'],
     [250_000, '0-250k'],
     [250_000.01, '250-500k'],
+    [500_000, '250-500k'],
+    [500_001, '500k-1m'],
     [1_000_000, '500k-1m'],
+    [1_000_001, '1-3m'],
     [3_000_000, '1-3m'],
     [3_000_001, 'over3m'],
     [Infinity, 'over3m'],
@@ -97,7 +171,7 @@ describe('turnover brackets', () => {
 const typesUnder = (flag: string | null): string[] =>
   residenceTypes.filter((type) => residenceFlagOf(type) === flag);
 
-test('a landlord’s residence types fall under the tenant’s three flags', () => {
+test('§3 A landlord’s residence types fall under the tenant’s three flags', () => {
   expect(typesUnder('office')).toEqual(['office', 'coWorkingSpace']);
   expect(typesUnder('retail')).toEqual(['retail', 'restaurant', 'exhibition', 'sports']);
   expect(typesUnder('storage')).toEqual(['production', 'storage', 'garage']);
@@ -105,7 +179,7 @@ test('a landlord’s residence types fall under the tenant’s three flags', () 
 });
 
 describe('room counts', () => {
-  test('are read distinct and ascending, more than six as six, nonsense not at all', () => {
+  test('§3 §9 Room option 6 means 6+: more than six are read as six', () => {
     expect(readRoomCounts([4, 1, 9, 1])).toEqual([1, 4, 6]);
     expect(readRoomCounts([0, -2, 2.5, NaN, Infinity])).toEqual([]);
   });
@@ -119,4 +193,16 @@ describe('room counts', () => {
       }),
     );
   });
+});
+
+test('a greater employee count or turnover never falls in a smaller bracket', () => {
+  const brackets: readonly (string | null)[] = [null, ...turnoverBrackets];
+  fc.assert(
+    fc.property(anyNumber, anyNumber, (a, b) => {
+      if (!(a <= b)) return;
+      expect(employeeBandOf(a) ?? -1).toBeLessThanOrEqual(employeeBandOf(b) ?? -1);
+      const [less, more] = [a, b].map((turnover) => brackets.indexOf(turnoverBracketOf(turnover)));
+      expect(less).toBeLessThanOrEqual(more ?? NaN);
+    }),
+  );
 });

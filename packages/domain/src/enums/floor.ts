@@ -8,10 +8,20 @@ import type { Contract } from '../contract.ts';
  */
 export const floors = ['bottom', 'middle', 'top'] as const satisfies readonly Contract['Floor'][];
 
-/** The key of a floor, as it travels on the wire. */
+/**
+ * The key of a floor, as it travels on the wire.
+ *
+ * @example
+ * const floor: Floor = 'top';
+ */
 export type Floor = (typeof floors)[number];
 
-/** The English name of each floor. */
+/**
+ * The English name of each floor.
+ *
+ * @example
+ * floorLabels.top; // 'Top'
+ */
 export const floorLabels = {
   bottom: 'Bottom',
   middle: 'Middle',

@@ -4,7 +4,7 @@ import type { Contract } from '../contract.ts';
  * Industries in the order in which forms show them (specification, section 3).
  *
  * @example
- * industries.map((key) => industryLabels[key]); // ['Manufacturing', 'Financial services', …]
+ * industries[0]; // 'mn'
  */
 export const industries = [
   'mn',
@@ -17,10 +17,20 @@ export const industries = [
   'mi',
 ] as const satisfies readonly Contract['Industry'][];
 
-/** The key of an industry, as it travels on the wire. */
+/**
+ * The key of an industry, as it travels on the wire.
+ *
+ * @example
+ * const industry: Industry = 'mn';
+ */
 export type Industry = (typeof industries)[number];
 
-/** The English name of each industry. */
+/**
+ * The English name of each industry.
+ *
+ * @example
+ * industryLabels.mn; // 'Manufacturing'
+ */
 export const industryLabels = {
   mn: 'Manufacturing',
   fi: 'Financial services',

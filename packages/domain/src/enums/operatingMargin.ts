@@ -13,10 +13,20 @@ export const operatingMargins = [
   'higher',
 ] as const satisfies readonly Contract['OperatingMargin'][];
 
-/** The key of an operating margin, as it travels on the wire. */
+/**
+ * The key of an operating margin, as it travels on the wire.
+ *
+ * @example
+ * const margin: OperatingMargin = 'postitive';
+ */
 export type OperatingMargin = (typeof operatingMargins)[number];
 
-/** The English label of each operating margin; the only place of the product that shows dollars. */
+/**
+ * The English label of each operating margin; the only place of the product that shows dollars.
+ *
+ * @example
+ * operatingMarginLabels.higher; // '10000+ $'
+ */
 export const operatingMarginLabels = {
   negative: 'Negative',
   postitive: '1-10000 $',

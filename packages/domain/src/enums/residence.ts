@@ -4,7 +4,7 @@ import type { Contract } from '../contract.ts';
  * What a landlord lets, in the order in which forms show it (specification, section 3).
  *
  * @example
- * residenceTypes.map((key) => residenceTypeLabels[key]); // ['Office', 'Co-working space', …]
+ * residenceTypes[1]; // 'coWorkingSpace'
  */
 export const residenceTypes = [
   'office',
@@ -20,10 +20,20 @@ export const residenceTypes = [
   'other',
 ] as const satisfies readonly Contract['ResidenceType'][];
 
-/** The key of a landlord's residence type, as it travels on the wire. */
+/**
+ * The key of a landlord's residence type, as it travels on the wire.
+ *
+ * @example
+ * const type: ResidenceType = 'coWorkingSpace';
+ */
 export type ResidenceType = (typeof residenceTypes)[number];
 
-/** The English name of each residence type. */
+/**
+ * The English name of each residence type.
+ *
+ * @example
+ * residenceTypeLabels.coWorkingSpace; // 'Co-working space'
+ */
 export const residenceTypeLabels = {
   office: 'Office',
   coWorkingSpace: 'Co-working space',
@@ -50,17 +60,32 @@ export const residenceFlags = [
   'retail',
 ] as const satisfies readonly Contract['ResidenceFlag'][];
 
-/** The key of a tenant's residence flag, as it travels on the wire. */
+/**
+ * The key of a tenant's residence flag, as it travels on the wire.
+ *
+ * @example
+ * const flag: ResidenceFlag = 'office';
+ */
 export type ResidenceFlag = (typeof residenceFlags)[number];
 
-/** The English name of each residence flag. */
+/**
+ * The English name of each residence flag.
+ *
+ * @example
+ * residenceFlagLabels.office; // 'Office'
+ */
 export const residenceFlagLabels = {
   office: 'Office',
   storage: 'Storage',
   retail: 'Retail',
 } as const satisfies Record<ResidenceFlag, string>;
 
-/** The tenant's flag under which each of a landlord's residence types falls; null where none does. */
+/**
+ * The tenant's flag under which each of a landlord's residence types falls; null where none does.
+ *
+ * @example
+ * residenceFlagByType.restaurant; // 'retail'
+ */
 export const residenceFlagByType = {
   office: 'office',
   coWorkingSpace: 'office',

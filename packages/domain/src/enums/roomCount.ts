@@ -6,7 +6,12 @@
  */
 export const roomCounts = [1, 2, 3, 4, 5, 6] as const;
 
-/** A room count, as it travels on the wire; 6 stands for six and more. */
+/**
+ * A room count, as it travels on the wire; 6 stands for six and more.
+ *
+ * @example
+ * const rooms: RoomCount = 6;
+ */
 export type RoomCount = (typeof roomCounts)[number];
 
 /**

@@ -3,14 +3,24 @@
  * also the specification's English labels. The contract carries the turnover itself, in euros.
  *
  * @example
- * turnoverBrackets.map((key) => turnoverBracketLabels[key]); // ['0-250k', …, 'over 3m']
+ * turnoverBrackets.map((key) => turnoverBracketLabels[key]); // ['0-250k', '250-500k', '500k-1m', '1-3m', 'over 3m']
  */
 export const turnoverBrackets = ['0-250k', '250-500k', '500k-1m', '1-3m', 'over3m'] as const;
 
-/** The key of a turnover bracket. */
+/**
+ * The key of a turnover bracket.
+ *
+ * @example
+ * const bracket: TurnoverBracket = 'over3m';
+ */
 export type TurnoverBracket = (typeof turnoverBrackets)[number];
 
-/** The English label of each turnover bracket, in euros. */
+/**
+ * The English label of each turnover bracket, in euros.
+ *
+ * @example
+ * turnoverBracketLabels.over3m; // 'over 3m'
+ */
 export const turnoverBracketLabels = {
   '0-250k': '0-250k',
   '250-500k': '250-500k',
@@ -19,7 +29,12 @@ export const turnoverBracketLabels = {
   over3m: 'over 3m',
 } as const satisfies Record<TurnoverBracket, string>;
 
-/** The greatest turnover of each bracket, in euros a year, inclusive; null where there is none. */
+/**
+ * The greatest turnover of each bracket, in euros a year, inclusive; null where there is none.
+ *
+ * @example
+ * turnoverBracketMaximums['1-3m']; // 3000000
+ */
 export const turnoverBracketMaximums = {
   '0-250k': 250_000,
   '250-500k': 500_000,

@@ -7,7 +7,7 @@ import type { FieldRule } from './messages.ts';
  * nothing is filled in.
  *
  * @example
- * const description: Field<string | null, string> = optionalText(300);
+ * const contactEmail: Field<string | null, string> = optionalEmail;
  */
 export interface Field<Value, Input> {
   readonly schema: Schema.Codec<Value, Input>;

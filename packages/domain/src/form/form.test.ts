@@ -1,3 +1,4 @@
+import { SchemaIssue } from 'effect';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
@@ -6,13 +7,14 @@ import { optionalDay, requiredDay } from './fields/day.ts';
 import { flag } from './fields/flag.ts';
 import { amountLimits, greatestAmount, optionalNumber, requiredNumber } from './fields/number.ts';
 import { optionalText, requiredText } from './fields/text.ts';
-import { faultIn } from './fault.ts';
+import { faultIn, faultOf, issueOf } from './fault.ts';
 import { emptyValues, fillForm, noRules, requiredFields, validateForm, type Form } from './form.ts';
 import { fieldMessages } from './messages.ts';
 
 const days = { notBefore: '2026-03-01', unchanged: '2026-01-31' };
 
-const fields = {
+/** Made anew for each test: what is made when a module is loaded is the same whatever changes later. */
+const makeFields = () => ({
   name: requiredText(5),
   remark: optionalText(5),
   rent: requiredNumber(amountLimits),
@@ -25,15 +27,17 @@ const fields = {
   from: requiredDay(days),
   until: optionalDay(days),
   deposit: flag,
-};
+});
 
-const form: Form<typeof fields> = {
-  fields,
+type TestFields = ReturnType<typeof makeFields>;
+
+const makeForm = (): Form<TestFields> => ({
+  fields: makeFields(),
   rules: ({ from, until }) =>
     from !== undefined && until !== undefined && until !== null && until < from
       ? [faultIn('until', 'moveOutBeforeMoveIn')]
       : [],
-};
+});
 
 const valid = {
   name: 'Katu',
@@ -50,12 +54,18 @@ const valid = {
   deposit: true,
 };
 
-const brokenBy = (field: keyof typeof fields, input: unknown): string | null =>
-  ruleBrokenBy(form, { ...valid, [field]: input }, field);
+const brokenBy = (field: keyof TestFields, input: unknown): string | null =>
+  ruleBrokenBy(makeForm(), { ...valid, [field]: input }, field);
+
+/** The whole fault of a field. */
+function faultOfField(field: keyof TestFields, input: unknown): unknown {
+  const validation = validateForm(makeForm(), { ...valid, [field]: input });
+  return validation.isValid ? null : validation.faults.find((fault) => fault.field === field);
+}
 
 describe('a form', () => {
   test('that is valid stands for values of the contract', () => {
-    expect(validateForm(form, valid)).toStrictEqual({
+    expect(validateForm(makeForm(), valid)).toStrictEqual({
       isValid: true,
       value: {
         name: 'Katu',
@@ -75,7 +85,7 @@ describe('a form', () => {
   });
 
   test('says of every field what is wrong with it, in the order of the fields', () => {
-    const validation = validateForm(form, { ...valid, name: ' ', rent: 'a', floor: 'cellar' });
+    const validation = validateForm(makeForm(), { ...valid, name: ' ', rent: 'a', floor: 'cellar' });
     expect(validation).toStrictEqual({
       isValid: false,
       faults: [faultIn('name', 'required'), faultIn('rent', 'notANumber'), faultIn('floor', 'choiceUnknown')],
@@ -84,8 +94,8 @@ describe('a form', () => {
 
   test('applies the rules between fields while other fields are still empty', () => {
     const values = { ...valid, name: '', from: '2026-05-01', until: '2026-04-01' };
-    expect(ruleBrokenBy(form, values, 'until')).toBe('moveOutBeforeMoveIn');
-    expect(ruleBrokenBy(form, values, 'name')).toBe('required');
+    expect(ruleBrokenBy(makeForm(), values, 'until')).toBe('moveOutBeforeMoveIn');
+    expect(ruleBrokenBy(makeForm(), values, 'name')).toBe('required');
   });
 
   test('names one fault of a field only', () => {
@@ -111,16 +121,19 @@ describe('a form', () => {
   });
 
   test.each([null, undefined, 'text', 7])('refuses %j, which is no form', (values) => {
-    expect(validateForm(form, values)).toStrictEqual({ isValid: false, faults: [faultIn('', 'invalid')] });
+    expect(validateForm(makeForm(), values)).toStrictEqual({
+      isValid: false,
+      faults: [faultIn('', 'invalid')],
+    });
   });
 
   test('marks as required what an empty form is faulted for', () => {
-    expect(requiredFields(form)).toEqual(['name', 'rent', 'floor', 'rooms', 'from']);
+    expect(requiredFields(makeForm())).toEqual(['name', 'rent', 'floor', 'rooms', 'from']);
     expect(requiredFields({ fields: { remark: optionalText(5) }, rules: noRules })).toEqual([]);
   });
 
   test('holds nothing at first', () => {
-    expect(emptyValues(form)).toStrictEqual({
+    expect(emptyValues(makeForm())).toStrictEqual({
       name: '',
       remark: '',
       rent: null,
@@ -137,9 +150,24 @@ describe('a form', () => {
   });
 
   test('that is filled with what is there reads back the same', () => {
-    const validation = validateForm(form, valid);
+    const filled = { ...valid, remark: 'near', condition: 'new', until: '2026-09-30' };
+    const validation = validateForm(makeForm(), filled);
     if (!validation.isValid) throw new Error('The form has to be valid');
-    expect(validateForm(form, fillForm(form, validation.value))).toStrictEqual(validation);
+    const values = fillForm(makeForm(), validation.value);
+    expect(values).toStrictEqual({
+      ...filled,
+      rent: 1250.5,
+      people: null,
+      rooms: [1, 6],
+      amenities: ['wc'],
+    });
+    expect(validateForm(makeForm(), values)).toStrictEqual(validation);
+  });
+
+  test('shows what is missing as empty', () => {
+    const validation = validateForm(makeForm(), valid);
+    const values = validation.isValid && fillForm(makeForm(), validation.value);
+    expect(values).toMatchObject({ remark: '', people: null, condition: null, until: '' });
   });
 
   test('leaves a field empty that cannot show what is there', () => {
@@ -149,7 +177,8 @@ describe('a form', () => {
   });
 
   test('never throws, whatever it holds, and names fields of its own only', () => {
-    const names = Object.keys(fields);
+    const form = makeForm();
+    const names = Object.keys(form.fields);
     fc.assert(
       fc.property(anyDraft(names), (draft) => {
         const validation = validateForm(form, draft);
@@ -173,12 +202,21 @@ describe('text', () => {
   });
 
   test('that is too long says how long it may be', () => {
-    expect(
-      validateForm({ fields: { name: requiredText(5) }, rules: noRules }, { name: 'abcdef' }),
-    ).toStrictEqual({
-      isValid: false,
-      faults: [faultIn('name', 'tooLong', { maximum: 5 })],
-    });
+    expect(faultOfField('name', 'abcdef')).toStrictEqual(faultIn('name', 'tooLong', { maximum: 5 }));
+    expect(faultOfField('remark', 'abcdef')).toStrictEqual(faultIn('remark', 'tooLong', { maximum: 5 }));
+  });
+
+  test('§5 Empty strings are sent as null', () => {
+    const remark = (input: string): unknown => {
+      const validation = validateForm(
+        { fields: { remark: optionalText(5) }, rules: noRules },
+        { remark: input },
+      );
+      return validation.isValid && validation.value.remark;
+    };
+    expect(remark('')).toBeNull();
+    expect(remark('   ')).toBeNull();
+    expect(remark(' a ')).toBe('a');
   });
 });
 
@@ -220,12 +258,17 @@ describe('numbers', () => {
     expect(brokenBy('people', input)).toBe(rule);
   });
 
+  test('that are too large say how large they may be', () => {
+    expect(faultOfField('people', 100)).toStrictEqual(faultIn('people', 'tooLarge', { maximum: 99 }));
+  });
+
   test('know one zero only', () => {
-    const validation = validateForm(form, { ...valid, people: -0 });
+    const validation = validateForm(makeForm(), { ...valid, people: -0 });
     expect(validation.isValid && Object.is(validation.value.people, 0)).toBe(true);
   });
 
   test('are read back from the text that they are written as', () => {
+    const form = makeForm();
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), fc.boolean(), (hundredths, withComma) => {
         const text = (hundredths / 100).toFixed(2);
@@ -239,7 +282,7 @@ describe('numbers', () => {
 describe('choices', () => {
   test('§3 Checkbox-group fields become lists of the checked keys, in the form’s order', () => {
     const rooms = (input: unknown): unknown => {
-      const validation = validateForm(form, { ...valid, rooms: input });
+      const validation = validateForm(makeForm(), { ...valid, rooms: input });
       return validation.isValid && validation.value.rooms;
     };
     expect(rooms({ 6: true, 2: false, 1: true })).toEqual([1, 6]);
@@ -263,7 +306,7 @@ describe('choices', () => {
 });
 
 describe('days', () => {
-  test('are not before the first day, but for the one that was there', () => {
+  test('§5 Date pickers have a minimum, which a day that was there before may precede', () => {
     expect(brokenBy('from', '2026-03-01')).toBeNull();
     expect(brokenBy('from', '2026-02-28')).toBe('dayPast');
     expect(brokenBy('from', '2026-01-31')).toBeNull();
@@ -282,4 +325,12 @@ describe('days', () => {
 test('a checkbox is ticked or not, and nothing else', () => {
   expect(brokenBy('deposit', false)).toBeNull();
   expect(brokenBy('deposit', 'yes')).toBe('invalid');
+});
+
+test('an issue that none of our rules has made is of a wrong type', () => {
+  expect(faultOf(new SchemaIssue.InvalidValue())).toStrictEqual({ rule: 'invalid', parameters: {} });
+  expect(faultOf(issueOf({ rule: 'required', parameters: {} }))).toStrictEqual({
+    rule: 'required',
+    parameters: {},
+  });
 });

@@ -6,7 +6,7 @@ import type { Field } from './field.ts';
  * The fields of a form by name.
  *
  * @example
- * const fields = { email: emailField, password: newPassword } satisfies Fields;
+ * const fields: Fields = { email: emailField, contactEmail: optionalEmail };
  */
 export type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
 
@@ -14,7 +14,7 @@ export type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
  * A form: its fields, and the rules that take more than one of them.
  *
  * @example
- * const form: Form<typeof loginFields> = { fields: loginFields, rules: noRules };
+ * const form: Form<{ readonly email: typeof emailField }> = { fields: { email: emailField }, rules: () => [] };
  */
 export interface Form<F extends Fields> {
   readonly fields: F;
@@ -56,10 +56,20 @@ export const noRules = (): readonly FieldFault[] => [];
 /** The type of a form's values and results from the form itself. */
 type FieldsOf<AnyForm> = AnyForm extends { readonly fields: infer F extends Fields } ? F : never;
 
-/** What a form of this type holds. */
+/**
+ * What a form of this type holds.
+ *
+ * @example
+ * const values: ValuesOf<typeof resetForm> = { email: '' };
+ */
 export type ValuesOf<AnyForm> = FormValues<FieldsOf<AnyForm>>;
 
-/** What a valid form of this type stands for. */
+/**
+ * What a valid form of this type stands for.
+ *
+ * @example
+ * const result: ResultOf<typeof resetForm> = { email: 'tenant@tilava.example' };
+ */
 export type ResultOf<AnyForm> = FormResult<FieldsOf<AnyForm>>;
 
 /**

@@ -24,7 +24,7 @@ export const fieldMessages = {
   dayInvalid: 'Write a day, such as 31/12/2026',
   dayPast: 'Choose today or a later day',
   moveOutBeforeMoveIn: 'The premises are given up before they are free',
-  birthdayInFuture: 'Choose a day before today',
+  birthdayInFuture: 'Choose today or an earlier day',
   emailInvalid: 'Write an email address, such as name@example.com',
   passwordTooShort: 'Password should be least 8 characters long',
   passwordCommon: 'Choose a password that others cannot guess',
@@ -33,5 +33,10 @@ export const fieldMessages = {
   businessIdInvalid: 'Write a business id, such as 1234567-8',
 } as const satisfies Record<string, string>;
 
-/** The name of a rule that a field may break. */
+/**
+ * The name of a rule that a field may break.
+ *
+ * @example
+ * const rule: FieldRule = 'tooLong';
+ */
 export type FieldRule = keyof typeof fieldMessages;

@@ -1,8 +1,6 @@
 import { noBreakSpace, type Locale } from '../locale.ts';
 import { formatNumber } from '../money/formatNumber.ts';
 
-const upToHundredths = { minimum: 0, maximum: 2, whole: 'auto' } as const;
-
 /**
  * An area in square metres (specification, section 9), with as many decimals as it has, two at the most.
  * None, or no finite number, gives an empty string.
@@ -13,6 +11,6 @@ const upToHundredths = { minimum: 0, maximum: 2, whole: 'auto' } as const;
  * formatArea(1250.5, 'sv'); // '1 250,5 m²'
  */
 export function formatArea(squareMetres: number | null, locale: Locale): string {
-  const text = formatNumber(squareMetres, locale, upToHundredths);
+  const text = formatNumber(squareMetres, locale, 'upToTwo');
   return text === '' ? '' : `${text}${noBreakSpace}m²`;
 }

@@ -1,8 +1,6 @@
 import { noBreakSpace, type Locale } from '../locale.ts';
 import { formatNumber } from '../money/formatNumber.ts';
 
-const oneDecimal = { minimum: 1, maximum: 1, whole: 'auto' } as const;
-
 /**
  * A distance: metres below 1000, otherwise kilometres, with one decimal below 10 km (specification,
  * section 9). What would round to `10.0 km` (9950 m and more) is shown as `10 km`. None, a negative
@@ -21,7 +19,7 @@ export function formatDistance(metres: number | null, locale: Locale): string {
   const tenths = Math.floor((whole + 50) / 100);
   const kilometres =
     tenths < 100
-      ? formatNumber(tenths / 10, locale, oneDecimal)
+      ? formatNumber(tenths / 10, locale, 'one')
       : formatNumber(Math.floor((whole + 500) / 1000), locale);
   return `${kilometres}${noBreakSpace}km`;
 }

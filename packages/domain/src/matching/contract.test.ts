@@ -1,10 +1,12 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Contract } from '../contract.ts';
 import type { FilteredMatch } from './filters.ts';
+import { applyChange } from './needChange.ts';
 import type { FieldMatches, MatchExplanation, MatchScore } from './scoreMatch.ts';
 import type { PersonMatches } from './scorePerson.ts';
 import type { ScoredCriteria, ScoredListing, ScoredNeed, ScoredTenant } from './subjects.ts';
 import type { MatchField } from './weights.ts';
+import type { ExplainableMatch } from './words/explainMatch.ts';
 
 // Checked by the compiler: a change of the contract that these rules do not follow fails `typecheck`.
 test('objects of the API are scored as they are', () => {
@@ -27,4 +29,12 @@ test('scores are the contract’s', () => {
   expectTypeOf<MatchScore>().toExtend<
     Pick<Contract['AnnouncementMatch'], 'points' | 'distance' | 'matches' | 'explanation'>
   >();
+});
+
+test('objects of the API are put into words, and changed, as they are', () => {
+  expectTypeOf<Contract['AnnouncementMatch']>().toExtend<ExplainableMatch>();
+  expectTypeOf<Contract['TenantMatch']>().toExtend<ExplainableMatch>();
+  expectTypeOf<MatchScore>().toExtend<ExplainableMatch>();
+  expectTypeOf<Contract['Listing']['criteria']>().toExtend<ScoredCriteria | undefined>();
+  expectTypeOf(applyChange<Contract['Need']>).returns.toEqualTypeOf<Contract['Need']>();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { passesFilters } from './filters.ts';
-import { filterPresets, isWithinMatchRadius } from './limits.ts';
+import { filterPresets, isWithinMatchRadius, matchRadius } from './limits.ts';
+import { landlordFilters, tenantFilters } from './roleFilters.ts';
 
 const match = { points: 61, distance: 1499, personPoints: 4 };
 
@@ -9,14 +10,18 @@ describe('filters', () => {
     expect(passesFilters({ points: 0, distance: 3000, personPoints: 0 }, {})).toBe(true);
   });
 
-  test('are strict', () => {
+  test('§9 Filters are 60 percent, 1500 m and personality points above 3', () => {
+    expect(filterPresets).toStrictEqual({ pointsAbove: 60, distanceBelow: 1500, personPointsAbove: 3 });
+  });
+
+  test('§6 §9 Filters are strict: 60 % is not above 60 %, 1500 m not under 1.5 km, 3 points not above 3', () => {
     expect(passesFilters(match, filterPresets)).toBe(true);
     expect(passesFilters({ ...match, points: 60 }, filterPresets)).toBe(false);
     expect(passesFilters({ ...match, distance: 1500 }, filterPresets)).toBe(false);
     expect(passesFilters({ ...match, personPoints: 3 }, filterPresets)).toBe(false);
   });
 
-  test('ask tenants whether they work and study, and announcements neither', () => {
+  test('§6 Filters ask tenants whether they work and study, and announcements neither', () => {
     const worker = { ...match, occupation: { work: true, student: false } };
     expect(passesFilters(worker, { work: true })).toBe(true);
     expect(passesFilters(worker, { student: true })).toBe(false);
@@ -26,7 +31,26 @@ describe('filters', () => {
   });
 });
 
-test('the radius of a potential match is 3000 m, its edge included', () => {
+describe('the filters of a role', () => {
+  test('§6 Tenants filter by Above 60%, Under 1.5 km, Personality Matches', () => {
+    expect(tenantFilters).toStrictEqual([
+      { key: 'above60', label: 'Above 60%', filters: { pointsAbove: 60 } },
+      { key: 'under1500Metres', label: 'Under 1.5 km', filters: { distanceBelow: 1500 } },
+      { key: 'personality', label: 'Personality Matches', filters: { personPointsAbove: 3 } },
+    ]);
+  });
+
+  test('§6 Landlords filter by Above 60%, Working, Student', () => {
+    expect(landlordFilters).toStrictEqual([
+      { key: 'above60', label: 'Above 60%', filters: { pointsAbove: 60 } },
+      { key: 'working', label: 'Working', filters: { work: true } },
+      { key: 'student', label: 'Student', filters: { student: true } },
+    ]);
+  });
+});
+
+test('§9 The match list shows only matches within 3000 m, the edge included', () => {
+  expect(matchRadius).toBe(3000);
   expect(isWithinMatchRadius(3000)).toBe(true);
   expect(isWithinMatchRadius(3001)).toBe(false);
 });

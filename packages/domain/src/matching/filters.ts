@@ -1,4 +1,9 @@
-/** The filters of a match list (specification, section 9); one that is left out lets everything pass. */
+/**
+ * The filters of a match list (specification, section 9); one that is left out lets everything pass.
+ *
+ * @example
+ * const filters: MatchFilters = { pointsAbove: 60, student: true };
+ */
 export interface MatchFilters {
   /** Per cent. */
   readonly pointsAbove?: number | undefined;
@@ -11,7 +16,13 @@ export interface MatchFilters {
   readonly student?: boolean | undefined;
 }
 
-/** What of a match the filters look at. The contract's two kinds of scored match, with the tenant's occupation, are ones. */
+/**
+ * What of a match the filters look at. The contract's two kinds of scored match, with the tenant's occupation, are
+ * ones.
+ *
+ * @example
+ * const match: FilteredMatch = { points: 61, distance: 900, personPoints: 4 };
+ */
 export interface FilteredMatch {
   readonly points: number;
   readonly distance: number;

@@ -1,9 +1,22 @@
 export { passesFilters, type FilteredMatch, type MatchFilters } from './filters.ts';
 export { fullScore, greatestHundredths, toHundredths } from './integers.ts';
 export { filterPresets, isWithinMatchRadius, matchRadius } from './limits.ts';
+export { nearMisses, type NearMiss } from './nearMisses.ts';
+export { applyChange, type NeedChange } from './needChange.ts';
 export { compareMatches, type OrderedMatch } from './order.ts';
 export { matchOf, pointsOf, type FieldScores } from './points.ts';
+export { landlordFilters, tenantFilters, type FilterPreset } from './roleFilters.ts';
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';
 export { scorePerson, type PersonMatches, type PersonScore } from './scorePerson.ts';
 export type { ScoredCriteria, ScoredListing, ScoredNeed, ScoredTenant } from './subjects.ts';
 export { matchFields, weights, type MatchField } from './weights.ts';
+export { explainMatch, type ExplainableMatch, type ExplainedField } from './words/explainMatch.ts';
+export {
+  explainPerson,
+  type ExplainedWish,
+  type PersonField,
+  type PersonWord,
+} from './words/explainPerson.ts';
+export type { MatchWord, MatchWordKey, MatchWordParameters } from './words/matchWord.ts';
+export { matchWords, type Perspective } from './words/matchWords.ts';
+export { personWords } from './words/personWords.ts';

@@ -1,9 +1,17 @@
-/** The best score of a field; the worst is 0. */
+/**
+ * The best score of a field; the worst is 0.
+ *
+ * @example
+ * fullScore; // 1000
+ */
 export const fullScore = 1000;
 
 /**
  * The greatest sum or area that is told apart, in hundredths. It fits 32 bits, which the columns of an index
  * have, and keeps every product of the score formulas an exact integer.
+ *
+ * @example
+ * toHundredths(1e300) === greatestHundredths; // true
  */
 export const greatestHundredths = 2_147_483_647;
 

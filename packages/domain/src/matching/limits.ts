@@ -1,6 +1,9 @@
 /**
  * A list of potential matches holds those at most this far away, in metres, inclusive (specification,
  * section 9).
+ *
+ * @example
+ * matchRadius; // 3000
  */
 export const matchRadius = 3000;
 
@@ -9,7 +12,7 @@ export const matchRadius = 3000;
  * than 1500 metres, more than 3 personality points.
  *
  * @example
- * passesFilters(match, { pointsAbove: filterPresets.pointsAbove });
+ * passesFilters({ points: 61, distance: 900, personPoints: 4 }, filterPresets); // true
  */
 export const filterPresets = { pointsAbove: 60, distanceBelow: 1500, personPointsAbove: 3 } as const;
 

@@ -4,7 +4,7 @@ import { anyNumber } from '../testing/arbitraries.ts';
 import { compareMatches } from './order.ts';
 
 describe('the order of a match list', () => {
-  test('is points descending, then distance, then id by code unit', () => {
+  test('§3 Matches stand by points descending, then by distance, then by id', () => {
     const first = { id: 'b', points: 90, distance: 10 };
     const second = { id: 'z', points: 80, distance: 10 };
     const third = { id: 'B', points: 80, distance: 20 };
@@ -26,6 +26,28 @@ describe('the order of a match list', () => {
         expect(!isInOrder || compareMatches(a, c) <= 0).toBe(true);
         const same = a.id === b.id && a.points === b.points && a.distance === b.distance;
         expect(compareMatches(a, b) === 0).toBe(same);
+      }),
+    );
+  });
+
+  test('does not depend on the order in which the matches came', () => {
+    const matches = fc.uniqueArray(match, { selector: ({ id }) => id });
+    const shuffled = matches.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([one, other]) => {
+        expect(one.toSorted(compareMatches)).toEqual(other.toSorted(compareMatches));
+      }),
+    );
+  });
+
+  test('leaves matches that are in order as they are', () => {
+    fc.assert(
+      fc.property(fc.array(match), (matches) => {
+        const sorted = matches.toSorted(compareMatches);
+        const again = sorted.toSorted(compareMatches);
+        expect(again.every((entry, index) => entry === sorted[index])).toBe(true);
       }),
     );
   });

@@ -1,4 +1,9 @@
-/** What of a match its place in the list depends on. */
+/**
+ * What of a match its place in the list depends on.
+ *
+ * @example
+ * const match: OrderedMatch = { id: 'an-id', points: 87, distance: 900 };
+ */
 export interface OrderedMatch {
   readonly id: string;
   readonly points: number;
@@ -16,7 +21,7 @@ function compare<Value extends number | string>(a: Value, b: Value): number {
  *
  * @returns below 0 where `a` comes first, above 0 where `b` does, 0 for the same match
  * @example
- * matches.toSorted(compareMatches);
+ * compareMatches({ id: 'a', points: 87, distance: 900 }, { id: 'b', points: 60, distance: 100 }); // -1
  */
 export function compareMatches(a: OrderedMatch, b: OrderedMatch): number {
   return compare(b.points, a.points) || compare(a.distance, b.distance) || compare(a.id, b.id);

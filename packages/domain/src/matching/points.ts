@@ -1,6 +1,11 @@
 import { matchFields, weights, type MatchField } from './weights.ts';
 
-/** Each field's score, a whole number from 0 to 1000, or null where it is unresolved. */
+/**
+ * Each field's score, a whole number from 0 to 1000, or null where it is unresolved.
+ *
+ * @example
+ * const scoreOfRent = (scores: FieldScores) => scores.rent; // 500
+ */
 export type FieldScores = Readonly<Record<MatchField, number | null>>;
 
 /**
@@ -9,7 +14,7 @@ export type FieldScores = Readonly<Record<MatchField, number | null>>;
  *
  * @returns per cent, a whole number from 0 to 100
  * @example
- * pointsOf({ ...nothingResolved, location: 1000, rent: 500 }); // 78
+ * const points = (scores: FieldScores) => pointsOf({ ...scores, residenceType: 0 }); // 55 at the most
  */
 export function pointsOf(scores: FieldScores): number {
   let weightedSum = 0;

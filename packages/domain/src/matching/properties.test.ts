@@ -24,7 +24,7 @@ function expectIntegers({ points, distance, explanation }: MatchScore): void {
 }
 
 describe('a match', () => {
-  test('is integers for everything that the product meets', () => {
+  test('§3 Points, distance and scores are integers, so that every engine agrees', () => {
     fc.assert(
       fc.property(realNeed, realListing, realDay, (need, listing, today) => {
         expectIntegers(scoreMatch(need, listing, today));
@@ -43,7 +43,7 @@ describe('a match', () => {
     );
   });
 
-  test('is above 60 % never where the type is wrong', () => {
+  test('§3 §9 A wrong residence type never passes the filter of 60 percent', () => {
     fc.assert(
       fc.property(realNeed, realListing, realDay, (need, listing, today) => {
         const flag = residenceFlagOf(listing.residenceType);
@@ -53,7 +53,7 @@ describe('a match', () => {
     );
   });
 
-  test('never falls when the rent falls', () => {
+  test('§3 A lower rent never hurts', () => {
     fc.assert(
       fc.property(realNeed, realListing, realDay, realAmount, (need, listing, today, rent) => {
         const [low, high] = [Math.min(rent, listing.rent), Math.max(rent, listing.rent)];

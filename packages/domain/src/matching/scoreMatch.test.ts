@@ -9,7 +9,7 @@ const today = '2026-01-01';
 const points = (changes: Partial<typeof perfectListing>): number =>
   scoreMatch(fullNeed, { ...perfectListing, ...changes }, today).points;
 
-test('the weights stand heaviest first and add up to 100', () => {
+test('§3 The weights of the nine fields stand heaviest first and add up to 100', () => {
   const inOrder = matchFields.map((field) => weights[field]);
   expect(inOrder).toEqual([45, 15, 12, 12, 6, 4, 3, 2, 1]);
   expect(Object.keys(weights)).toEqual(matchFields);
@@ -17,24 +17,30 @@ test('the weights stand heaviest first and add up to 100', () => {
 });
 
 describe('points', () => {
-  test('are 100 where everything fits', () => {
+  test('§3 Points are 100 where everything fits', () => {
     expect(points({})).toBe(100);
   });
 
-  test.each([
-    ['a wrong type costs 45', { residenceType: 'retail' as const }, 55],
-    ['a rent 10 % above costs half of 12', { rent: 1650 }, 94],
-    ['one amenity of three missing costs 1 of 3', { amenities: ['kitchen' as const, 'wc' as const] }, 99],
-    ['a deposit costs 1', { deposit: 100 }, 99],
-    ['an unsaid deposit costs nothing', { deposit: null }, 100],
-    ['a type under no flag costs nothing', { residenceType: 'other' as const }, 100],
-    // The others make 85, and 15 * 500 / 1000 = 7.5: 92.5 is rounded up.
-    ['2000 m away costs half of 15', { location: { latitude: 60.1699 + 0.017986, longitude: 24.9384 } }, 93],
-  ])('%s', (_, changes, expected) => {
-    expect(points(changes)).toBe(expected);
+  describe('§3 Points fall by the weight of what does not fit', () => {
+    test.each([
+      ['a wrong type costs 45', { residenceType: 'retail' as const }, 55],
+      ['a rent 10 % above costs half of 12', { rent: 1650 }, 94],
+      ['one amenity of three missing costs 1 of 3', { amenities: ['kitchen' as const, 'wc' as const] }, 99],
+      ['a deposit costs 1', { deposit: 100 }, 99],
+      ['an unsaid deposit costs nothing', { deposit: null }, 100],
+      ['a type under no flag costs nothing', { residenceType: 'other' as const }, 100],
+      // The others make 85, and 15 * 500 / 1000 = 7.5: 92.5 is rounded up.
+      [
+        '2000 m away costs half of 15',
+        { location: { latitude: 60.1699 + 0.017986, longitude: 24.9384 } },
+        93,
+      ],
+    ])('%s', (_, changes, expected) => {
+      expect(points(changes)).toBe(expected);
+    });
   });
 
-  test('are rounded half up', () => {
+  test('§3 Points are the weighted mean of the resolved fields, rounded half up, and 0 where nothing is resolved', () => {
     const nothing = {
       residenceType: null,
       location: null,
@@ -55,14 +61,14 @@ describe('points', () => {
 });
 
 describe('the matches', () => {
-  test('are true above 500 only', () => {
+  test('§3 A field is a match where its score is above 500, else a mismatch; null is unresolved', () => {
     expect(matchOf(501)).toBe(true);
     expect(matchOf(500)).toBe(false);
     expect(matchOf(0)).toBe(false);
     expect(matchOf(null)).toBeNull();
   });
 
-  test('tell each field and each wanted amenity', () => {
+  test('§3 Matches tell of each field and each wanted amenity whether it is a match', () => {
     const { matches } = scoreMatch(
       fullNeed,
       { ...perfectListing, rent: 1650, amenities: ['wc', 'parking'] },
@@ -92,7 +98,7 @@ describe('the matches', () => {
     expect(Object.keys(matches)).toEqual([...matchFields, ...amenities]);
   });
 
-  test('leave all but the location unresolved for a tenant who says nothing', () => {
+  test('§3 A field of which one side says nothing is unresolved and carries no weight', () => {
     const match = scoreMatch(silentNeed, perfectListing, today);
     const resolved = match.explanation.filter(({ score }) => score !== null);
     expect(resolved).toEqual([{ field: 'location', weight: 15, score: 1000, match: true }]);
@@ -100,7 +106,7 @@ describe('the matches', () => {
   });
 });
 
-test('the explanation gives every field in the order of the weights', () => {
+test('§3 A match explains itself: every field with its weight, score and match', () => {
   const { explanation } = scoreMatch(fullNeed, { ...perfectListing, rent: 1650, deposit: null }, today);
   expect(explanation).toEqual([
     { field: 'residenceType', weight: 45, score: 1000, match: true },

@@ -1,22 +1,25 @@
 import type { Amenity } from '../enums/amenity.ts';
 import { distanceBetween } from '../place/distance.ts';
 import { matchOf, pointsOf, type FieldScores } from './points.ts';
-import { matchAmenity, scoreAmenities } from './scores/amenities.ts';
-import { scoreDeposit } from './scores/deposit.ts';
-import { scoreFloor } from './scores/floor.ts';
-import { scoreLocation } from './scores/location.ts';
-import { scoreMoveInDate } from './scores/moveInDate.ts';
-import { scoreRent } from './scores/rent.ts';
-import { scoreResidenceType } from './scores/residenceType.ts';
-import { scoreRoomCount } from './scores/roomCount.ts';
-import { scoreSize } from './scores/size.ts';
+import { matchAmenity } from './scores/amenities.ts';
+import { scoreFields } from './scores/fields.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 import { matchFields, weights, type MatchField } from './weights.ts';
 
-/** Per field and amenity: true is a match, false a mismatch, null unresolved. */
+/**
+ * Per field and amenity: true is a match, false a mismatch, null unresolved (specification, section 3).
+ *
+ * @example
+ * const suitsInRent = (matches: FieldMatches) => matches.rent === true;
+ */
 export type FieldMatches = Readonly<Record<MatchField | Amenity, boolean | null>>;
 
-/** One field's part in the points. */
+/**
+ * One field's part in the points.
+ *
+ * @example
+ * const rent: MatchExplanation = { field: 'rent', weight: 12, score: 500, match: false };
+ */
 export interface MatchExplanation {
   readonly field: MatchField;
   readonly weight: number;
@@ -25,7 +28,12 @@ export interface MatchExplanation {
   readonly match: boolean | null;
 }
 
-/** How well premises suit a need. */
+/**
+ * How well premises suit a need.
+ *
+ * @example
+ * const isGood = ({ points }: MatchScore) => points > filterPresets.pointsAbove;
+ */
 export interface MatchScore {
   /** Per cent, a whole number from 0 to 100. */
   readonly points: number;
@@ -34,20 +42,6 @@ export interface MatchScore {
   readonly matches: FieldMatches;
   /** All nine fields, heaviest first. */
   readonly explanation: MatchExplanation[];
-}
-
-function scoreFields(need: ScoredNeed, listing: ScoredListing, distance: number, today: string): FieldScores {
-  return {
-    residenceType: scoreResidenceType(need, listing),
-    location: scoreLocation(distance),
-    rent: scoreRent(need, listing),
-    size: scoreSize(need, listing),
-    roomCount: scoreRoomCount(need, listing),
-    moveInDate: scoreMoveInDate(need, listing, today),
-    amenities: scoreAmenities(need, listing),
-    floor: scoreFloor(need, listing),
-    deposit: scoreDeposit(need, listing),
-  };
 }
 
 function matchesOf(scores: FieldScores, need: ScoredNeed, listing: ScoredListing): FieldMatches {
@@ -84,7 +78,7 @@ function matchesOf(scores: FieldScores, need: ScoredNeed, listing: ScoredListing
  *
  * @param today - the calendar day in Europe/Helsinki, `YYYY-MM-DD`, as `helsinkiDay` gives it
  * @example
- * const { points, distance } = scoreMatch(need, listing, helsinkiDay(new Date()));
+ * const points = (need: ScoredNeed, listing: ScoredListing) => scoreMatch(need, listing, '2026-03-01').points;
  */
 export function scoreMatch(need: ScoredNeed, listing: ScoredListing, today: string): MatchScore {
   const distance = distanceBetween(need.location, listing.location);

@@ -16,14 +16,14 @@ const criteria: ScoredCriteria = {
 };
 
 describe('a tenant held against the landlord’s wishes', () => {
-  test('gets a point for each that is met', () => {
+  test('§3 Personality points are the number of wishes that are met, 0 to 4', () => {
     expect(scorePerson(tenant, criteria)).toEqual({
       personPoints: 4,
       personMatches: { industries: true, creditRating: true, operatingMargin: true, employee: true },
     });
   });
 
-  test('gets none for those that are not', () => {
+  test('§3 A wish that is not met is a mismatch and gives no point', () => {
     const wishes: ScoredCriteria = {
       industries: ['fi'],
       creditRating: ['d'],
@@ -36,7 +36,7 @@ describe('a tenant held against the landlord’s wishes', () => {
     });
   });
 
-  test('is unresolved where either side says nothing', () => {
+  test('§3 A wish is unresolved where either side says nothing', () => {
     const unresolved = {
       personPoints: 0,
       personMatches: { industries: null, creditRating: null, operatingMargin: null, employee: null },

@@ -18,7 +18,12 @@ export const matchFields = [
   'deposit',
 ] as const satisfies readonly Contract['MatchField'][];
 
-/** A field that counts in the points. */
+/**
+ * A field that counts in the points.
+ *
+ * @example
+ * const field: MatchField = 'rent';
+ */
 export type MatchField = (typeof matchFields)[number];
 
 /**

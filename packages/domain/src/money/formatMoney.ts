@@ -1,7 +1,5 @@
 import { noBreakSpace, type Locale } from '../locale.ts';
-import { formatNumber, type Decimals } from './formatNumber.ts';
-
-const cents: Decimals = { minimum: 2, maximum: 2, whole: 'stripIfInteger' };
+import { formatNumber } from './formatNumber.ts';
 
 /**
  * A sum of money: grouped by thousands with spaces, in euros (specification, section 9). The euro sign
@@ -14,6 +12,6 @@ const cents: Decimals = { minimum: 2, maximum: 2, whole: 'stripIfInteger' };
  * formatMoney(1350.5, 'fi'); // '1 350,50 €'
  */
 export function formatMoney(amount: number | null, locale: Locale): string {
-  const text = formatNumber(amount, locale, cents);
+  const text = formatNumber(amount, locale, 'cents');
   return text === '' ? '' : `${text}${noBreakSpace}€`;
 }

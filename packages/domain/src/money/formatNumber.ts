@@ -1,40 +1,42 @@
 import { noBreakSpace, type Locale } from '../locale.ts';
 
-/** How many decimals are shown: `whole` drops them where they are all zero, so 12 but 12.50. */
-export interface Decimals {
-  readonly minimum: number;
-  readonly maximum: number;
-  readonly whole: 'auto' | 'stripIfInteger';
-}
+const styles = {
+  none: { minimumFractionDigits: 0, maximumFractionDigits: 0 },
+  one: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  upToTwo: { minimumFractionDigits: 0, maximumFractionDigits: 2 },
+  cents: { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+/**
+ * How many decimals are shown: none, exactly one, as many as there are up to two, or cents, which are two or, of a
+ * whole number, none.
+ *
+ * @example
+ * const decimals: Decimals = 'cents';
+ */
+export type Decimals = keyof typeof styles;
 
 const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 
 /** Kept, because a list of matches formats thousands of numbers and making a formatter is slow. */
-function numberFormat(locale: Locale, { minimum, maximum, whole }: Decimals): Intl.NumberFormat {
-  const key = `${locale} ${minimum} ${maximum} ${whole}`;
+function numberFormat(locale: Locale, decimals: Decimals): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: minimum,
-    maximumFractionDigits: maximum,
-    trailingZeroDisplay: whole,
-    signDisplay: 'negative',
-  });
+  const made = new Intl.NumberFormat(locale, { ...styles[decimals], signDisplay: 'negative' });
   formats.set(key, made);
   return made;
 }
-
-const noDecimals: Decimals = { minimum: 0, maximum: 0, whole: 'auto' };
 
 /**
  * A number grouped by thousands. English groups with spaces (specification, section 9), which no locale of
  * Intl does; Finnish and Swedish follow their own rules. None, or no finite number, gives an empty string.
  *
- * @param decimals - none are shown where this is left out
  * @example
  * formatNumber(1499, 'en'); // '1 499', with U+00A0
+ * formatNumber(54.25, 'fi', 'upToTwo'); // '54,25'
  */
-export function formatNumber(value: number | null, locale: Locale, decimals: Decimals = noDecimals): string {
+export function formatNumber(value: number | null, locale: Locale, decimals: Decimals = 'none'): string {
   if (value === null || !Number.isFinite(value)) return '';
   const text = numberFormat(locale, decimals).format(value);
   return locale === 'en' ? text.replaceAll(',', noBreakSpace) : text;

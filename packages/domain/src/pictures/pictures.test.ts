@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { gallery } from './gallery.ts';
 import { hash } from './hash.ts';
 import { isPanorama } from './panorama.ts';
-import { logoNumber, sampleNumber } from './placeholders.ts';
+import { logoCount, logoNumber, sampleCount, sampleNumber } from './placeholders.ts';
+import { isPng, pngType } from './png.ts';
 
 const similarIds = Array.from(
   { length: 10_000 },
@@ -22,7 +24,11 @@ describe('the picture that stands for a missing one', () => {
     expect(sampleNumber('0199a6b0-3c00-7000-8000-000000000301')).toBe(5);
   });
 
-  test('is one of 100 logos and of 8 samples, whatever the id', () => {
+  test('§9 Placeholder profile images are chosen from 100 logos, previews from 8 samples, by id', () => {
+    expect([logoCount, sampleCount]).toEqual([100, 8]);
+  });
+
+  test('is one of the logos and of the samples, whatever the id', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (id) => {
         expect([Number.isInteger(logoNumber(id)), logoNumber(id) >= 1, logoNumber(id) <= 100]).not.toContain(
@@ -48,15 +54,56 @@ describe('the picture that stands for a missing one', () => {
   });
 });
 
-test.each([
-  ['5f0c2a9e_360', true],
-  ['lobby_360.png', true],
-  ['lobby_360.PNG', true],
-  ['_360', true],
-  ['lobby_3600.png', false],
-  ['lobby_360.final.png', false],
-  ['lobby360.png', false],
-  ['', false],
-])('%j is a panorama: %s', (name, panorama) => {
-  expect(isPanorama(name)).toBe(panorama);
+describe('§3 An image whose name ends with _360 is displayed as a 360-degree panorama', () => {
+  test.each([
+    ['5f0c2a9e_360', true],
+    ['lobby_360.png', true],
+    ['lobby_360.PNG', true],
+    ['_360', true],
+    ['lobby_3600.png', false],
+    ['lobby_360.final.png', false],
+    ['lobby360.png', false],
+    ['', false],
+  ])('%j is a panorama: %s', (name, panorama) => {
+    expect(isPanorama(name)).toBe(panorama);
+  });
+});
+
+describe('§5 §9 Pictures are PNG only', () => {
+  test.each([
+    ['lobby.png', 'image/png', true],
+    ['lobby', 'image/png', true],
+    ['lobby.png', 'IMAGE/PNG', true],
+    ['lobby.PNG', '', true],
+    ['lobby_360.png', '', true],
+    ['lobby.png', 'image/jpeg', false],
+    ['lobby.jpg', 'image/jpeg', false],
+    ['lobby.svg', 'image/svg+xml', false],
+    ['lobby.apng', 'image/apng', false],
+    ['lobby.png.jpg', '', false],
+    ['lobbypng', '', false],
+    ['', '', false],
+  ])('%j of the type %j: %s', (name, type, png) => {
+    expect(isPng(name, type)).toBe(png);
+  });
+
+  test('whatever the name, where the type is known', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ minLength: 1 }), (name, type) => {
+        expect(isPng(name, type)).toBe(isPng('', type));
+        expect(isPng(`${name}.png`, '')).toBe(true);
+        expect(isPng(name, pngType)).toBe(true);
+      }),
+    );
+  });
+});
+
+test('§9 Gallery shows up to 4 slides, 200 ms a slide, centred, infinite, in an area 20em high', () => {
+  expect(gallery).toStrictEqual({
+    visibleSlides: 4,
+    slideSpeed: 200,
+    slideAreaHeight: 20,
+    isCentered: true,
+    isInfinite: true,
+  });
 });

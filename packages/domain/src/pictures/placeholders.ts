@@ -1,9 +1,19 @@
 import { hash } from './hash.ts';
 
-/** How many logos there are to stand for a missing profile picture (specification, section 9). */
+/**
+ * How many logos there are to stand for a missing profile picture (specification, section 9).
+ *
+ * @example
+ * logoCount; // 100
+ */
 export const logoCount = 100;
 
-/** How many sample pictures there are to stand for missing premises' pictures (specification, section 9). */
+/**
+ * How many sample pictures there are to stand for missing premises' pictures (specification, section 9).
+ *
+ * @example
+ * sampleCount; // 8
+ */
 export const sampleCount = 8;
 
 /**
@@ -12,7 +22,7 @@ export const sampleCount = 8;
  *
  * @returns a whole number, 1 to 100
  * @example
- * logoNumber(property.id); // 42
+ * logoNumber('0199a6b0-3c00-7000-8000-000000000201'); // 77
  */
 export function logoNumber(id: string): number {
   return (hash(id) % logoCount) + 1;
@@ -24,7 +34,7 @@ export function logoNumber(id: string): number {
  *
  * @returns a whole number, 1 to 8
  * @example
- * sampleNumber(announcement.id); // 3
+ * sampleNumber('0199a6b0-3c00-7000-8000-000000000301'); // 5
  */
 export function sampleNumber(id: string): number {
   return (hash(id) % sampleCount) + 1;

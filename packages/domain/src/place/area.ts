@@ -1,13 +1,36 @@
 import { distanceBetween } from './distance.ts';
 import type { Position } from './position.ts';
 
-/** Central Helsinki, round which addresses are sought (specification, section 5). */
+/**
+ * Central Helsinki, round which addresses are sought (specification, section 5).
+ *
+ * @example
+ * isInSearchArea(centralHelsinki); // true
+ */
 export const centralHelsinki = { latitude: 60.1699, longitude: 24.9384 } as const satisfies Position;
 
-/** How far from central Helsinki addresses are sought, in metres (specification, section 9). */
+/**
+ * The country in which addresses are sought: Finland, by its code of two letters (specification, section 9).
+ *
+ * @example
+ * searchCountry; // 'fi'
+ */
+export const searchCountry = 'fi';
+
+/**
+ * How far from central Helsinki addresses are sought, in metres (specification, section 9).
+ *
+ * @example
+ * searchRadius; // 15000
+ */
 export const searchRadius = 15_000;
 
-/** The coordinates that the product takes, in degrees, inclusive; swapped ones always fall outside. */
+/**
+ * The coordinates that the product takes, in degrees, inclusive; swapped ones always fall outside.
+ *
+ * @example
+ * coordinateBounds.latitude; // { minimum: 59, maximum: 71 }
+ */
 export const coordinateBounds = {
   latitude: { minimum: 59, maximum: 71 },
   longitude: { minimum: 19, maximum: 32 },

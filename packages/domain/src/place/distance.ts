@@ -1,12 +1,27 @@
 import { isPosition, radiansPerDegree, type Position } from './position.ts';
 
-/** The Earth's mean radius, in metres (IUGG). */
+/**
+ * The Earth's mean radius, in metres (IUGG).
+ *
+ * @example
+ * earthRadius; // 6371008.8
+ */
 export const earthRadius = 6_371_008.8;
 
-/** Up to here, in metres, the equirectangular value is used; the haversine beyond. */
+/**
+ * Up to here, in metres, the equirectangular value is used; the haversine beyond.
+ *
+ * @example
+ * equirectangularLimit; // 10000
+ */
 export const equirectangularLimit = 10_000;
 
-/** Half the Earth's circumference, in whole metres: no two positions are farther apart. */
+/**
+ * Half the Earth's circumference, in whole metres: no two positions are farther apart.
+ *
+ * @example
+ * greatestDistance; // 20015114
+ */
 export const greatestDistance = 20_015_114;
 
 /*

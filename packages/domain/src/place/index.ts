@@ -1,4 +1,11 @@
-export { centralHelsinki, coordinateBounds, isInBounds, isInSearchArea, searchRadius } from './area.ts';
+export {
+  centralHelsinki,
+  coordinateBounds,
+  isInBounds,
+  isInSearchArea,
+  searchCountry,
+  searchRadius,
+} from './area.ts';
 export { bearingBetween } from './bearing.ts';
 export { distanceBetween, earthRadius, equirectangularLimit, greatestDistance } from './distance.ts';
 export { isPosition, radiansPerDegree, type Position } from './position.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyNumber, realPosition } from '../testing/arbitraries.ts';
-import { centralHelsinki, isInBounds, isInSearchArea } from './area.ts';
+import { centralHelsinki, isInBounds, isInSearchArea, searchCountry, searchRadius } from './area.ts';
 import { bearingBetween } from './bearing.ts';
 import { distanceBetween, earthRadius, greatestDistance } from './distance.ts';
-import type { Position } from './position.ts';
+import { isPosition, type Position } from './position.ts';
 
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
 const anyPosition = fc.record({ latitude: anyNumber, longitude: anyNumber });
@@ -19,6 +19,15 @@ describe('the distance between two positions', () => {
     ['the same place', centralHelsinki, 0],
   ])('%s', (_, to, metres) => {
     expect(distanceBetween(centralHelsinki, to)).toBe(metres);
+  });
+
+  // Near the pole the two formulas differ by more than rounding hides.
+  test.each([
+    ['equirectangular up to 10 km: the haversine would be 5756', at(89.9, 0), at(89.9, 30), 5822],
+    ['with the cosine at the mean latitude: the haversine would be 5858', at(89.9, 10), at(89.93, 40), 5968],
+    ['haversine beyond: the equirectangular would be 11644', at(89.9, 0), at(89.9, 60), 11_120],
+  ])('is %s', (_, from, to, metres) => {
+    expect(distanceBetween(from, to)).toBe(metres);
   });
 
   test('agrees with the known distance of Helsinki and Turku, about 150 km', () => {
@@ -62,6 +71,14 @@ describe('the distance between two positions', () => {
   });
 });
 
+describe('a position', () => {
+  test('lies on the globe, whose edges belong to it', () => {
+    expect([at(90, 180), at(-90, -180), at(0, 0)].map(isPosition)).toEqual([true, true, true]);
+    const outside = [at(90.001, 0), at(-90.001, 0), at(0, 180.001), at(0, -180.001), at(NaN, 0), at(0, NaN)];
+    expect(outside.map(isPosition)).toEqual(outside.map(() => false));
+  });
+});
+
 describe('the bearing', () => {
   test.each([
     ['north', at(60.2, 24.9384), 0],
@@ -70,6 +87,11 @@ describe('the bearing', () => {
     ['west', at(60.1699, 24.93), 270],
   ])('points %s', (_, to, degrees) => {
     expect(bearingBetween(centralHelsinki, to)).toBeCloseTo(degrees, 1);
+  });
+
+  test('follows the great circle over long ways', () => {
+    expect(bearingBetween(at(60, 25), at(61, 85))).toBeCloseTo(61.5615, 4);
+    expect(bearingBetween(at(10, 20), at(50, -30))).toBeCloseTo(324.197, 4);
   });
 
   test('lies within 0 and 360 whatever is given', () => {
@@ -83,15 +105,27 @@ describe('the bearing', () => {
 });
 
 describe('the areas', () => {
-  test('addresses are sought within 15 km of central Helsinki', () => {
+  test('§5 §9 Address autocomplete is restricted to Finland', () => {
+    expect(searchCountry).toBe('fi');
+  });
+
+  test('§5 §9 Address autocomplete is restricted to 15 km round central Helsinki', () => {
+    expect(searchRadius).toBe(15_000);
+    expect(centralHelsinki).toStrictEqual({ latitude: 60.1699, longitude: 24.9384 });
+    // 0.1349 degrees are 15000.2 m, which rounds to the edge itself.
+    expect(isInSearchArea(at(60.3048, 24.9384))).toBe(true);
+    expect(isInSearchArea(at(60.30481, 24.9384))).toBe(false);
     expect(isInSearchArea(at(60.2925, 25.0408))).toBe(true); // Tikkurila, 14.8 km
     expect(isInSearchArea(at(60.2055, 24.6559))).toBe(false); // Espoo's centre, 16.1 km
     expect(isInSearchArea(at(NaN, NaN))).toBe(false);
   });
 
-  test('the coordinate bounds hold Finland and refuse swapped coordinates', () => {
+  test('§5 Latitude and longitude lie in Finland’s bounds, so that swapped ones are refused', () => {
     expect(isInBounds(centralHelsinki)).toBe(true);
     expect(isInBounds(at(59, 19)) && isInBounds(at(71, 32))).toBe(true);
+    for (const outside of [at(58.999, 25), at(71.001, 25), at(60, 18.999), at(60, 32.001)]) {
+      expect(isInBounds(outside)).toBe(false);
+    }
     expect(isInBounds(at(24.9384, 60.1699))).toBe(false);
     expect(isInBounds(at(NaN, 25))).toBe(false);
   });

@@ -1,10 +1,20 @@
-/** A point on the Earth, in degrees (WGS 84). On the wire x is the latitude and y the longitude. */
+/**
+ * A point on the Earth, in degrees (WGS 84). On the wire x is the latitude and y the longitude.
+ *
+ * @example
+ * const position: Position = { latitude: 60.1699, longitude: 24.9384 };
+ */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** One degree in radians. */
+/**
+ * One degree in radians.
+ *
+ * @example
+ * 180 * radiansPerDegree === Math.PI; // true
+ */
 export const radiansPerDegree = Math.PI / 180;
 
 /**

@@ -10,11 +10,10 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
  * dayNumber('2026-02-30'); // null
  */
 export function dayNumber(day: string | null): number | null {
-  if (day === null || !dayPattern.test(day)) return null;
-  const milliseconds = Date.parse(`${day}T00:00:00Z`);
+  const milliseconds = Date.parse(`${day ?? ''}T00:00:00Z`);
   if (Number.isNaN(milliseconds)) return null;
-  const number = Math.round(milliseconds / millisecondsPerDay);
-  // Engines roll 30 February over into March instead of refusing it.
+  const number = milliseconds / millisecondsPerDay;
+  // Engines roll 30 February over into March instead of refusing it, and read days in other forms too.
   return dayOfNumber(number) === day ? number : null;
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyLocale, anyNumber, wildDay } from '../testing/arbitraries.ts';
+import { anyLocale, anyNumber, realDay, wildDay } from '../testing/arbitraries.ts';
 import { addDays, dayNumber, dayOfNumber } from './day.ts';
 import { formatDay } from './formatDay.ts';
+import { formatPeriod } from './formatPeriod.ts';
 import { helsinkiDay } from './helsinkiDay.ts';
 
 describe('the day in Helsinki', () => {
@@ -15,6 +16,10 @@ describe('the day in Helsinki', () => {
     ['the evening of the day it begins', '2026-03-29T21:00:00Z', '2026-03-30'],
     ['an invalid date', 'nonsense', ''],
     ['a year of five digits', '+012026-01-01T00:00:00Z', ''],
+    ['the first instant of the year 1000', '1000-01-01T00:00:00Z', '1000-01-01'],
+    ['the instant before it', '0999-12-31T23:59:59.999Z', ''],
+    ['the last instant that is taken', '9999-12-30T00:00:00Z', '9999-12-30'],
+    ['the instant after it', '9999-12-30T00:00:00.001Z', ''],
   ])('%s', (_, instant, day) => {
     expect(helsinkiDay(new Date(instant))).toBe(day);
   });
@@ -83,7 +88,7 @@ describe('adding days', () => {
 });
 
 describe('a day for people', () => {
-  test('is DD/MM/YYYY in English and d.M.yyyy in Finnish and Swedish', () => {
+  test('§9 Dates are shown as DD/MM/YYYY in English, as d.M.yyyy in Finnish and Swedish', () => {
     expect(formatDay('2026-03-01', 'en')).toBe('01/03/2026');
     expect(formatDay('2026-03-01', 'fi')).toBe('1.3.2026');
     expect(formatDay('2026-12-24', 'sv')).toBe('24.12.2026');
@@ -98,6 +103,34 @@ describe('a day for people', () => {
     fc.assert(
       fc.property(wildDay, anyLocale, (day, locale) => {
         expect(formatDay(day, locale)).toMatch(/^$|^\d\d\/\d\d\/\d{4}$|^\d{1,2}\.\d{1,2}\.\d{4}$/);
+      }),
+    );
+  });
+});
+
+describe('a period for people', () => {
+  test.each([
+    ['2026-03-01', '2026-05-31', 'en', '01/03/2026\u00A0– 31/05/2026'],
+    ['2026-03-01', '2026-05-31', 'fi', '1.3.2026–31.5.2026'],
+    ['2026-03-01', '2026-05-31', 'sv', '1.3.2026–31.5.2026'],
+    ['2026-03-01', null, 'en', '01/03/2026\u00A0–'],
+    ['2026-03-01', null, 'fi', '1.3.2026–'],
+    [null, '2026-05-31', 'en', '– 31/05/2026'],
+    [null, '2026-05-31', 'sv', '–31.5.2026'],
+    ['nonsense', '2026-05-31', 'en', '– 31/05/2026'],
+    ['2026-03-01', '2026-02-30', 'en', '01/03/2026\u00A0–'],
+    [null, null, 'en', ''],
+    ['nonsense', null, 'fi', ''],
+  ] as const)('from %s to %s in %s is %j', (from, to, locale, text) => {
+    expect(formatPeriod(from, to, locale)).toBe(text);
+  });
+
+  test('shows both days as they are shown alone', () => {
+    fc.assert(
+      fc.property(realDay, realDay, anyLocale, (from, to, locale) => {
+        const period = formatPeriod(from, to, locale);
+        expect(period.startsWith(formatDay(from, locale))).toBe(true);
+        expect(period.endsWith(formatDay(to, locale))).toBe(true);
       }),
     );
   });

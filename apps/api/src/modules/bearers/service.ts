@@ -1,3 +1,4 @@
+import { messages, serverMessages } from '@tilava/domain/requests';
 import type { Caller } from '../../http/caller.ts';
 import type { OperationId } from '../../http/operations.ts';
 import { bearerInvalid, ProblemError } from '../../http/problems.ts';
@@ -51,10 +52,10 @@ export function bearerService(store: BearerStore, clock: () => Date) {
       const login = await store.findLogin(email);
       if (!(await passwordMatches(login?.passwordHash ?? null, attempt.password)) || login === null) {
         await store.addFailure(emailHash, attempt.address, now);
-        throw new ProblemError(401, 'credentials_wrong', 'The email or password you provided was wrong');
+        throw new ProblemError(401, 'credentials_wrong', messages.loginFailed);
       }
       if (login.verifiedAt === null) {
-        throw new ProblemError(403, 'user_not_verified', 'User is not verified');
+        throw new ProblemError(403, 'user_not_verified', serverMessages.userNotVerified);
       }
       const bearer = newToken();
       const expiresAt = new Date(now.getTime() + (attempt.rememberMe ? longSession : shortSession));

@@ -1,3 +1,4 @@
+import { displayName } from '@tilava/domain/contacts';
 import { amenities } from '@tilava/domain/enums';
 import { matchFields, matchOf, weights } from '@tilava/domain/matching';
 import type { components } from '@tilava/sdk/schema';
@@ -42,7 +43,7 @@ export function presentTenant({ need, user }: StoredTenant): Schemas['PotentialT
   return {
     user: {
       id: user.id,
-      displayName: user.organizationTenant?.name ?? user.privateTenant?.firstName ?? '',
+      displayName: displayName(user),
       isOrganization: user.organizationTenant !== null,
       description: user.description,
       ...presentBusiness(user),

@@ -1,27 +1,30 @@
-import { Banner } from '@tilava/ui/Banner';
+import { bannerDuration } from '@tilava/domain/requests';
+import { Banner, type Notice } from '@tilava/ui/Banner';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../errors/useErrorText.ts';
+import { useFailureText } from '../errors/useFailureText.ts';
 import { useServices } from '../services/useServices.ts';
+import type { StoredNotice } from './noticeStore.ts';
 
 /** The one banner of the app; it is mounted once and stays. */
 export function NoticeBanner() {
   const { notices } = useServices();
-  const notice = useSyncExternalStore(notices.subscribe, notices.get);
+  const stored = useSyncExternalStore(notices.subscribe, notices.get);
   const t = useTranslations();
-  const errorText = useErrorText();
+  const failureText = useFailureText();
+
+  const noticeOf = (notice: StoredNotice): Notice | undefined => {
+    if ('message' in notice) return { id: notice.id, tone: 'success', text: t(`requests.${notice.message}`) };
+    const text = failureText('generic', notice.error);
+    return text === null ? undefined : { id: notice.id, tone: 'error', text };
+  };
 
   return (
     <Banner
-      notice={
-        notice && {
-          id: notice.id,
-          tone: 'error' in notice ? 'error' : 'success',
-          text: 'error' in notice ? errorText(notice.error) : t(notice.message),
-        }
-      }
+      notice={stored && noticeOf(stored)}
       onClose={notices.clear}
       dismissLabel={t('common.dismiss')}
+      duration={bannerDuration}
     />
   );
 }

@@ -1,7 +1,8 @@
+import type { MessageKey } from '@tilava/domain/requests';
 import { createStore } from '../store.ts';
 
 /** What the banner says: a message of the catalogue, or what a failed call tells. */
-export type NoticeContent = { readonly message: 'login.succeeded' } | { readonly error: Error };
+export type NoticeContent = { readonly message: MessageKey } | { readonly error: Error };
 
 /** Something to say once, at the bottom of the window. */
 export type StoredNotice = NoticeContent & { readonly id: string };

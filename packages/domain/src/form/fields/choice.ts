@@ -18,7 +18,13 @@ export type KeyInput = string | number;
 export type ChoicesInput = readonly KeyInput[] | Readonly<Record<string, boolean>>;
 
 const keyInput = Schema.Union([Schema.String, Schema.Number, Schema.Null]);
-const choicesInput: Schema.Codec<ChoicesInput> = Schema.Union([
+/**
+ * Tells what a group of checkboxes holds from anything else.
+ *
+ * @example
+ * const empty: typeof choicesInput.Type = [];
+ */
+export const choicesInput: Schema.Codec<ChoicesInput> = Schema.Union([
   Schema.Array(Schema.Union([Schema.String, Schema.Number])),
   Schema.Record(Schema.String, Schema.Boolean),
 ]);

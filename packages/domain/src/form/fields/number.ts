@@ -37,7 +37,7 @@ export const greatestAmount = 21_474_836.47;
  * Rents in euros a month and sizes in square metres: above 0, two decimals at the most.
  *
  * @example
- * const rent = requiredNumber(amountLimits);
+ * amountLimits.decimals; // 2
  */
 export const amountLimits = {
   from: 'aboveZero',

@@ -5,6 +5,36 @@ import type { ScoredListing, ScoredNeed } from '../subjects.ts';
 /** Premises that become free this many days too late score 0. */
 const tooManyDays = 60;
 
+type Wanting = Pick<ScoredNeed, 'moveInDate'>;
+type Offering = Pick<ScoredListing, 'moveInDate' | 'moveOutDate'>;
+
+/** How the days of premises stand to the day that is wanted. */
+export interface Availability {
+  /** True where the premises are given up by the wanted day. */
+  readonly isGivenUp: boolean;
+  /** How many days after the wanted one the premises become free; 0 where they are free by then. */
+  readonly daysLate: number;
+}
+
+/**
+ * How the days of premises stand to the day that is wanted. Premises that became free in the past are free from
+ * today. None (null) where either side names no day; text that is no day names none.
+ *
+ * @param today - `YYYY-MM-DD`
+ * @example
+ * availabilityOf({ moveInDate: '2026-05-01' }, { moveInDate: '2026-05-03', moveOutDate: null }, '2026-01-01');
+ */
+export function availabilityOf(need: Wanting, listing: Offering, today: string): Availability | null {
+  const wanted = dayNumber(need.moveInDate);
+  const free = dayNumber(listing.moveInDate);
+  if (wanted === null || free === null) return null;
+  const givenUp = dayNumber(listing.moveOutDate);
+  return {
+    isGivenUp: givenUp !== null && givenUp <= wanted,
+    daysLate: Math.max(0, Math.max(free, dayNumber(today) ?? free) - wanted),
+  };
+}
+
 /**
  * 1000 if the premises are free by the wanted day, linear to 0 at 60 days late. Premises that became free in
  * the past are free from today. 0 if they are given up by the wanted day. Unresolved (null) where either
@@ -14,16 +44,9 @@ const tooManyDays = 60;
  * @example
  * scoreMoveInDate({ moveInDate: '2026-05-01' }, { moveInDate: '2026-05-31', moveOutDate: null }, '2026-01-01'); // 500
  */
-export function scoreMoveInDate(
-  need: Pick<ScoredNeed, 'moveInDate'>,
-  listing: Pick<ScoredListing, 'moveInDate' | 'moveOutDate'>,
-  today: string,
-): number | null {
-  const wanted = dayNumber(need.moveInDate);
-  const free = dayNumber(listing.moveInDate);
-  if (wanted === null || free === null) return null;
-  const givenUp = dayNumber(listing.moveOutDate);
-  if (givenUp !== null && givenUp <= wanted) return 0;
-  const daysLate = Math.max(free, dayNumber(today) ?? free) - wanted;
-  return toScore((tooManyDays - daysLate) * fullScore, tooManyDays);
+export function scoreMoveInDate(need: Wanting, listing: Offering, today: string): number | null {
+  const availability = availabilityOf(need, listing, today);
+  if (availability === null) return null;
+  const { isGivenUp, daysLate } = availability;
+  return isGivenUp ? 0 : toScore((tooManyDays - daysLate) * fullScore, tooManyDays);
 }

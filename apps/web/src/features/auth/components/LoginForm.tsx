@@ -1,3 +1,4 @@
+import { loginState } from '@tilava/domain/requests';
 import { Button } from '@tilava/ui/Button';
 import { Checkbox } from '@tilava/ui/Checkbox';
 import { PasswordField } from '@tilava/ui/PasswordField';
@@ -6,11 +7,12 @@ import { TextField } from '@tilava/ui/TextField';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../../shared/errors/useErrorText.ts';
+import { failureOf } from '../../../shared/errors/failureOf.ts';
+import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useLogin } from '../api/useLogin.ts';
-import { faultsOf, loginMessageOf, type LoginFaults, type LoginValues } from '../model/loginForm.ts';
+import { faultsOf, type LoginFaults, type LoginValues } from '../model/loginForm.ts';
 import { LoginFailure } from './LoginFailure.tsx';
 
 const noFaults: LoginFaults = { email: false, password: false };
@@ -18,11 +20,11 @@ const noFaults: LoginFaults = { email: false, password: false };
 /** Email, password and remember-me; leads to the matches of whoever logs in (specification, section 2). */
 export function LoginForm() {
   const t = useTranslations('login');
-  const messages = useTranslations();
-  const errorText = useErrorText();
+  const failureText = useFailureText();
   const { notices } = useServices();
   const navigate = useNavigate();
   const login = useLogin();
+  const state = loginState(login.status, login.error && failureOf(login.error));
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState<LoginValues>({ email: '', password: '', rememberMe: false });
@@ -30,7 +32,7 @@ export function LoginForm() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (login.isPending) return;
+    if (state === 'IN_PROGRESS') return;
     login.reset();
     const found = faultsOf(values);
     setFaults(found);
@@ -42,7 +44,7 @@ export function LoginForm() {
   const send = () => {
     login.mutate(values, {
       onSuccess: async () => {
-        notices.show({ message: 'login.succeeded' });
+        notices.show({ message: 'loginSucceeded' });
         await navigate(paths.matches);
       },
     });
@@ -52,9 +54,6 @@ export function LoginForm() {
     setValues({ ...values, ...changed });
     setFaults(noFaults);
   };
-
-  const known = login.error === null ? null : loginMessageOf(login.error);
-  const failure = login.error && (known === null ? errorText(login.error) : messages(known));
 
   return (
     <form onSubmit={submit} noValidate>
@@ -86,8 +85,8 @@ export function LoginForm() {
           {t('rememberMe')}
         </Checkbox>
         <div>
-          <LoginFailure text={failure} />
-          <Button type="submit" isWide isPending={login.isPending} pendingLabel={t('submitting')}>
+          <LoginFailure text={login.error && failureText('login', login.error)} />
+          <Button type="submit" isWide isPending={state === 'IN_PROGRESS'} pendingLabel={t('submitting')}>
             {t('submit')}
           </Button>
         </div>

@@ -1,12 +1,14 @@
-import { ApiError, NetworkError, type ProblemCode } from '@tilava/sdk';
+import { loginForm } from '@tilava/domain/account';
+import { validateForm } from '@tilava/domain/form';
 import { describe, expect, it } from 'vitest';
-import { faultsOf, loginMessageOf } from './loginForm.ts';
+import { faultsOf, type LoginValues } from './loginForm.ts';
 
-const refusal = (status: number, code: ProblemCode) =>
-  new ApiError(
-    { type: 'about:blank', title: '', status, detail: '', instance: '/', code, requestId: '' },
-    new Headers(),
-  );
+const emails = ['', ' ', 'nobody', 'a@b', 'a b@c.fi', 'a..b@c.fi', 'tenant@tilava.example', ' a@b.fi '];
+const passwords = ['', ' ', 'x', 'makes-the-best-matches'];
+
+const allValues = emails.flatMap((email) =>
+  passwords.map((password): LoginValues => ({ email, password, rememberMe: false })),
+);
 
 describe('the login form', () => {
   it.each([
@@ -26,10 +28,12 @@ describe('the login form', () => {
     });
   });
 
-  it('has the words of the error catalogue for refusals, and none for other failures', () => {
-    expect(loginMessageOf(refusal(401, 'credentials_wrong'))).toBe('login.credentialsWrong');
-    expect(loginMessageOf(refusal(403, 'user_not_verified'))).toBe('login.notVerified');
-    expect(loginMessageOf(refusal(429, 'too_many_attempts'))).toBeNull();
-    expect(loginMessageOf(new NetworkError(new Error('offline')))).toBeNull();
+  it('finds the faults that the domain’s form finds', () => {
+    for (const values of allValues) {
+      const validation = validateForm(loginForm, values);
+      const fields = validation.isValid ? [] : validation.faults.map(({ field }) => field);
+      const expected = { email: fields.includes('email'), password: fields.includes('password') };
+      expect(faultsOf(values), JSON.stringify(values)).toEqual(expected);
+    }
   });
 });

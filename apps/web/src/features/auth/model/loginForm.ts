@@ -1,4 +1,4 @@
-import { ApiError } from '@tilava/sdk';
+import { isEmail } from '@tilava/domain/account';
 
 /** What is typed into the login form. */
 export interface LoginValues {
@@ -13,16 +13,11 @@ export interface LoginFaults {
   readonly password: boolean;
 }
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Finds the fields that have to be mended before a login can be tried (specification, section 5). */
+/**
+ * Finds the fields that have to be mended before a login can be tried (specification, section 5). It comes to what
+ * the domain's form of the login does, without its schemas: the first page shows this form, and would have to load
+ * them.
+ */
 export function faultsOf({ email, password }: LoginValues): LoginFaults {
-  return { email: !emailPattern.test(email.trim()), password: password === '' };
-}
-
-/** The words for a refused login that the error catalogue has (specification, section 8). */
-export function loginMessageOf(error: Error): 'login.credentialsWrong' | 'login.notVerified' | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.code === 'credentials_wrong') return 'login.credentialsWrong';
-  return error.code === 'user_not_verified' ? 'login.notVerified' : null;
+  return { email: !isEmail(email.trim()), password: password === '' };
 }

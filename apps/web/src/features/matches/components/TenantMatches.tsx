@@ -14,6 +14,7 @@ import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
 export function TenantMatches() {
   const { tilava } = useServices();
   const t = useTranslations('matches');
+  const messages = useTranslations('requests');
   const needs = useQuery(needsQuery(tilava, useUserId()));
   if (needs.isError) {
     return (
@@ -23,7 +24,7 @@ export function TenantMatches() {
   if (needs.data === undefined) return <AnnouncementMatchTable matches={undefined} />;
   const [first] = needs.data;
   if (first === undefined) {
-    return <EmptyState title={t('noProperties')} description={t('noPropertiesHint')} />;
+    return <EmptyState title={messages('noProperties')} description={t('noPropertiesHint')} />;
   }
   return <MatchesForNeed need={first} />;
 }

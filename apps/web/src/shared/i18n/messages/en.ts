@@ -1,4 +1,6 @@
 import { residenceTypeLabels } from '@tilava/domain/enums';
+import { fieldMessages } from '@tilava/domain/form';
+import { messages } from '@tilava/domain/requests';
 
 /** The English catalogue: the product's own words; what the specification shows is verbatim. */
 export const en = {
@@ -11,7 +13,6 @@ export const en = {
     skipToContent: 'Skip to content',
   },
   errors: {
-    network: 'Network Errors',
     broken: 'Something went wrong on this page',
     brokenHint: 'Loading it again usually helps.',
     reload: 'Load again',
@@ -42,12 +43,10 @@ export const en = {
     rememberMe: 'Remember me',
     submit: 'Login',
     submitting: 'Logging in',
-    succeeded: 'Logged in successfully!',
-    credentialsWrong: 'The email or password you provided was wrong',
-    notVerified: 'User not verified. Check your email for the verification link.',
-    emailInvalid: 'Write an email address, such as name@example.com',
+    emailInvalid: fieldMessages.emailInvalid,
     passwordMissing: 'Write your password',
   },
+  requests: messages,
   residenceType: residenceTypeLabels,
   matches: {
     title: 'Matches',
@@ -75,7 +74,6 @@ export const en = {
     failed: 'The matches could not be loaded',
     none: 'No matches yet',
     noneHint: 'Nothing public within 3 km suits your wishes now. New premises appear here by themselves.',
-    noProperties: 'You have no properties yet',
     noPropertiesHint: 'Matches are found for the premises that you look for.',
     tenantsCaption: 'Tenants who suit your premises, best first',
     tenant: 'Tenant',

@@ -1,0 +1,29 @@
+import { ApiError, NetworkError, ResponseParseError } from '@tilava/sdk';
+import { describe, expect, it } from 'vitest';
+import { failureOf } from './failureOf.ts';
+
+const refusal = new ApiError(
+  {
+    type: 'about:blank',
+    title: 'Forbidden',
+    status: 403,
+    detail: 'User is not verified',
+    instance: '/api/v1/bearers',
+    code: 'user_not_verified',
+    requestId: 'request',
+  },
+  new Headers(),
+);
+
+describe('a failed call', () => {
+  it('tells what the server says', () => {
+    expect(failureOf(refusal)).toEqual({ code: 'user_not_verified', detail: 'User is not verified' });
+  });
+
+  it('tells nothing where no problem came', () => {
+    const nothing = { code: null, detail: null };
+    expect(failureOf(new NetworkError(new Error('offline')))).toEqual(nothing);
+    expect(failureOf(new ResponseParseError('No JSON', { status: 200, requestId: null }))).toEqual(nothing);
+    expect(failureOf(new Error('broken'))).toEqual(nothing);
+  });
+});

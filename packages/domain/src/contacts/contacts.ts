@@ -1,0 +1,65 @@
+import type { Contract } from '../contract.ts';
+
+/**
+ * As much of a user as their contact details take.
+ *
+ * @example
+ * const sharesContacts = (owner: ContactsOwner): boolean => owner.shareContacts;
+ */
+export type ContactsOwner = Readonly<
+  Pick<Contract['User'], 'email' | 'privateTenant' | 'organizationTenant' | 'shareContacts'>
+>;
+
+/**
+ * How to get in touch with a user. Nothing else of them: no home address, business id or bill, and nothing of
+ * their life.
+ *
+ * @example
+ * const greeting = ({ name, contactPerson }: Contacts): string => contactPerson ?? name;
+ */
+export interface Contacts {
+  /** A private person's whole name, or an organisation's name. */
+  readonly name: string;
+  readonly email: string;
+  /** In E.164 form, as the other numbers. */
+  readonly phoneNumber: string | null;
+  /** The whole name of an organisation's contact person; null for a private person, as all that follows. */
+  readonly contactPerson: string | null;
+  readonly contactPhoneNumber: string | null;
+  readonly contactEmail: string | null;
+  readonly contactAddress: string | null;
+}
+
+/**
+ * The contact details of a user. Who may see them is told by `shownTo`.
+ *
+ * @example
+ * const nameOf = (owner: ContactsOwner): string => contactsOf(owner).name;
+ */
+export function contactsOf({ email, privateTenant, organizationTenant }: ContactsOwner): Contacts {
+  if (organizationTenant === null) {
+    return {
+      name: wholeName(privateTenant?.firstName, privateTenant?.lastName) ?? '',
+      email,
+      phoneNumber: privateTenant?.phoneNumber ?? null,
+      contactPerson: null,
+      contactPhoneNumber: null,
+      contactEmail: null,
+      contactAddress: null,
+    };
+  }
+  const { contactFirstName, contactLastName } = organizationTenant;
+  return {
+    name: organizationTenant.name,
+    email,
+    phoneNumber: organizationTenant.phoneNumber,
+    contactPerson: wholeName(contactFirstName, contactLastName),
+    contactPhoneNumber: organizationTenant.contactPhoneNumber,
+    contactEmail: organizationTenant.contactEmail,
+    contactAddress: organizationTenant.contactAddress,
+  };
+}
+
+/** The parts of a name that are there; null where none is. */
+const wholeName = (...parts: readonly (string | null | undefined)[]): string | null =>
+  parts.filter(Boolean).join(' ') || null;

@@ -1,0 +1,85 @@
+import type { Match } from './match.ts';
+
+type Saved = Extract<Match, { kind: 'announcement' | 'unavailable' }>;
+
+/** Changes some items, and gives the list itself where none is another afterwards. */
+function mapSame<Item>(items: readonly Item[], change: (item: Item) => Item): readonly Item[] {
+  const changed = items.map(change);
+  return changed.every((item, index) => item === items[index]) ? items : changed;
+}
+
+const isOf = (match: Match, announcementId: string): match is Saved =>
+  match.kind !== 'tenant' && match.announcement.id === announcementId;
+
+/**
+ * A list of matches, or of interest entries, after a tenant saved an announcement as a favourite or no longer
+ * does (specification, section 4, Interest toggle): the list updates at once, before the server answers.
+ * Entries of other announcements stay the same objects; where nothing changes, so does the list.
+ *
+ * @param favorite - true where the announcement is a favourite from now on
+ * @example
+ * const save = (matches: readonly Match[], id: string) => withFavorite(matches, id, true);
+ */
+export function withFavorite<Entry extends Match>(
+  matches: readonly Entry[],
+  announcementId: string,
+  favorite: boolean,
+): readonly Entry[] {
+  return mapSame(matches, (match) =>
+    isOf(match, announcementId) && match.favorite !== favorite ? { ...match, favorite } : match,
+  );
+}
+
+/**
+ * A list of matches, or of interest entries, after a tenant became interested in an announcement or no longer is
+ * (specification, section 4, Interest toggle). Entries of other announcements stay the same objects; where nothing
+ * changes, so does the list.
+ *
+ * @example
+ * const ask = (matches: readonly Match[], id: string) => withInterest(matches, id, true);
+ */
+export function withInterest<Entry extends Match>(
+  matches: readonly Entry[],
+  announcementId: string,
+  isInterested: boolean,
+): readonly Entry[] {
+  return mapSame(matches, (match) =>
+    isOf(match, announcementId) && match.isInterested !== isInterested ? { ...match, isInterested } : match,
+  );
+}
+
+/**
+ * A landlord's list of matches after the landlord became interested in a tenant or no longer is (specification,
+ * section 4, Interest toggle). Entries of other tenants stay the same objects; where nothing changes, so does the
+ * list.
+ *
+ * @param userId - the tenant's
+ * @example
+ * const invite = (matches: readonly Match[], id: string) => withLandlordInterest(matches, id, true);
+ */
+export function withLandlordInterest<Entry extends Match>(
+  matches: readonly Entry[],
+  userId: string,
+  landlordInterestedIn: boolean,
+): readonly Entry[] {
+  return mapSame(matches, (match) =>
+    match.kind === 'tenant' &&
+    match.potentialTenant.user.id === userId &&
+    match.landlordInterestedIn !== landlordInterestedIn
+      ? { ...match, landlordInterestedIn }
+      : match,
+  );
+}
+
+/**
+ * A set of ids, such as a user's `favorites`, with an id in it or without it. The others keep their order, a new
+ * one comes last; where nothing changes, the list is the same.
+ *
+ * @example
+ * withId(['a', 'b'], 'c', true); // ['a', 'b', 'c']
+ * withId(['a', 'b'], 'a', false); // ['b']
+ */
+export function withId(ids: readonly string[], id: string, isIn: boolean): readonly string[] {
+  if (ids.includes(id) === isIn) return ids;
+  return isIn ? [...ids, id] : ids.filter((other) => other !== id);
+}

@@ -1,0 +1,63 @@
+import { fullScore } from '../integers.ts';
+import type { MatchExplanation } from '../scoreMatch.ts';
+import type { ScoredListing, ScoredNeed } from '../subjects.ts';
+import { fieldWords } from './fieldWords.ts';
+import type { MatchWord } from './matchWord.ts';
+
+/**
+ * What of a match is put into words. The contract's two kinds of scored match are such, and so is `scoreMatch`'s.
+ *
+ * @example
+ * const match: ExplainableMatch = { distance: 900, explanation: [] };
+ */
+export interface ExplainableMatch {
+  /** Whole metres. */
+  readonly distance: number;
+  readonly explanation: readonly MatchExplanation[];
+}
+
+/**
+ * One field's part in the points, with what is said of it.
+ *
+ * @example
+ * const field: ExplainedField = {
+ *   field: 'rent',
+ *   weight: 12,
+ *   score: 500,
+ *   match: false,
+ *   key: 'rent.above',
+ *   parameters: { euros: 100 },
+ *   lost: 6000,
+ * };
+ */
+export type ExplainedField = MatchExplanation &
+  MatchWord & {
+    /**
+     * What the field costs: its weight times what its score lacks of 1000; 0 where it is unresolved. Divided by
+     * ten times the weights of all resolved fields it is per cent.
+     */
+    readonly lost: number;
+  };
+
+/**
+ * Puts a match into words: for each field of its explanation, in the same order, a key of `matchWords` and what
+ * fills the gaps. The key follows the score, so that the words never say anything else than the points.
+ *
+ * @param today - the calendar day in Europe/Helsinki, `YYYY-MM-DD`
+ * @example
+ * const explain = (need: ScoredNeed, listing: ScoredListing, today: string) =>
+ *   explainMatch(scoreMatch(need, listing, today), need, listing, today)[0]?.key; // 'residenceType.wanted'
+ */
+export function explainMatch(
+  { distance, explanation }: ExplainableMatch,
+  need: ScoredNeed,
+  listing: ScoredListing,
+  today: string,
+): readonly ExplainedField[] {
+  const pair = { need, listing, distance, today };
+  return explanation.map((entry) => ({
+    ...entry,
+    ...fieldWords[entry.field](entry.score, pair),
+    lost: entry.weight * (fullScore - (entry.score ?? fullScore)),
+  }));
+}

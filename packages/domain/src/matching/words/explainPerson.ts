@@ -1,0 +1,100 @@
+import type { CreditRating } from '../../enums/creditRating.ts';
+import type { EmployeeBand } from '../../enums/employeeBand.ts';
+import type { Industry } from '../../enums/industry.ts';
+import type { OperatingMargin } from '../../enums/operatingMargin.ts';
+import type { PersonMatches } from '../scorePerson.ts';
+import type { ScoredCriteria, ScoredTenant } from '../subjects.ts';
+
+/** What each of a landlord's wishes is about. */
+interface WishKeys {
+  readonly industries: Industry;
+  readonly creditRating: CreditRating;
+  readonly operatingMargin: OperatingMargin;
+  readonly employee: EmployeeBand;
+}
+
+/**
+ * What a landlord may wish of a tenant.
+ *
+ * @example
+ * const field: PersonField = 'creditRating';
+ */
+export type PersonField = keyof PersonMatches;
+
+/**
+ * Whether a wish is met. `unsaid` is for a tenant who says nothing, `unwished` for a landlord who wishes nothing.
+ *
+ * @example
+ * const word: PersonWord = 'met';
+ */
+export type PersonWord = 'met' | 'unmet' | 'unsaid' | 'unwished';
+
+/**
+ * One of a landlord's wishes, with what is said of it.
+ *
+ * @example
+ * const wish: ExplainedWish<'employee'> = {
+ *   field: 'employee',
+ *   match: true,
+ *   key: 'employee.met',
+ *   parameters: { values: [2], wished: [2, 3] },
+ * };
+ */
+export interface ExplainedWish<Field extends PersonField = PersonField> {
+  readonly field: Field;
+  readonly match: boolean | null;
+  /** The path to the text in `personWords`. */
+  readonly key: `${Field}.${PersonWord}`;
+  readonly parameters: {
+    /** What the tenant is; none where the tenant says nothing. */
+    readonly values: readonly WishKeys[Field][];
+    /** What the landlord wishes; none also where the landlord keeps it to themselves. */
+    readonly wished: readonly WishKeys[Field][];
+  };
+}
+
+function wordOf(match: boolean | null, values: readonly unknown[]): PersonWord {
+  if (match !== null) return match ? 'met' : 'unmet';
+  return values.length === 0 ? 'unsaid' : 'unwished';
+}
+
+function explainWish<Field extends PersonField>(
+  field: Field,
+  match: boolean | null,
+  values: readonly WishKeys[Field][],
+  wished: readonly WishKeys[Field][] = [],
+): ExplainedWish<Field> {
+  return { field, match, key: `${field}.${wordOf(match, values)}`, parameters: { values, wished } };
+}
+
+const listOf = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value]);
+
+/**
+ * Puts into words how a tenant meets a landlord's four wishes: a key of `personWords` for each, and the tenant's
+ * and the landlord's keys.
+ *
+ * @param criteria - left out where the landlord does not show them
+ * @example
+ * const tenant: ScoredTenant = { industries: ['ed'], creditRating: null, operatingMargin: null, employee: 0 };
+ * const matches = { industries: true, creditRating: null, operatingMargin: null, employee: false };
+ * explainPerson(matches, tenant, undefined).map(({ key }) => key);
+ * // ['industries.met', 'creditRating.unsaid', 'operatingMargin.unsaid', 'employee.unmet']
+ */
+export function explainPerson(
+  matches: PersonMatches,
+  tenant: ScoredTenant,
+  criteria: ScoredCriteria | undefined,
+): readonly ExplainedWish[] {
+  const { industries, creditRating, operatingMargin, employee } = matches;
+  return [
+    explainWish('industries', industries, tenant.industries, criteria?.industries),
+    explainWish('creditRating', creditRating, listOf(tenant.creditRating), criteria?.creditRating),
+    explainWish(
+      'operatingMargin',
+      operatingMargin,
+      listOf(tenant.operatingMargin),
+      criteria?.operatingMargin,
+    ),
+    explainWish('employee', employee, listOf(tenant.employee), criteria?.employee),
+  ];
+}

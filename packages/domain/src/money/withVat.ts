@@ -1,0 +1,39 @@
+import { toCents } from './cents.ts';
+
+/** In tenths of a per cent, so that it is whole. */
+const vatPerMille = 255;
+
+/**
+ * The general rate of value added tax in Finland, in per cent.
+ *
+ * @example
+ * vatRate; // 25.5
+ */
+export const vatRate = vatPerMille / 10;
+
+/**
+ * A sum of money with and without value added tax, in euros.
+ *
+ * @example
+ * const price: VatAmounts = { net: 100, vat: 25.5, gross: 125.5 };
+ */
+export interface VatAmounts {
+  readonly net: number;
+  readonly vat: number;
+  readonly gross: number;
+}
+
+/**
+ * The value added tax on a net amount, and both together. Counted in whole cents, halves up, so that net and tax
+ * make the gross amount to the cent. None, no number, or one of about 90 billion and more gives null.
+ *
+ * @param net - euros; a fraction of a cent is rounded
+ * @example
+ * withVat(1350); // { net: 1350, vat: 344.25, gross: 1694.25 }
+ */
+export function withVat(net: number | null): VatAmounts | null {
+  const netCents = toCents(net);
+  if (netCents === null) return null;
+  const vatCents = Math.floor((netCents * vatPerMille + 500) / 1000);
+  return { net: netCents / 100, vat: vatCents / 100, gross: (netCents + vatCents) / 100 };
+}

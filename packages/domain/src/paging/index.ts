@@ -1,0 +1,1 @@
+export { adminPageCount, adminPageRange, adminPages, adminPageSize } from './paging.ts';

@@ -1,0 +1,76 @@
+import type { Contract } from '../contract.ts';
+import type { OrganizationProfile } from '../profile/organizationForm.ts';
+import type { PrivatePersonProfile } from '../profile/privatePersonForm.ts';
+
+/** What a private person and an organisation say alike. */
+type Common = Pick<
+  OrganizationProfile & PrivatePersonProfile,
+  'industries' | 'languages' | 'description' | 'shareContacts'
+>;
+
+/** The contract takes no empty list of languages: none chosen is none said. */
+const commonPayload = ({ industries, languages, description, shareContacts }: Common) => ({
+  industries: [...industries],
+  ...(languages.length > 0 && { languages: [...languages] }),
+  description,
+  shareContacts,
+});
+
+/**
+ * A private person's profile in the contract's form.
+ *
+ * @example
+ * const firstNameOf = (...parameters: Parameters<typeof privatePersonPayload>): string =>
+ *   privatePersonPayload(...parameters).privateTenant.firstName;
+ */
+export const privatePersonPayload = (person: PrivatePersonProfile) =>
+  ({
+    privateTenant: {
+      firstName: person.firstName,
+      lastName: person.lastName,
+      phoneNumber: person.phoneNumber,
+      currentAddress: person.currentAddress,
+    },
+    occupation: {
+      work: person.work,
+      workDetails: person.workDetails,
+      student: person.student,
+      studentDetails: person.studentDetails,
+    },
+    gender: person.gender,
+    birthday: person.birthday,
+    familyStatus: person.familyStatus,
+    children: person.children,
+    timeInCountry: person.timeInCountry,
+    ...commonPayload(person),
+  }) satisfies Partial<Contract['UserCreation']>;
+
+/**
+ * An organisation's profile in the contract's form. Its industries are the user's (`industries`), and the band
+ * of its employees is counted by the server.
+ *
+ * @example
+ * const nameOf = (...parameters: Parameters<typeof organizationPayload>): string =>
+ *   organizationPayload(...parameters).organizationTenant.name;
+ */
+export const organizationPayload = (organization: OrganizationProfile) =>
+  ({
+    organizationTenant: {
+      name: organization.name,
+      businessId: organization.businessId,
+      currentAddress: organization.currentAddress,
+      phoneNumber: organization.phoneNumber,
+      contactFirstName: organization.contactFirstName,
+      contactLastName: organization.contactLastName,
+      contactPhoneNumber: organization.contactPhoneNumber,
+      contactEmail: organization.contactEmail,
+      contactAddress: organization.contactAddress,
+      billingAddress: organization.billingAddress,
+      onlineInvoice: organization.onlineInvoice,
+      employeeCount: organization.employeeCount,
+      turnover: organization.turnover,
+    },
+    creditRating: organization.creditRating,
+    operatingMargin: organization.operatingMargin,
+    ...commonPayload(organization),
+  }) satisfies Partial<Contract['UserCreation']>;

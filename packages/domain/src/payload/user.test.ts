@@ -1,0 +1,138 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Contract } from '../contract.ts';
+import { validateForm } from '../form/form.ts';
+import { accountForm } from '../account/forms.ts';
+import { privatePersonForm } from '../profile/privatePersonForm.ts';
+import { profileOf, type Profile } from '../profile/profile.ts';
+import { organizationUser, privateUser, profileOptions } from '../testing/users.ts';
+import { passwordChange } from './account.ts';
+import { userCreation, type NewUser } from './user.ts';
+
+const need: Contract['NeedCreation'] = {
+  address: 'Katu 1, Helsinki',
+  x: 60.17,
+  y: 24.94,
+  residenceType: ['office'],
+  roomCount: [2],
+  moveInDate: '2026-06-01',
+};
+
+const account = {
+  email: 'tenant@tilava.example',
+  password: 'makes-the-best-matches',
+  confirmPassword: 'makes-the-best-matches',
+};
+
+describe('a sign-up', () => {
+  test('§7 A tenant signs up with a profile and a need', () => {
+    const creation = userCreation({ account, profile: profileOf(privateUser), isLandlord: false, need });
+    expect(creation).toStrictEqual({
+      email: 'tenant@tilava.example',
+      password: 'makes-the-best-matches',
+      isLandlord: false,
+      privateTenant: {
+        firstName: 'First',
+        lastName: 'Last',
+        phoneNumber: '+358401234567',
+        currentAddress: 'Katu 1, Helsinki',
+      },
+      occupation: { work: true, workDetails: 'Carpenter', student: true, studentDetails: 'Design' },
+      gender: 'Female',
+      birthday: '1990-01-31',
+      familyStatus: 'Married',
+      children: 2,
+      timeInCountry: 36,
+      industries: ['mn', 'mi'],
+      languages: ['fi', 'sv'],
+      description: 'A workshop for two.',
+      shareContacts: true,
+      properties: [need],
+    });
+  });
+
+  test('§3 §7 An organisation signs up without its employee band, and its industries are the user’s', () => {
+    const creation = userCreation({ account, profile: profileOf(organizationUser), isLandlord: true });
+    expect(creation).toStrictEqual({
+      email: 'tenant@tilava.example',
+      password: 'makes-the-best-matches',
+      isLandlord: true,
+      organizationTenant: {
+        name: 'Tenant Oy',
+        businessId: '1572860-0',
+        currentAddress: 'Katu 2, Helsinki',
+        phoneNumber: '+35891234567',
+        contactFirstName: 'First',
+        contactLastName: 'Last',
+        contactPhoneNumber: '+358501234567',
+        contactEmail: 'contact@tilava.example',
+        contactAddress: 'Katu 3, Helsinki',
+        billingAddress: 'Katu 4, Helsinki',
+        onlineInvoice: '003715728600',
+        employeeCount: 12,
+        turnover: 250_000.5,
+      },
+      creditRating: 'aaa',
+      operatingMargin: 'postitive',
+      industries: ['ed', 'hc'],
+      languages: ['en'],
+      description: 'An office for twelve.',
+      shareContacts: true,
+    });
+  });
+
+  test('§5 Empty strings of a profile are sent as null', () => {
+    const form = privatePersonForm({ ...profileOptions, role: 'landlord' });
+    const values = { firstName: 'First', lastName: 'Last', phoneNumber: '0401234567', currentAddress: ' ' };
+    const profile = validateForm(form, { ...values, gender: '', description: '', workDetails: '' });
+    const signUp = validateForm(accountForm, account);
+    if (!profile.isValid || !signUp.isValid) throw new Error('The forms have to be valid');
+    expect(
+      userCreation({
+        account: signUp.value,
+        profile: { kind: 'privatePerson', details: profile.value },
+        isLandlord: true,
+      }),
+    ).toStrictEqual({
+      email: 'tenant@tilava.example',
+      password: 'makes-the-best-matches',
+      isLandlord: true,
+      privateTenant: {
+        firstName: 'First',
+        lastName: 'Last',
+        phoneNumber: '+358401234567',
+        currentAddress: null,
+      },
+      occupation: { work: false, workDetails: null, student: false, studentDetails: null },
+      gender: null,
+      birthday: null,
+      familyStatus: null,
+      children: null,
+      timeInCountry: null,
+      industries: [],
+      description: null,
+      shareContacts: false,
+    });
+  });
+});
+
+// Checked by the compiler: an error that is missing fails `typecheck`.
+test('what the contract refuses does not compile', () => {
+  const profile = profileOf(privateUser);
+  // @ts-expect-error A tenant brings a need.
+  const withoutNeed: NewUser = { account, profile, isLandlord: false };
+  // @ts-expect-error A landlord brings none.
+  const withNeed: NewUser = { account, profile, isLandlord: true, need };
+  // @ts-expect-error A need has an address.
+  const brokenNeed: NewUser = { account, profile, isLandlord: false, need: { ...need, address: undefined } };
+  // @ts-expect-error The details are those of the kind.
+  const wrongKind: Profile = { kind: 'organization', details: profile.details };
+  // @ts-expect-error An employee band is counted by the server.
+  const withBand: Contract['UserCreation'] = { ...account, isLandlord: true, employee: 0 };
+  // @ts-expect-error The margin is spelled as the contract spells it.
+  const misspelt: Contract['UserChanges'] = { operatingMargin: 'positive' };
+  // @ts-expect-error The confirmation is not sent.
+  const confirmed: Contract['UserChanges'] = { ...passwordChange({ newPassword: '' }), confirmPassword: '' };
+  expectTypeOf(userCreation).returns.toEqualTypeOf<Contract['UserCreation']>();
+  const refused = [withoutNeed, withNeed, brokenNeed, wrongKind, withBand, misspelt, confirmed];
+  expect(refused).toHaveLength(7);
+});

@@ -1,0 +1,34 @@
+import type { accountForm } from '../account/forms.ts';
+import type { Contract } from '../contract.ts';
+import type { ResultOf } from '../form/form.ts';
+import type { Profile } from '../profile/profile.ts';
+import { organizationPayload, privatePersonPayload } from './profile.ts';
+
+/**
+ * Somebody who signs up: an account, a profile, and for a tenant what they seek.
+ *
+ * @example
+ * const isTenant = (newUser: NewUser): boolean => !newUser.isLandlord;
+ */
+export type NewUser = {
+  readonly account: Omit<ResultOf<typeof accountForm>, 'confirmPassword'>;
+  readonly profile: Profile;
+} & ({ readonly isLandlord: true } | { readonly isLandlord: false; readonly need: Contract['NeedCreation'] });
+
+/**
+ * The body of a sign-up (specification, section 7). The confirmation of the password stays behind, and so does
+ * whatever the server counts by itself.
+ *
+ * @example
+ * const emailOf = (newUser: NewUser): string => userCreation(newUser).email;
+ */
+export const userCreation = (newUser: NewUser): Contract['UserCreation'] => ({
+  email: newUser.account.email,
+  password: newUser.account.password,
+  isLandlord: newUser.isLandlord,
+  ...profilePayload(newUser.profile),
+  ...(!newUser.isLandlord && { properties: [newUser.need] }),
+});
+
+const profilePayload = ({ kind, details }: Profile) =>
+  kind === 'privatePerson' ? privatePersonPayload(details) : organizationPayload(details);

@@ -1,0 +1,2 @@
+export { formatPhoneNumber } from './formatPhoneNumber.ts';
+export { readPhoneNumber } from './readPhoneNumber.ts';

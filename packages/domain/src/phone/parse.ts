@@ -1,0 +1,20 @@
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+
+/** The longest number of the E.164 form: the plus and 15 digits. Some countries number beyond it. */
+const greatestLength = 16;
+
+/**
+ * The phone number that a text is, as a whole: a Finnish one where it has no country's code. Null for one that
+ * cannot be dialled as it stands: no valid one, one with an extension, or one too long for E.164.
+ *
+ * @example
+ * parsePhoneNumber('040 123 4567')?.number; // '+358401234567'
+ */
+export function parsePhoneNumber(text: string): PhoneNumber | null {
+  // Nobody writes the parameters of a telephone URI by hand, and the library reads some of them only every
+  // second time.
+  if (text.includes(';')) return null;
+  const phone = parsePhoneNumberFromString(text, { defaultCountry: 'FI', extract: false });
+  if (phone === undefined || !phone.isValid() || phone.ext !== undefined) return null;
+  return phone.number.length > greatestLength ? null : phone;
+}

@@ -1,0 +1,20 @@
+/**
+ * The media type of the pictures that are taken (specification, section 5), for the chooser of files too.
+ *
+ * @example
+ * pngType; // 'image/png'
+ */
+export const pngType = 'image/png';
+
+/**
+ * Whether a chosen file is a PNG picture, as far as its name and type tell: pictures are PNG only (specification,
+ * sections 5 and 9). The type decides; where the browser knows none, the name does.
+ *
+ * @param type - the file's media type, an empty string where it is not known
+ * @example
+ * isPng('lobby_360.png', 'image/png'); // true
+ * isPng('lobby.jpg', 'image/jpeg'); // false
+ * isPng('LOBBY.PNG', ''); // true
+ */
+export const isPng = (name: string, type: string): boolean =>
+  type === '' ? /\.png$/i.test(name) : type.toLowerCase() === pngType;

@@ -1,0 +1,64 @@
+import { accept, refuse, type Field } from '../form/field.ts';
+import { readOptionalText } from '../form/fields/text.ts';
+
+const format = /^\d{7}-\d$/;
+
+/** What each digit counts for, from the left; the check digit makes the sum a multiple of 11. */
+const digitWeights = [7, 9, 10, 5, 8, 4, 2] as const;
+
+/**
+ * A Finnish business id (Y-tunnus) such as `1234567-8`, or null where there is none.
+ *
+ * @example
+ * const businessId = businessIdField;
+ */
+export const businessIdField: Field<string | null, string> = readOptionalText((text) =>
+  format.test(text) ? accept(text) : refuse('businessIdInvalid'),
+);
+
+/**
+ * Whether the last digit of a business id fits the others, which tells most slips of the pen. Text that is no
+ * business id has none that fits.
+ *
+ * @example
+ * hasValidCheckDigit('0737546-2'); // true
+ * hasValidCheckDigit('0737546-1'); // false
+ */
+export function hasValidCheckDigit(businessId: string): boolean {
+  if (!format.test(businessId)) return false;
+  const sum = digitWeights.reduce((total, weight, index) => total + weight * Number(businessId[index]), 0);
+  const checkDigit = Number(businessId.at(-1));
+  // A remainder of 1 asks for 10, which is no digit: such ids are never given.
+  return (sum + checkDigit) % 11 === 0;
+}
+
+/**
+ * What forms warn of in English, by warning. A warning never keeps a form from being sent.
+ *
+ * @example
+ * businessIdWarnings.checkDigitWrong; // 'Check the business id: …'
+ */
+export const businessIdWarnings = {
+  checkDigitWrong: 'Check the business id: its last digit does not fit the others',
+} as const satisfies Record<string, string>;
+
+/**
+ * The name of what is doubtful about a business id.
+ *
+ * @example
+ * const warning: BusinessIdWarning = 'checkDigitWrong';
+ */
+export type BusinessIdWarning = keyof typeof businessIdWarnings;
+
+/**
+ * What is doubtful about a business id as it is typed. Null where nothing is, where there is none, and where it
+ * is no business id, of which the form tells by itself.
+ *
+ * @example
+ * businessIdWarning('1234567-8'); // 'checkDigitWrong'
+ * businessIdWarning('1572860-0'); // null
+ */
+export function businessIdWarning(text: string): BusinessIdWarning | null {
+  const businessId = text.trim();
+  return format.test(businessId) && !hasValidCheckDigit(businessId) ? 'checkDigitWrong' : null;
+}

@@ -1,0 +1,94 @@
+import { Schema } from 'effect';
+import { operatingMargins, readOperatingMargin, type OperatingMargin } from '../enums/operatingMargin.ts';
+import { accept, makeField, refuse, type Field, type Reading } from '../form/field.ts';
+import { readOptionalText, readText } from '../form/fields/text.ts';
+import { dayNumber } from '../time/day.ts';
+import { languagesField } from './languages.ts';
+import type { PhoneNumberReader, ProfileOptions } from './options.ts';
+
+/**
+ * How long the texts of a profile are in the contract, in characters.
+ *
+ * @example
+ * textLimits.address; // 200
+ */
+export const textLimits = {
+  personName: 100,
+  organizationName: 200,
+  address: 200,
+  details: 200,
+  word: 60,
+} as const;
+
+/**
+ * A phone number that has to be there, as E.164.
+ *
+ * @example
+ * const phoneNumber = requiredPhoneNumber(() => null);
+ */
+export const requiredPhoneNumber = (read: PhoneNumberReader): Field<string, string> =>
+  readText((text) => readPhone(text, read));
+
+/**
+ * A phone number that may be missing, as E.164: an empty field is null.
+ *
+ * @example
+ * const contactPhoneNumber = optionalPhoneNumber(() => null);
+ */
+export const optionalPhoneNumber = (read: PhoneNumberReader): Field<string | null, string> =>
+  readOptionalText((text) => readPhone(text, read));
+
+function readPhone(text: string, read: PhoneNumberReader): Reading<string> {
+  const number = read(text);
+  return number === null ? refuse('phoneInvalid') : accept(number);
+}
+
+/**
+ * A day of birth, `YYYY-MM-DD`, that may be missing: today at the latest.
+ *
+ * @example
+ * const birthday = birthdayField('2026-03-01');
+ */
+export const birthdayField = (today: string): Field<string | null, string> =>
+  readOptionalText((day) => {
+    if (dayNumber(day) === null) return refuse('dayInvalid');
+    // Days with years of four digits have the same order as their text.
+    return day > today ? refuse('birthdayInFuture') : accept(day);
+  });
+
+/**
+ * An operating margin, in either spelling of the second one, or none.
+ *
+ * @example
+ * const operatingMargin = operatingMarginField;
+ */
+export const operatingMarginField: Field<OperatingMargin | null, string | null> = makeField<
+  OperatingMargin | null,
+  string | null
+>({
+  input: Schema.NullOr(Schema.String),
+  value: Schema.NullOr(Schema.Literals(operatingMargins)),
+  empty: null,
+  read: (input) => (input === null || input === '' ? accept(null) : readMargin(input)),
+  write: (value) => value,
+});
+
+function readMargin(input: string): Reading<OperatingMargin> {
+  const margin = readOperatingMargin(input);
+  return margin === null ? refuse('choiceUnknown') : accept(margin);
+}
+
+/**
+ * The languages of a profile: a tenant has one at least (specification, section 5). So has a landlord who had
+ * one before, because the contract knows no way to take away the last.
+ *
+ * @example
+ * const languages = profileLanguages({
+ *   role: 'tenant',
+ *   today: '2026-03-01',
+ *   readPhoneNumber: () => null,
+ *   user: null,
+ * });
+ */
+export const profileLanguages = ({ role, user }: ProfileOptions): ReturnType<typeof languagesField> =>
+  languagesField(role === 'tenant' || (user !== null && user.languages.length > 0) ? 1 : 0);

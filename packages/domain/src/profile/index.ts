@@ -1,0 +1,16 @@
+export {
+  businessIdWarning,
+  businessIdWarnings,
+  hasValidCheckDigit,
+  type BusinessIdWarning,
+} from './businessId.ts';
+export { languagesToOffer, offeredLanguages } from './languages.ts';
+export type { PhoneNumberReader, ProfileOptions, Role } from './options.ts';
+export { organizationForm, type OrganizationFields, type OrganizationProfile } from './organizationForm.ts';
+export {
+  privatePersonForm,
+  type PrivatePersonFields,
+  type PrivatePersonProfile,
+} from './privatePersonForm.ts';
+export { profileKinds, profileOf, type Profile, type ProfileKind } from './profile.ts';
+export { profileValues, type ProfileValues } from './profileValues.ts';

@@ -1,0 +1,83 @@
+import { Schema } from 'effect';
+import { accept, makeField, refuse, type Field, type Reading } from '../form/field.ts';
+import { checkedKeys, choicesInput, type ChoicesInput, type KeyInput } from '../form/fields/choice.ts';
+
+/** As many as the contract takes. */
+const greatestCount = 30;
+
+const code = /^[a-z]{2}$/;
+
+/**
+ * The languages that a form offers, as ISO 639-1 codes: those of the country first, then the commonest others
+ * spoken there. A form shows `languagesToOffer`, so that none that is already there gets lost.
+ *
+ * @example
+ * offeredLanguages[0]; // 'fi'
+ */
+export const offeredLanguages = [
+  'fi',
+  'sv',
+  'en',
+  'ru',
+  'et',
+  'uk',
+  'ar',
+  'so',
+  'fa',
+  'ku',
+  'sq',
+  'zh',
+  'vi',
+  'es',
+  'tr',
+  'de',
+  'th',
+  'bn',
+  'hi',
+  'ne',
+  'tl',
+  'ur',
+  'pt',
+  'pl',
+  'fr',
+  'ro',
+  'it',
+  'hu',
+] as const;
+
+/**
+ * The languages that a form offers to somebody: the usual ones, and then those that they already chose.
+ *
+ * @param chosen - ISO 639-1 codes
+ * @example
+ * languagesToOffer(['fi', 'ja']); // ['fi', 'sv', …, 'hu', 'ja']
+ */
+export const languagesToOffer = (chosen: readonly string[]): readonly string[] => [
+  ...new Set([...offeredLanguages, ...chosen]),
+];
+
+/**
+ * The languages that somebody speaks, as distinct ISO 639-1 codes: at most 30, from a list or from a flag for
+ * each (specification, section 5).
+ *
+ * @param atLeast - how many there have to be
+ * @example
+ * const languages = languagesField(1);
+ */
+export const languagesField = (atLeast: 0 | 1): Field<readonly string[], ChoicesInput> =>
+  makeField<readonly string[], ChoicesInput>({
+    input: choicesInput,
+    value: Schema.Array(Schema.String),
+    empty: [],
+    read: (input) => readLanguages(checkedKeys(input), atLeast),
+    write: (value) => value,
+  });
+
+function readLanguages(keys: readonly KeyInput[], atLeast: 0 | 1): Reading<readonly string[]> {
+  const languages = [...new Set(keys.map(String))];
+  if (!languages.every((language) => code.test(language))) return refuse('choiceUnknown');
+  if (languages.length < atLeast) return refuse('choiceMissing');
+  return languages.length > greatestCount
+    ? refuse('tooLarge', { maximum: greatestCount })
+    : accept(languages);
+}

@@ -1,0 +1,68 @@
+import { optionalEmail } from '../account/email.ts';
+import { creditRatings } from '../enums/creditRating.ts';
+import { industries } from '../enums/industry.ts';
+import { choices, optionalChoice } from '../form/fields/choice.ts';
+import { descriptionField } from '../form/fields/description.ts';
+import { flag } from '../form/fields/flag.ts';
+import { optionalNumber } from '../form/fields/number.ts';
+import { optionalText, requiredText } from '../form/fields/text.ts';
+import { noRules, type Form, type FormResult } from '../form/form.ts';
+import { businessIdField } from './businessId.ts';
+import {
+  operatingMarginField,
+  optionalPhoneNumber,
+  profileLanguages,
+  requiredPhoneNumber,
+  textLimits,
+} from './fields.ts';
+import type { ProfileOptions } from './options.ts';
+
+const organizationFields = (options: ProfileOptions) => ({
+  name: requiredText(textLimits.organizationName),
+  businessId: businessIdField,
+  currentAddress: optionalText(textLimits.address),
+  phoneNumber: requiredPhoneNumber(options.readPhoneNumber),
+  contactFirstName: requiredText(textLimits.personName),
+  contactLastName: requiredText(textLimits.personName),
+  contactPhoneNumber: optionalPhoneNumber(options.readPhoneNumber),
+  contactEmail: optionalEmail,
+  contactAddress: optionalText(textLimits.address),
+  billingAddress: optionalText(textLimits.address),
+  onlineInvoice: optionalText(textLimits.details),
+  industries: choices(industries, options.role === 'tenant' ? 1 : 0),
+  employeeCount: optionalNumber({ from: 'zero', maximum: 2_147_483_647, decimals: 0 }),
+  turnover: optionalNumber({ from: 'zero', maximum: 1_000_000_000_000, decimals: 2 }),
+  creditRating: optionalChoice(creditRatings),
+  operatingMargin: operatingMarginField,
+  languages: profileLanguages(options),
+  description: descriptionField(options.user?.description),
+  shareContacts: flag,
+});
+
+/**
+ * The fields of an organisation's profile.
+ *
+ * @example
+ * const values: Partial<FormValues<OrganizationFields>> = { name: 'Tenant Oy', employeeCount: '12' };
+ */
+export type OrganizationFields = ReturnType<typeof organizationFields>;
+
+/**
+ * What an organisation's profile says.
+ *
+ * @example
+ * const organization: Partial<OrganizationProfile> = { name: 'Tenant Oy', employeeCount: 12 };
+ */
+export type OrganizationProfile = FormResult<OrganizationFields>;
+
+/**
+ * The profile of an organisation, for signing up and for editing it (specification, sections 2, 3 and 5).
+ *
+ * @example
+ * const form = organizationForm({ role: 'landlord', today: '2026-03-01', readPhoneNumber, user: null });
+ * requiredFields(form); // ['name', 'phoneNumber', 'contactFirstName', 'contactLastName']
+ */
+export const organizationForm = (options: ProfileOptions): Form<OrganizationFields> => ({
+  fields: organizationFields(options),
+  rules: noRules,
+});

@@ -1,0 +1,57 @@
+import { industries } from '../enums/industry.ts';
+import { choices } from '../form/fields/choice.ts';
+import { descriptionField } from '../form/fields/description.ts';
+import { flag } from '../form/fields/flag.ts';
+import { optionalNumber } from '../form/fields/number.ts';
+import { optionalText, requiredText } from '../form/fields/text.ts';
+import { noRules, type Form, type FormResult } from '../form/form.ts';
+import { birthdayField, profileLanguages, requiredPhoneNumber, textLimits } from './fields.ts';
+import type { ProfileOptions } from './options.ts';
+
+const privatePersonFields = (options: ProfileOptions) => ({
+  firstName: requiredText(textLimits.personName),
+  lastName: requiredText(textLimits.personName),
+  phoneNumber: requiredPhoneNumber(options.readPhoneNumber),
+  currentAddress: optionalText(textLimits.address),
+  gender: optionalText(textLimits.word),
+  birthday: birthdayField(options.today),
+  familyStatus: optionalText(textLimits.word),
+  children: optionalNumber({ from: 'zero', maximum: 99, decimals: 0 }),
+  timeInCountry: optionalNumber({ from: 'zero', maximum: 999, decimals: 0 }),
+  languages: profileLanguages(options),
+  work: flag,
+  workDetails: optionalText(textLimits.details),
+  student: flag,
+  studentDetails: optionalText(textLimits.details),
+  industries: choices(industries, 0),
+  description: descriptionField(options.user?.description),
+  shareContacts: flag,
+});
+
+/**
+ * The fields of a private person's profile.
+ *
+ * @example
+ * const values: Partial<FormValues<PrivatePersonFields>> = { firstName: 'First', children: 2 };
+ */
+export type PrivatePersonFields = ReturnType<typeof privatePersonFields>;
+
+/**
+ * What a private person's profile says.
+ *
+ * @example
+ * const person: Partial<PrivatePersonProfile> = { firstName: 'First', phoneNumber: '+358401234567' };
+ */
+export type PrivatePersonProfile = FormResult<PrivatePersonFields>;
+
+/**
+ * The profile of a private person, for signing up and for editing it (specification, sections 2, 3 and 5).
+ *
+ * @example
+ * const form = privatePersonForm({ role: 'tenant', today: '2026-03-01', readPhoneNumber, user: null });
+ * requiredFields(form); // ['firstName', 'lastName', 'phoneNumber', 'languages']
+ */
+export const privatePersonForm = (options: ProfileOptions): Form<PrivatePersonFields> => ({
+  fields: privatePersonFields(options),
+  rules: noRules,
+});

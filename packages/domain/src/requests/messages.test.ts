@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Failure, ProblemCode } from './failure.ts';
+import { failureMessage, type RequestAction } from './failureMessage.ts';
+import { messages, type MessageKey } from './messages.ts';
+import { problemMessageKey } from './problemMessages.ts';
+
+const keyByCode: Readonly<Record<ProblemCode, MessageKey>> = {
+  validation_failed: 'requestInvalid',
+  malformed_json: 'requestUnreadable',
+  mode_invalid: 'matchesUnclear',
+  cursor_invalid: 'listChanged',
+  picture_invalid: 'pictureInvalid',
+  verification_failed: 'verificationFailed',
+  bearer_invalid: 'sessionEnded',
+  credentials_wrong: 'loginFailed',
+  user_not_verified: 'notVerified',
+  old_password_incorrect: 'oldPasswordIncorrect',
+  password_change_required: 'passwordChangeRequired',
+  forbidden: 'notAllowed',
+  not_found: 'notFound',
+  email_taken: 'emailTaken',
+  last_admin: 'lastAdmin',
+  idempotency_in_flight: 'stillSaving',
+  precondition_failed: 'changedMeanwhile',
+  payload_too_large: 'tooLarge',
+  unsupported_media_type: 'mediaTypeUnsupported',
+  idempotency_key_reused: 'sentBefore',
+  too_many_attempts: 'tooManyAttempts',
+  internal_error: 'serverFailed',
+  unavailable: 'serverUnavailable',
+  storage_full: 'storageFull',
+};
+
+const codes = Object.keys(keyByCode) as ProblemCode[];
+const offline: Failure = { code: null, detail: null };
+
+/** The English words that a failure shows; null where nothing is shown. */
+function wordsOf(action: RequestAction, failure: Failure): string | null {
+  const shown = failureMessage(action, failure);
+  if (shown.kind === 'silent') return null;
+  return shown.kind === 'server' ? shown.detail : messages[shown.key];
+}
+
+/** What an action shows whatever the failure, but for the codes that are left out. */
+function expectAlways(action: RequestAction, words: string | null, except: readonly ProblemCode[] = []) {
+  const others = codes.filter((code) => !except.includes(code));
+  for (const code of others) expect(wordsOf(action, { code, detail: 'Detail' }), code).toBe(words);
+  expect(wordsOf(action, offline)).toBe(words);
+}
+
+describe('the error catalogue', () => {
+  test("§8 Login failure shows 'The email or password you provided was wrong'", () => {
+    const failure: Failure = { code: 'credentials_wrong', detail: 'Detail' };
+    expect(wordsOf('login', failure)).toBe('The email or password you provided was wrong');
+  });
+
+  test("§8 Login, 'User is not verified', shows 'User not verified. Check your email for the verification link.'", () => {
+    const failure: Failure = { code: 'user_not_verified', detail: 'User is not verified' };
+    expect(wordsOf('login', failure)).toBe('User not verified. Check your email for the verification link.');
+  });
+
+  test('shows the server’s message where a login failed for another reason', () => {
+    const failure: Failure = { code: 'too_many_attempts', detail: 'Too many attempts; try again later' };
+    expect(wordsOf('login', failure)).toBe('Too many attempts; try again later');
+    expect(wordsOf('login', offline)).toBe('Network Errors');
+  });
+
+  test("§8 Sign-up with a known email shows 'The given email has already been taken.'", () => {
+    const failure: Failure = {
+      code: 'email_taken',
+      detail: 'There is already user with those credentials',
+    };
+    expect(wordsOf('signUp', failure)).toBe('The given email has already been taken.');
+  });
+
+  test("§8 Sign-up, other errors, shows 'Sorry, but something went wrong'", () => {
+    expectAlways('signUp', 'Sorry, but something went wrong', ['email_taken']);
+  });
+
+  test("§8 Sign-up with passwords that differ shows 'Passwords don't match.'", () => {
+    expect(messages.passwordsDiffer).toBe("Passwords don't match.");
+  });
+
+  test("§8 Verification failure shows 'Verification failed'", () => {
+    expectAlways('verification', 'Verification failed');
+  });
+
+  test("§8 Password reset success shows 'The new password has been sent to your email'", () => {
+    expect(messages.passwordReset).toBe('The new password has been sent to your email');
+  });
+
+  test("§8 Password change, old password check fails, shows 'Old password was incorrect.'", () => {
+    const failure: Failure = { code: 'old_password_incorrect', detail: 'Detail' };
+    expect(wordsOf('passwordChange', failure)).toBe('Old password was incorrect.');
+  });
+
+  test("§8 Password change, other failure, shows 'Password change was not successful.'", () => {
+    expectAlways('passwordChange', 'Password change was not successful.', ['old_password_incorrect']);
+  });
+
+  test("§8 Password change success shows 'Password changed.'", () => {
+    expect(messages.passwordChanged).toBe('Password changed.');
+  });
+
+  test("§8 User has no properties while loading interests: 'You have no properties yet' is shown", () => {
+    expect(messages.noProperties).toBe('You have no properties yet');
+  });
+
+  test("§8 A broken announcement entry in the list shows 'Error'", () => {
+    expect(messages.brokenEntry).toBe('Error');
+  });
+
+  test("§7 Sign-up success shows 'Verification code sent', a login 'Logged in successfully!'", () => {
+    expect(messages.verificationSent).toBe('Verification code sent');
+    expect(messages.loginSucceeded).toBe('Logged in successfully!');
+  });
+});
+
+describe("§8 A generic failed call shows the server's message, or 'Network Errors' when there is none", () => {
+  test.each(['generic', 'passwordReset'] as const)('%s', (action) => {
+    expectServer(action);
+  });
+});
+
+describe('§8 Loading interests, toggling and creating show the server’s message', () => {
+  test.each([
+    'interestsLoad',
+    'announcementToggle',
+    'favoriteToggle',
+    'interestToggle',
+    'residenceCreation',
+    'announcementCreation',
+  ] as const)('%s', (action) => {
+    expectServer(action);
+  });
+});
+
+function expectServer(action: RequestAction): void {
+  for (const code of [...codes, null]) {
+    const failure: Failure = { code, detail: ' Detail ' };
+    expect(failureMessage(action, failure)).toStrictEqual({ kind: 'server', detail: ' Detail ', code });
+  }
+  for (const detail of [null, '', ' ']) {
+    const shown = failureMessage(action, { code: 'internal_error', detail });
+    expect(shown).toStrictEqual({ kind: 'message', key: 'networkErrors' });
+  }
+  expect(wordsOf(action, offline)).toBe('Network Errors');
+}
+
+describe('§8 Profile update, property update and property fetch fail without a message', () => {
+  test.each(['profileUpdate', 'propertyUpdate', 'propertyFetch'] as const)('%s', (action) => {
+    expectAlways(action, null);
+  });
+});
+
+test('§8 A token check that fails shows nothing: it clears the session', () => {
+  expectAlways('tokenCheck', null);
+});
+
+test('what is shown is never blank', () => {
+  const anyFailure = fc.record({
+    code: fc.option(fc.constantFrom(...codes), { nil: null }),
+    detail: fc.option(fc.oneof(fc.string(), fc.constantFrom(' ', '\n\t')), { nil: null }),
+  });
+  const actions = ['generic', 'login', 'signUp', 'verification', 'passwordChange'] as const;
+  fc.assert(
+    fc.property(fc.constantFrom(...actions), anyFailure, (action, failure) => {
+      expect(wordsOf(action, failure)?.trim()).not.toBe('');
+    }),
+  );
+});
+
+describe('the messages of problems', () => {
+  test('are one for each code', () => {
+    const found = codes.map((code) => [code, problemMessageKey(code)]);
+    expect(Object.fromEntries(found)).toStrictEqual(keyByCode);
+  });
+
+  test('take a code that is not known for a fault of the server', () => {
+    for (const code of ['brand_new', '', 'toString', '__proto__']) {
+      expect(problemMessageKey(code)).toBe('serverFailed');
+    }
+  });
+
+  test('say what to do next', () => {
+    expect(messages).toMatchObject({
+      requestInvalid: 'Something that was filled in is not accepted. Check it and try again.',
+      requestUnreadable: 'The server could not read what was sent. Load the page again and try once more.',
+      matchesUnclear: 'The server does not know which matches are meant. Load the page again.',
+      listChanged: 'The list has changed meanwhile. Load the page again.',
+      sessionEnded: 'You are logged out. Log in again.',
+      passwordChangeRequired: 'Set a new password before you go on.',
+      notAllowed: 'Your account may not do this. Log in with another account.',
+      notFound: 'This does not exist any more. Go back to the list.',
+      lastAdmin: 'The last admin cannot be deleted. Make another admin first.',
+      stillSaving: 'This is being saved already. Wait a moment before you try again.',
+      changedMeanwhile: 'This was changed elsewhere meanwhile. Load the page again and repeat your change.',
+      tooLarge: 'This is too large to be sent. Choose a smaller file or write less.',
+      mediaTypeUnsupported: 'This kind of file is not accepted. Choose a PNG picture.',
+      sentBefore: 'This was sent before with other content. Load the page again and try once more.',
+      tooManyAttempts: 'Too many attempts. Wait a while before you try again.',
+      serverFailed: 'Something went wrong on the server. Try again in a moment.',
+      serverUnavailable: 'The server cannot answer now. Try again in a moment.',
+      pictureInvalid: 'The file is not a PNG picture that can be read. Choose another one.',
+      storageFull: 'The server has no room for this now. Try again later.',
+    });
+  });
+
+  test('hold no signs that translations take for gaps', () => {
+    for (const text of Object.values(messages)) expect(text).not.toMatch(/[{}<>]|^\s*$/);
+  });
+});

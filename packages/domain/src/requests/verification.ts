@@ -1,0 +1,56 @@
+import { serverMessages } from './failure.ts';
+import type { MessageKey } from './messages.ts';
+import type { CallStatus } from './requestState.ts';
+
+/**
+ * The state of an account's verification (specification, section 4).
+ *
+ * @example
+ * const state: VerificationState = 'ALREADY_VERIFIED';
+ */
+export type VerificationState = 'NONE' | 'IN_PROGRESS' | 'SUCCESS' | 'FAIL' | 'ALREADY_VERIFIED';
+
+/**
+ * What the server answers to a verification.
+ *
+ * @example
+ * const answer: VerificationAnswer = { message: 'You have been already verified' };
+ */
+export interface VerificationAnswer {
+  readonly message: string;
+}
+
+/**
+ * The state of a verification: the response text 'You have been already verified' means already verified, any
+ * other success, an error failure (specification, section 7).
+ *
+ * @param answer - looked at only where the call succeeded
+ * @example
+ * verificationState('success', { message: 'You have been already verified' }); // 'ALREADY_VERIFIED'
+ */
+export function verificationState(status: CallStatus, answer: VerificationAnswer | null): VerificationState {
+  switch (status) {
+    case 'idle':
+      return 'NONE';
+    case 'pending':
+      return 'IN_PROGRESS';
+    case 'success':
+      return answer?.message === serverMessages.alreadyVerified ? 'ALREADY_VERIFIED' : 'SUCCESS';
+    case 'error':
+      return 'FAIL';
+  }
+}
+
+/**
+ * What the verification screen says of each outcome (specification, section 2); null while there is none.
+ *
+ * @example
+ * verificationMessages.SUCCESS; // 'verified', which is 'User verified' in English
+ */
+export const verificationMessages = {
+  NONE: null,
+  IN_PROGRESS: null,
+  SUCCESS: 'verified',
+  FAIL: 'verificationFailed',
+  ALREADY_VERIFIED: 'alreadyVerified',
+} as const satisfies Record<VerificationState, MessageKey | null>;
