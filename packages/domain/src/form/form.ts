@@ -19,7 +19,7 @@ export type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
 export interface Form<F extends Fields> {
   readonly fields: F;
   /** Gets the fields that could be read, so that what is still empty does not hide what is already wrong. */
-  readonly rules: (readable: Partial<FormResult<F>>) => readonly FieldFault[];
+  rules(readable: Partial<FormResult<F>>): readonly FieldFault[];
 }
 
 /**
@@ -87,7 +87,8 @@ export function validateForm<F extends Fields>(form: Form<F>, values: unknown): 
   return all.length === 0 ? { isValid: true, value: result } : { isValid: false, faults: all };
 }
 
-const isRecord = (values: unknown): values is Readonly<Record<string, unknown>> =>
+/** Whether something holds values by name, as what a form takes has to. */
+export const isRecord = (values: unknown): values is Readonly<Record<string, unknown>> =>
   typeof values === 'object' && values !== null;
 
 const withoutRepeats = (faults: readonly FieldFault[]): readonly FieldFault[] =>

@@ -2,6 +2,12 @@ export type { Fault, FieldFault, MessageParameters } from './fault.ts';
 export type { Field } from './field.ts';
 export type { ChoicesInput, KeyInput } from './fields/choice.ts';
 export type { DayLimits } from './fields/day.ts';
+export {
+  countWords,
+  descriptionHintWords,
+  formDescriptionLimit,
+  serverDescriptionLimit,
+} from './fields/description.ts';
 export { amountLimits, greatestAmount, type NumberInput, type NumberLimits } from './fields/number.ts';
 export {
   emptyValues,

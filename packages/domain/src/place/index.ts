@@ -1,3 +1,4 @@
+export { addressForm, type AddressFields } from './addressForm.ts';
 export { centralHelsinki, coordinateBounds, isInBounds, isInSearchArea, searchRadius } from './area.ts';
 export { bearingBetween } from './bearing.ts';
 export { distanceBetween, earthRadius, equirectangularLimit, greatestDistance } from './distance.ts';
