@@ -1,0 +1,3 @@
+export { announcementCreation, listingChanges } from './listing.ts';
+export { needChanges, needCreation } from './need.ts';
+export { residenceCreation, visibilityChange } from './residence.ts';
