@@ -52,6 +52,11 @@ describe('the preferred tenant', () => {
     expect(marginsOf({ positive: false })).toStrictEqual([]);
   });
 
+  test('§3 Employee count bands are ticked by their codes, 0 to 7', () => {
+    const employee = resultOf(criteriaForm, { employee: ['0', '1', '2', '3', '4', '5', '6', '7'] }).employee;
+    expect(employee).toStrictEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
   test.each([
     ['industries', 'xx'],
     ['creditRating', 'AAA'],

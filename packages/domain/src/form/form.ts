@@ -18,8 +18,11 @@ export type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
  */
 export interface Form<F extends Fields> {
   readonly fields: F;
-  /** Gets the fields that could be read, so that what is still empty does not hide what is already wrong. */
-  rules(readable: Partial<FormResult<F>>): readonly FieldFault[];
+  /**
+   * Gets the fields that could be read, so that what is still empty does not hide what is already wrong. A method,
+   * because only then is a form of certain fields also a form of any.
+   */
+  rules(this: void, readable: Partial<FormResult<F>>): readonly FieldFault[];
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { residenceTypes } from '../enums/residence.ts';
 import { greatestAmount } from '../form/fields/number.ts';
-import { emptyValues, requiredFields, validateForm } from '../form/form.ts';
+import { emptyValues, fillForm, requiredFields, validateForm } from '../form/form.ts';
 import { anyDraft, resultOf, ruleBrokenBy } from '../testing/forms.ts';
 import { anyListing, someCriteria, someListing } from '../testing/properties.ts';
 import { conditions } from './condition.ts';
@@ -178,6 +178,10 @@ describe('the edit form of premises', () => {
       description: 'Bright',
       ...someCriteria,
     });
+  });
+
+  test('is filled by what it came to', () => {
+    expect(fillForm(form, resultOf(form, values))).toStrictEqual(values);
   });
 
   test('is empty where the listing says nothing', () => {

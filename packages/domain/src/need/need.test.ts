@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { amenities } from '../enums/amenity.ts';
 import { faultIn } from '../form/fault.ts';
 import { greatestAmount } from '../form/fields/number.ts';
 import { emptyValues, requiredFields, validateForm } from '../form/form.ts';
@@ -71,7 +72,7 @@ describe('what a tenant seeks', () => {
     expect(validateForm(needPropertyForm({ today }), values).isValid).toBe(true);
   });
 
-  test('§5 A tenant picks property types (office, storage, retail), at least one', () => {
+  test('§3 §5 A tenant picks property types (office, storage, retail), at least one', () => {
     const all = resultOf(form, { ...values, residenceType: { retail: true, storage: true, office: true } });
     expect(all.residenceType).toStrictEqual(['office', 'storage', 'retail']);
     expect(brokenBy('residenceType', [])).toBe('choiceMissing');
@@ -83,14 +84,14 @@ describe('what a tenant seeks', () => {
     expect(brokenBy('roomCount', { 1: false })).toBe('choiceMissing');
   });
 
-  test('§5 §9 Rooms are checkboxes from 1 to 6, where 6 means 6+', () => {
+  test('§3 §5 §9 Rooms are checkboxes from 1 to 6, where 6 means 6+', () => {
     const all = resultOf(form, { ...values, roomCount: [1, 2, 3, 4, 5, 6] });
     expect(all.roomCount).toStrictEqual([1, 2, 3, 4, 5, 6]);
     expect(brokenBy('roomCount', [0])).toBe('choiceUnknown');
     expect(brokenBy('roomCount', [7])).toBe('choiceUnknown');
   });
 
-  test('§5 A tenant picks possibly several floors, or none', () => {
+  test('§3 §5 A tenant picks possibly several floors (top, middle, bottom), or none', () => {
     const all = resultOf(form, { ...values, floor: ['top', 'middle', 'bottom'] });
     expect(all.floor).toStrictEqual(['bottom', 'middle', 'top']);
     expect(brokenBy('floor', [])).toBeNull();
@@ -98,6 +99,9 @@ describe('what a tenant seeks', () => {
   });
 
   test('§3 Amenities are flags, none of which has to be ticked', () => {
+    expect(resultOf(form, { ...values, amenities: [...amenities].toReversed() }).amenities).toStrictEqual(
+      amenities,
+    );
     expect(brokenBy('amenities', [])).toBeNull();
     expect(brokenBy('amenities', ['pool'])).toBe('choiceUnknown');
   });
@@ -219,6 +223,15 @@ describe('the edit form of a need', () => {
       }),
     );
   });
+});
+
+test('§5 Submit of a property edit is disabled while any validation result exists', () => {
+  const filled = Object.entries({ ...values, sizeMax: '', rentMax: '' });
+  expect(validateForm(form, Object.fromEntries(filled)).isValid).toBe(true);
+  for (const field of requiredFields(form)) {
+    const validation = validateForm(form, Object.fromEntries(filled.filter(([name]) => name !== field)));
+    expect(validation.isValid ? [] : validation.faults.map((fault) => fault.field)).toStrictEqual([field]);
+  }
 });
 
 test('the forms of a need never throw, whatever they hold', () => {

@@ -57,7 +57,7 @@ describe('a need that is sent', () => {
     expect(body(upper)).toStrictEqual({ ...needCreation(some), sizeMax: null, rentMax: null });
   });
 
-  test('§5 Deposit true is sent as 0, deposit false as null', () => {
+  test('§3 §5 Deposit true is sent as 0, which means no deposit; deposit false as null', () => {
     expect(needCreation({ ...some, deposit: true }).deposit).toBe(0);
     expect(needCreation({ ...some, deposit: false }).deposit).toBeNull();
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountForm } from '../account/forms.ts';
-import { emptyValues, validateForm } from '../form/form.ts';
+import { emptyValues, validateForm, type Fields, type Form } from '../form/form.ts';
 import { needValues } from '../need/values.ts';
 import { listingValues } from '../listing/values.ts';
 import { anyDraft } from '../testing/forms.ts';
@@ -91,7 +91,8 @@ describe('a draft', () => {
         const values = readDraft(steps, stored);
         expect(readDraft(steps, values)).toStrictEqual(values);
         for (const name of ['location', 'property', 'results', 'account'] as const) {
-          const validation = validateForm(steps[name], values[name]);
+          const form: Form<Fields> = steps[name];
+          const validation = validateForm(form, values[name]);
           const rules = validation.isValid ? [] : validation.faults.map(({ rule }) => rule);
           expect(rules).not.toContain('invalid');
         }

@@ -4,7 +4,7 @@ import { needPropertyForm } from '../need/form.ts';
 import { addressForm } from '../place/addressForm.ts';
 
 /** A step that only shows something, and is always valid. */
-const nothingToFillIn: Form<Readonly<Record<never, never>>> = { fields: {}, rules: noRules };
+const nothingToFillIn: Form<Readonly<Record<string, never>>> = { fields: {}, rules: noRules };
 
 /**
  * The five steps of a tenant's sign-up: location, property, results, profile and account (specification, section

@@ -209,8 +209,8 @@ describe('whatever is written in a wizard', () => {
           const next = moveWizard(steps, state, event);
           const shown = viewWizard(steps, next);
           expect(shown.steps[next.index]?.isReachable).toBe(true);
-          if (event.kind === 'continue') expect(next.index - state.index).toBeLessThanOrEqual(1);
-          if (next.submission !== null) expect(shown).toMatchObject({ isLast: true, canGoOn: true });
+          expect(event.kind === 'continue' ? next.index - state.index : 0).toBeLessThanOrEqual(1);
+          expect(next.submission === null || (shown.isLast && shown.canGoOn)).toBe(true);
           state = next;
         }
       }),
