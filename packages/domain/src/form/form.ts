@@ -18,8 +18,11 @@ export type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
  */
 export interface Form<F extends Fields> {
   readonly fields: F;
-  /** Gets the fields that could be read, so that what is still empty does not hide what is already wrong. */
-  readonly rules: (readable: Partial<FormResult<F>>) => readonly FieldFault[];
+  /**
+   * Gets the fields that could be read, so that what is still empty does not hide what is already wrong. A method,
+   * because only then is a form of certain fields also a form of any.
+   */
+  rules(this: void, readable: Partial<FormResult<F>>): readonly FieldFault[];
 }
 
 /**
@@ -97,7 +100,8 @@ export function validateForm<F extends Fields>(form: Form<F>, values: unknown): 
   return all.length === 0 ? { isValid: true, value: result } : { isValid: false, faults: all };
 }
 
-const isRecord = (values: unknown): values is Readonly<Record<string, unknown>> =>
+/** Whether something holds values by name, as what a form takes has to. */
+export const isRecord = (values: unknown): values is Readonly<Record<string, unknown>> =>
   typeof values === 'object' && values !== null;
 
 const withoutRepeats = (faults: readonly FieldFault[]): readonly FieldFault[] =>

@@ -8,10 +8,9 @@ type Common = Pick<
   'industries' | 'languages' | 'description' | 'shareContacts'
 >;
 
-/** The contract takes no empty list of languages: none chosen is none said. */
 const commonPayload = ({ industries, languages, description, shareContacts }: Common) => ({
   industries: [...industries],
-  ...(languages.length > 0 && { languages: [...languages] }),
+  languages: [...languages],
   description,
   shareContacts,
 });

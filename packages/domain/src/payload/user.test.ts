@@ -81,9 +81,15 @@ describe('a sign-up', () => {
   });
 
   test('§5 Empty strings of a profile are sent as null', () => {
-    const form = privatePersonForm({ ...profileOptions, role: 'landlord' });
-    const values = { firstName: 'First', lastName: 'Last', phoneNumber: '0401234567', currentAddress: ' ' };
-    const profile = validateForm(form, { ...values, gender: '', description: '', workDetails: '' });
+    const form = privatePersonForm(profileOptions);
+    const values = { firstName: 'First', lastName: 'Last', phoneNumber: '0401234567', languages: ['fi'] };
+    const profile = validateForm(form, {
+      ...values,
+      currentAddress: ' ',
+      gender: '',
+      description: '',
+      workDetails: '',
+    });
     const signUp = validateForm(accountForm, account);
     if (!profile.isValid || !signUp.isValid) throw new Error('The forms have to be valid');
     expect(
@@ -109,6 +115,7 @@ describe('a sign-up', () => {
       children: null,
       timeInCountry: null,
       industries: [],
+      languages: ['fi'],
       description: null,
       shareContacts: false,
     });

@@ -56,10 +56,6 @@ describe('§5 Only changed values of a profile are sent', () => {
     expect(personChanges({ industries: [] })).toStrictEqual({ industries: [] });
   });
 
-  test('never an empty list of languages, which the contract refuses', () => {
-    expect(personChanges({ languages: [] })).toBeNull();
-  });
-
   test('all that is filled in for a user who had no profile', () => {
     const details = { ...privatePersonOf(namelessUser), firstName: 'First', work: true };
     expect(userChanges(namelessUser, { kind: 'privatePerson', details })).toStrictEqual({

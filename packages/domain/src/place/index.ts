@@ -1,3 +1,4 @@
+export { addressForm, type AddressFields } from './addressForm.ts';
 export {
   centralHelsinki,
   coordinateBounds,

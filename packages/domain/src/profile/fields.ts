@@ -3,8 +3,7 @@ import { operatingMargins, readOperatingMargin, type OperatingMargin } from '../
 import { accept, makeField, refuse, type Field, type Reading } from '../form/field.ts';
 import { readOptionalText, readText } from '../form/fields/text.ts';
 import { dayNumber } from '../time/day.ts';
-import { languagesField } from './languages.ts';
-import type { PhoneNumberReader, ProfileOptions } from './options.ts';
+import type { PhoneNumberReader } from './options.ts';
 
 /**
  * How long the texts of a profile are in the contract, in characters.
@@ -77,18 +76,3 @@ function readMargin(input: string): Reading<OperatingMargin> {
   const margin = readOperatingMargin(input);
   return margin === null ? refuse('choiceUnknown') : accept(margin);
 }
-
-/**
- * The languages of a profile: a tenant has one at least (specification, section 5). So has a landlord who had
- * one before, because the contract knows no way to take away the last.
- *
- * @example
- * const languages = profileLanguages({
- *   role: 'tenant',
- *   today: '2026-03-01',
- *   readPhoneNumber: () => null,
- *   user: null,
- * });
- */
-export const profileLanguages = ({ role, user }: ProfileOptions): ReturnType<typeof languagesField> =>
-  languagesField(role === 'tenant' || (user !== null && user.languages.length > 0) ? 1 : 0);

@@ -5,7 +5,7 @@ export {
   type BusinessIdWarning,
 } from './businessId.ts';
 export { languagesToOffer, offeredLanguages } from './languages.ts';
-export type { PhoneNumberReader, ProfileOptions, Role } from './options.ts';
+export type { PhoneNumberReader, ProfileOptions } from './options.ts';
 export { organizationForm, type OrganizationFields, type OrganizationProfile } from './organizationForm.ts';
 export {
   privatePersonForm,

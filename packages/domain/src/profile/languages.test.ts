@@ -4,7 +4,7 @@ import { faultIn } from '../form/fault.ts';
 import { fillForm, noRules, validateForm } from '../form/form.ts';
 import { languagesField, languagesToOffer, offeredLanguages } from './languages.ts';
 
-const form = (atLeast: 0 | 1) => ({ fields: { languages: languagesField(atLeast) }, rules: noRules });
+const form = { fields: { languages: languagesField }, rules: noRules };
 
 const valid = (languages: readonly string[]) => ({ isValid: true, value: { languages } });
 
@@ -20,16 +20,15 @@ const codes = (count: number): readonly string[] =>
 
 describe('§5 Languages needs at least one truthy entry', () => {
   test('of the flags of a form', () => {
-    expect(validateForm(form(1), { languages: { fi: true, sv: false } })).toStrictEqual(valid(['fi']));
-    expect(validateForm(form(1), { languages: { fi: false } })).toStrictEqual(
+    expect(validateForm(form, { languages: { fi: true, sv: false } })).toStrictEqual(valid(['fi']));
+    expect(validateForm(form, { languages: { fi: false } })).toStrictEqual(
       invalid('languages', 'choiceMissing'),
     );
   });
 
   test('or of a list', () => {
-    expect(validateForm(form(1), { languages: ['sv', 'fi', 'sv'] })).toStrictEqual(valid(['sv', 'fi']));
-    expect(validateForm(form(1), {})).toStrictEqual(invalid('languages', 'choiceMissing'));
-    expect(validateForm(form(0), {})).toStrictEqual(valid([]));
+    expect(validateForm(form, { languages: ['sv', 'fi', 'sv'] })).toStrictEqual(valid(['sv', 'fi']));
+    expect(validateForm(form, {})).toStrictEqual(invalid('languages', 'choiceMissing'));
   });
 });
 
@@ -37,19 +36,19 @@ describe('§3 Languages are two-letter codes', () => {
   test.each([[['fi', 'FI']], [['fin']], [['f']], [['']], [[7]], [{ 'fi-FI': true }]])(
     'not %j',
     (languages) => {
-      expect(validateForm(form(0), { languages })).toStrictEqual(invalid('languages', 'choiceUnknown'));
+      expect(validateForm(form, { languages })).toStrictEqual(invalid('languages', 'choiceUnknown'));
     },
   );
 
   test('and 30 at the most', () => {
-    expect(validateForm(form(1), { languages: codes(30) })).toStrictEqual(valid(codes(30)));
-    expect(validateForm(form(1), { languages: codes(31) })).toStrictEqual(
+    expect(validateForm(form, { languages: codes(30) })).toStrictEqual(valid(codes(30)));
+    expect(validateForm(form, { languages: codes(31) })).toStrictEqual(
       invalid('languages', 'tooLarge', { maximum: 30 }),
     );
   });
 
   test('and nothing else', () => {
-    expect(validateForm(form(0), { languages: 'fi' })).toStrictEqual(invalid('languages', 'invalid'));
+    expect(validateForm(form, { languages: 'fi' })).toStrictEqual(invalid('languages', 'invalid'));
   });
 });
 
@@ -57,7 +56,7 @@ describe('the languages on offer', () => {
   test('are distinct codes, those of the country first', () => {
     expect(offeredLanguages.slice(0, 3)).toEqual(['fi', 'sv', 'en']);
     expect(new Set(offeredLanguages).size).toBe(offeredLanguages.length);
-    expect(validateForm(form(1), { languages: offeredLanguages })).toStrictEqual(valid(offeredLanguages));
+    expect(validateForm(form, { languages: offeredLanguages })).toStrictEqual(valid(offeredLanguages));
   });
 
   test('have those that somebody chose before at their end', () => {
@@ -71,7 +70,7 @@ test('languages read back the same', () => {
     fc.property(
       fc.uniqueArray(fc.stringMatching(/^[a-z]{2}$/), { minLength: 1, maxLength: 30 }),
       (languages) => {
-        expect(validateForm(form(1), fillForm(form(1), { languages }))).toStrictEqual(valid(languages));
+        expect(validateForm(form, fillForm(form, { languages }))).toStrictEqual(valid(languages));
       },
     ),
   );

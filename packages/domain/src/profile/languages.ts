@@ -57,26 +57,24 @@ export const languagesToOffer = (chosen: readonly string[]): readonly string[] =
 ];
 
 /**
- * The languages that somebody speaks, as distinct ISO 639-1 codes: at most 30, from a list or from a flag for
- * each (specification, section 5).
- *
- * @param atLeast - how many there have to be
- * @example
- * const languages = languagesField(1);
+ * The languages that somebody speaks, as distinct ISO 639-1 codes: at least one and at most 30, from a list or
+ * from a flag for each (specification, section 5).
  */
-export const languagesField = (atLeast: 0 | 1): Field<readonly string[], ChoicesInput> =>
-  makeField<readonly string[], ChoicesInput>({
-    input: choicesInput,
-    value: Schema.Array(Schema.String),
-    empty: [],
-    read: (input) => readLanguages(checkedKeys(input), atLeast),
-    write: (value) => value,
-  });
+export const languagesField: Field<readonly string[], ChoicesInput> = makeField<
+  readonly string[],
+  ChoicesInput
+>({
+  input: choicesInput,
+  value: Schema.Array(Schema.String),
+  empty: [],
+  read: (input) => readLanguages(checkedKeys(input)),
+  write: (value) => value,
+});
 
-function readLanguages(keys: readonly KeyInput[], atLeast: 0 | 1): Reading<readonly string[]> {
+function readLanguages(keys: readonly KeyInput[]): Reading<readonly string[]> {
   const languages = [...new Set(keys.map(String))];
   if (!languages.every((language) => code.test(language))) return refuse('choiceUnknown');
-  if (languages.length < atLeast) return refuse('choiceMissing');
+  if (languages.length === 0) return refuse('choiceMissing');
   return languages.length > greatestCount
     ? refuse('tooLarge', { maximum: greatestCount })
     : accept(languages);

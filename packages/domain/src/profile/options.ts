@@ -1,14 +1,6 @@
 import type { Contract } from '../contract.ts';
 
 /**
- * Who uses the product: somebody who seeks premises, or somebody who lets them (specification, section 1).
- *
- * @example
- * const role: Role = 'tenant';
- */
-export type Role = 'tenant' | 'landlord';
-
-/**
  * Reads a phone number as people write it into the E.164 form; null where it is none. It is handed in, because
  * what knows the numbers of all countries is too large to come with every form.
  *
@@ -22,17 +14,15 @@ export type PhoneNumberReader = (text: string) => string | null;
  *
  * @example
  * const options: ProfileOptions = {
- *   role: 'tenant',
  *   today: '2026-03-01',
  *   readPhoneNumber: (text) => text,
  *   user: null,
  * };
  */
 export interface ProfileOptions {
-  readonly role: Role;
   /** `YYYY-MM-DD` in Europe/Helsinki. */
   readonly today: string;
   readonly readPhoneNumber: PhoneNumberReader;
   /** Whose profile is edited; null where somebody signs up. */
-  readonly user: Pick<Contract['User'], 'description' | 'languages'> | null;
+  readonly user: Pick<Contract['User'], 'description'> | null;
 }

@@ -8,13 +8,8 @@ import { optionalNumber } from '../form/fields/number.ts';
 import { optionalText, requiredText } from '../form/fields/text.ts';
 import { noRules, type Form, type FormResult } from '../form/form.ts';
 import { businessIdField } from './businessId.ts';
-import {
-  operatingMarginField,
-  optionalPhoneNumber,
-  profileLanguages,
-  requiredPhoneNumber,
-  textLimits,
-} from './fields.ts';
+import { operatingMarginField, optionalPhoneNumber, requiredPhoneNumber, textLimits } from './fields.ts';
+import { languagesField } from './languages.ts';
 import type { ProfileOptions } from './options.ts';
 
 const organizationFields = (options: ProfileOptions) => ({
@@ -29,12 +24,12 @@ const organizationFields = (options: ProfileOptions) => ({
   contactAddress: optionalText(textLimits.address),
   billingAddress: optionalText(textLimits.address),
   onlineInvoice: optionalText(textLimits.details),
-  industries: choices(industries, options.role === 'tenant' ? 1 : 0),
+  industries: choices(industries, 1),
   employeeCount: optionalNumber({ from: 'zero', maximum: 2_147_483_647, decimals: 0 }),
   turnover: optionalNumber({ from: 'zero', maximum: 1_000_000_000_000, decimals: 2 }),
   creditRating: optionalChoice(creditRatings),
   operatingMargin: operatingMarginField,
-  languages: profileLanguages(options),
+  languages: languagesField,
   description: descriptionField(options.user?.description),
   shareContacts: flag,
 });
@@ -59,8 +54,9 @@ export type OrganizationProfile = FormResult<OrganizationFields>;
  * The profile of an organisation, for signing up and for editing it (specification, sections 2, 3 and 5).
  *
  * @example
- * const form = organizationForm({ role: 'landlord', today: '2026-03-01', readPhoneNumber, user: null });
- * requiredFields(form); // ['name', 'phoneNumber', 'contactFirstName', 'contactLastName']
+ * const form = organizationForm({ today: '2026-03-01', readPhoneNumber, user: null });
+ * requiredFields(form);
+ * // ['name', 'phoneNumber', 'contactFirstName', 'contactLastName', 'industries', 'languages']
  */
 export const organizationForm = (options: ProfileOptions): Form<OrganizationFields> => ({
   fields: organizationFields(options),

@@ -5,7 +5,8 @@ import { flag } from '../form/fields/flag.ts';
 import { optionalNumber } from '../form/fields/number.ts';
 import { optionalText, requiredText } from '../form/fields/text.ts';
 import { noRules, type Form, type FormResult } from '../form/form.ts';
-import { birthdayField, profileLanguages, requiredPhoneNumber, textLimits } from './fields.ts';
+import { birthdayField, requiredPhoneNumber, textLimits } from './fields.ts';
+import { languagesField } from './languages.ts';
 import type { ProfileOptions } from './options.ts';
 
 const privatePersonFields = (options: ProfileOptions) => ({
@@ -18,7 +19,7 @@ const privatePersonFields = (options: ProfileOptions) => ({
   familyStatus: optionalText(textLimits.word),
   children: optionalNumber({ from: 'zero', maximum: 99, decimals: 0 }),
   timeInCountry: optionalNumber({ from: 'zero', maximum: 999, decimals: 0 }),
-  languages: profileLanguages(options),
+  languages: languagesField,
   work: flag,
   workDetails: optionalText(textLimits.details),
   student: flag,
@@ -48,7 +49,7 @@ export type PrivatePersonProfile = FormResult<PrivatePersonFields>;
  * The profile of a private person, for signing up and for editing it (specification, sections 2, 3 and 5).
  *
  * @example
- * const form = privatePersonForm({ role: 'tenant', today: '2026-03-01', readPhoneNumber, user: null });
+ * const form = privatePersonForm({ today: '2026-03-01', readPhoneNumber, user: null });
  * requiredFields(form); // ['firstName', 'lastName', 'phoneNumber', 'languages']
  */
 export const privatePersonForm = (options: ProfileOptions): Form<PrivatePersonFields> => ({

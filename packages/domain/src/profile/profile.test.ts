@@ -5,11 +5,9 @@ import { fieldMessages } from '../form/messages.ts';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
 import { organizationUser, privateUser, profileOptions } from '../testing/users.ts';
 import { organizationForm } from './organizationForm.ts';
-import type { ProfileOptions } from './options.ts';
 import { privatePersonForm } from './privatePersonForm.ts';
 import { organizationOf, privatePersonOf } from './profile.ts';
 
-const landlordOptions: ProfileOptions = { ...profileOptions, role: 'landlord' };
 const personForm = privatePersonForm(profileOptions);
 const companyForm = organizationForm(profileOptions);
 
@@ -48,13 +46,8 @@ describe('the profile of a private person', () => {
     expect(validateForm(personForm, values)).toStrictEqual({ isValid: true, value: person });
   });
 
-  test('§2 §5 First name, last name and phone number are required, and languages of a tenant', () => {
+  test('§2 §5 First name, last name, phone number and languages are required', () => {
     expect(requiredFields(personForm)).toEqual(['firstName', 'lastName', 'phoneNumber', 'languages']);
-    expect(requiredFields(privatePersonForm(landlordOptions))).toEqual([
-      'firstName',
-      'lastName',
-      'phoneNumber',
-    ]);
   });
 
   test('§5 Empty strings of a private person become null', () => {
@@ -109,7 +102,7 @@ describe('the profile of a private person', () => {
   });
 
   test('§5 §9 Description of a profile has at most 300 characters, but for one that was longer before', () => {
-    const user = { description: 'x'.repeat(400), languages: ['fi'] };
+    const user = { description: 'x'.repeat(400) };
     const editing = privatePersonForm({ ...profileOptions, user });
     expect(personRule('description', 'x'.repeat(300))).toBeNull();
     expect(personRule('description', 'x'.repeat(301))).toBe('tooLong');
@@ -160,16 +153,21 @@ describe('the profile of an organisation', () => {
     expect(validateForm(companyForm, values)).toStrictEqual({ isValid: true, value: company });
   });
 
-  test('§2 §5 Name, phone number and contact person are required, and industry and languages of a tenant', () => {
-    const always = ['name', 'phoneNumber', 'contactFirstName', 'contactLastName'];
-    expect(requiredFields(companyForm)).toEqual([...always, 'industries', 'languages']);
-    expect(requiredFields(organizationForm(landlordOptions))).toEqual(always);
+  test('§2 §5 Name, phone number, contact person, industry and languages are required', () => {
+    expect(requiredFields(companyForm)).toEqual([
+      'name',
+      'phoneNumber',
+      'contactFirstName',
+      'contactLastName',
+      'industries',
+      'languages',
+    ]);
   });
 
   test('§5 Empty strings of an organisation become null', () => {
-    const { name, phoneNumber, contactFirstName, contactLastName } = company;
-    const values = { name, phoneNumber, contactFirstName, contactLastName };
-    expect(validateForm(organizationForm(landlordOptions), values)).toStrictEqual({
+    const { name, phoneNumber, contactFirstName, contactLastName, industries, languages } = company;
+    const values = { name, phoneNumber, contactFirstName, contactLastName, industries, languages };
+    expect(validateForm(companyForm, values)).toStrictEqual({
       isValid: true,
       value: {
         ...values,
@@ -180,12 +178,10 @@ describe('the profile of an organisation', () => {
         contactAddress: null,
         billingAddress: null,
         onlineInvoice: null,
-        industries: [],
         employeeCount: null,
         turnover: null,
         creditRating: null,
         operatingMargin: null,
-        languages: [],
         description: null,
         shareContacts: false,
       },
@@ -245,19 +241,6 @@ describe('the profile of an organisation', () => {
   ] as const)('has a %s of at most %i characters', (field, maximum) => {
     expect(companyRule(field, 'x'.repeat(maximum))).toBeNull();
     expect(companyRule(field, 'x'.repeat(maximum + 1))).toBe('tooLong');
-  });
-});
-
-describe('the languages of a landlord', () => {
-  const rule = (languages: string[]): string | null => {
-    const user = { description: null, languages };
-    const form = organizationForm({ ...landlordOptions, user });
-    return ruleBrokenBy(form, { ...company, languages: [] }, 'languages');
-  };
-
-  test('may stay unsaid, but once there are any, one has to stay', () => {
-    expect(rule([])).toBeNull();
-    expect(rule(['fi'])).toBe('choiceMissing');
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FieldRule } from '../form/messages.ts';
-import { validateForm, type Fields, type Form } from '../form/form.ts';
+import { validateForm, type Fields, type Form, type FormResult } from '../form/form.ts';
 
 /**
  * The rule that a field breaks in a form whose other fields are as given; null where it breaks none.
@@ -16,6 +16,18 @@ export function ruleBrokenBy<F extends Fields>(
   const validation = validateForm(form, values);
   if (validation.isValid) return null;
   return validation.faults.find((fault) => fault.field === field)?.rule ?? null;
+}
+
+/**
+ * What values that have to be valid stand for.
+ *
+ * @example
+ * resultOf(resetForm, { email: ' tenant@tilava.example ' }); // { email: 'tenant@tilava.example' }
+ */
+export function resultOf<F extends Fields>(form: Form<F>, values: unknown): FormResult<F> {
+  const validation = validateForm(form, values);
+  if (!validation.isValid) throw new Error(`The form is not valid: ${JSON.stringify(validation.faults)}`);
+  return validation.value;
 }
 
 /** Whatever may come where a form is expected: JSON, with the form's own names among its keys. */

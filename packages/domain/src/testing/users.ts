@@ -9,7 +9,6 @@ import { dayOfNumber } from '../time/day.ts';
 
 /** Takes E.164 numbers as they are, and others where they are written with a zero before them. */
 export const profileOptions: ProfileOptions = {
-  role: 'tenant',
   today: '2026-03-01',
   readPhoneNumber: (text) => {
     if (text.startsWith('+')) return text;

@@ -68,18 +68,20 @@ export function optionalChoice<Key extends KeyInput>(
  * in the list's own order.
  *
  * @param atLeast - how many have to be ticked
+ * @param meaning - the key that another word for it stands for; any other is left as it is
  * @example
  * const amenities = choices(['kitchen', 'wc'], 0);
  */
 export function choices<Key extends KeyInput>(
   keys: readonly Key[],
   atLeast: 0 | 1,
+  meaning: (key: KeyInput) => KeyInput = (key) => key,
 ): Field<readonly Key[], ChoicesInput> {
   return makeField<readonly Key[], ChoicesInput>({
     input: choicesInput,
     value: Schema.Array(Schema.Literals(keys)),
     empty: [],
-    read: (input) => readKeys(keys, checkedKeys(input), atLeast),
+    read: (input) => readKeys(keys, checkedKeys(input).map(meaning), atLeast),
     write: (value) => value,
   });
 }

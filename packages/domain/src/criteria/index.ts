@@ -1,0 +1,1 @@
+export { criteriaForm, criteriaValues, type CriteriaFields, type CriteriaResult } from './form.ts';

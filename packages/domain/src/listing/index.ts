@@ -1,0 +1,10 @@
+export { conditions } from './condition.ts';
+export {
+  listingForm,
+  listingPropertyForm,
+  type ListingFields,
+  type ListingOptions,
+  type ListingPropertyFields,
+  type ListingResult,
+} from './form.ts';
+export { listingValues } from './values.ts';

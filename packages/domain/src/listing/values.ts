@@ -1,0 +1,29 @@
+import type { Contract } from '../contract.ts';
+import { criteriaValues } from '../criteria/form.ts';
+import type { FormValues } from '../form/form.ts';
+import type { ListingFields } from './form.ts';
+
+/**
+ * What the edit form holds for a listing that is there. A listing that says nothing of a day or a text leaves
+ * the field empty; "No deposit" is ticked where the deposit is 0, not where it is some money or nothing is said.
+ *
+ * @example
+ * const rentOf = (listing: Parameters<typeof listingValues>[0]) => listingValues(listing).rentMin;
+ */
+export const listingValues = (listing: Contract['Listing']): FormValues<ListingFields> => ({
+  address: listing.address,
+  location: listing.location,
+  residenceType: listing.residenceType,
+  roomCount: listing.roomCount[0] ?? null,
+  floor: listing.floor,
+  sizeMin: listing.size,
+  rentMin: listing.rent,
+  condition: listing.condition,
+  view: listing.view ?? '',
+  moveInDate: listing.moveInDate ?? '',
+  moveOutDate: listing.moveOutDate ?? '',
+  deposit: listing.deposit === 0,
+  amenities: listing.amenities,
+  description: listing.description ?? '',
+  ...criteriaValues(listing.criteria),
+});

@@ -1,0 +1,27 @@
+import type { Contract } from '../contract.ts';
+import type { FormValues } from '../form/form.ts';
+import type { NeedFields } from './form.ts';
+
+/**
+ * What the edit form holds for a need that is there. A need that says nothing of a day or a text leaves the
+ * field empty; "No deposit" is ticked where the deposit is 0.
+ *
+ * @example
+ * const roomsOf = (need: Parameters<typeof needValues>[0]) => needValues(need).roomCount;
+ */
+export const needValues = (need: Contract['Need']): FormValues<NeedFields> => ({
+  address: need.address,
+  location: need.location,
+  residenceType: need.residenceType,
+  roomCount: need.roomCount,
+  floor: need.floor,
+  sizeMin: need.sizeMin,
+  sizeMax: need.sizeMax,
+  rentMin: need.rentMin,
+  rentMax: need.rentMax,
+  moveInDate: need.moveInDate ?? '',
+  moveOutDate: need.moveOutDate ?? '',
+  deposit: need.deposit === 0,
+  amenities: need.amenities,
+  description: need.description ?? '',
+});

@@ -1,0 +1,92 @@
+import type { Contract } from '../contract.ts';
+import type { CriteriaResult } from '../criteria/form.ts';
+import type { ListingResult } from '../listing/form.ts';
+import { changedValues } from './changedValues.ts';
+import { withBothCoordinates } from './coordinates.ts';
+import { criteriaBody, criteriaChanges } from './criteria.ts';
+
+type ListingBody = Required<Omit<Contract['ListingChanges'], 'criteria'>>;
+
+const listingBody = (result: ListingResult): ListingBody => ({
+  address: result.address,
+  x: result.location.latitude,
+  y: result.location.longitude,
+  description: result.description,
+  residenceType: result.residenceType,
+  roomCount: [result.roomCount],
+  floor: result.floor,
+  sizeMin: result.sizeMin,
+  sizeMax: result.sizeMin,
+  rentMin: result.rentMin,
+  rentMax: result.rentMin,
+  moveInDate: result.moveInDate,
+  moveOutDate: result.moveOutDate,
+  deposit: result.deposit ? 0 : null,
+  condition: result.condition,
+  view: result.view,
+  amenities: [...result.amenities],
+});
+
+/** A listing that is there, as it would be sent. */
+const bodyOf = (listing: Contract['Listing']): ListingBody => ({
+  address: listing.address,
+  x: listing.location.latitude,
+  y: listing.location.longitude,
+  description: listing.description,
+  residenceType: listing.residenceType,
+  roomCount: listing.roomCount,
+  floor: listing.floor,
+  sizeMin: listing.size,
+  sizeMax: listing.size,
+  rentMin: listing.rent,
+  rentMax: listing.rent,
+  moveInDate: listing.moveInDate,
+  moveOutDate: listing.moveOutDate,
+  // The box cannot show a deposit of some money: left alone, it leaves that deposit alone too.
+  deposit: listing.deposit === 0 ? 0 : null,
+  condition: listing.condition,
+  view: listing.view,
+  amenities: listing.amenities,
+});
+
+/**
+ * What is sent for a new announcement (specification, section 5, Payload shaping): the latitude as x, the
+ * longitude as y, both bounds as the one size and the one rent, the one room count as a list, "No deposit" as 0
+ * and otherwise null, and null for whatever is empty.
+ *
+ * @param listing - what the location step and the property step came to, together
+ * @param criteria - what the step about the preferred tenant came to
+ * @example
+ * type Steps = Parameters<typeof announcementCreation>;
+ * const rentOf = (...steps: Steps) => announcementCreation(...steps).rentMax; // as rentMin
+ */
+export const announcementCreation = (
+  listing: ListingResult,
+  criteria: CriteriaResult,
+): Required<Contract['AnnouncementCreation']> => ({
+  isLandlord: true,
+  ...listingBody(listing),
+  criteria: criteriaBody(criteria),
+});
+
+/**
+ * What is sent of an edited listing: the changed values only (specification, section 5, Profile and property
+ * edit), x and y together, and of the preferred tenant what changed there. A deposit of some money stays as it
+ * is while "No deposit" is not ticked. Null where nothing changed, and so nothing is to be sent.
+ *
+ * @param before - the listing as the server sent it
+ * @param result - what the edit form came to
+ * @example
+ * const isChanged = (...edit: Parameters<typeof listingChanges>) => listingChanges(...edit) !== null;
+ */
+export function listingChanges(
+  before: Contract['Listing'],
+  result: ListingResult & CriteriaResult,
+): Contract['ListingChanges'] | null {
+  const after = listingBody(result);
+  const changes = changedValues(bodyOf(before), after);
+  const criteria = criteriaChanges(before.criteria, result);
+  if (changes === null) return criteria === null ? null : { criteria };
+  const moved = withBothCoordinates(changes, after);
+  return criteria === null ? moved : { ...moved, criteria };
+}

@@ -1,0 +1,2 @@
+export { boundFaults, periodFaults } from './rules.ts';
+export { readSynonyms } from './synonyms.ts';

@@ -1,0 +1,40 @@
+import { faultIn, type FieldFault } from '../form/fault.ts';
+
+/**
+ * What is wrong with the two bounds of a rent or a size. At least one of them is needed: the minimum is faulted
+ * where both are missing, because its label stands for both. Bounds that cross fault the maximum, which is
+ * filled in last. Says nothing while one of them cannot be read.
+ *
+ * @param minimum - euros a month or square metres; null is no bound, undefined cannot be read
+ * @param maximum - as `minimum`
+ * @example
+ * boundFaults('rent', null, null); // [{ field: 'rentMin', rule: 'boundMissing', parameters: {} }]
+ * boundFaults('size', 80, 30); // [{ field: 'sizeMax', rule: 'minimumAboveMaximum', parameters: {} }]
+ */
+export function boundFaults(
+  name: 'rent' | 'size',
+  minimum: number | null | undefined,
+  maximum: number | null | undefined,
+): readonly FieldFault[] {
+  if (minimum === undefined || maximum === undefined) return [];
+  if (minimum === null && maximum === null) return [faultIn(`${name}Min`, 'boundMissing')];
+  return (minimum ?? 0) > (maximum ?? Infinity) ? [faultIn(`${name}Max`, 'minimumAboveMaximum')] : [];
+}
+
+/**
+ * What is wrong with the days between which premises are wanted or free: the second comes after the first. Says
+ * nothing while one of them is missing or cannot be read.
+ *
+ * @param moveInDate - `YYYY-MM-DD`
+ * @param moveOutDate - `YYYY-MM-DD`
+ * @example
+ * periodFaults('2026-06-01', '2026-06-01'); // one fault of moveOutDate
+ */
+export function periodFaults(
+  moveInDate: string | null | undefined,
+  moveOutDate: string | null | undefined,
+): readonly FieldFault[] {
+  // Days with years of four digits have the same order as their text; an empty text comes before each of them.
+  const endsFirst = (moveOutDate ?? '') !== '' && (moveOutDate ?? '') <= (moveInDate ?? '');
+  return endsFirst ? [faultIn('moveOutDate', 'moveOutBeforeMoveIn')] : [];
+}

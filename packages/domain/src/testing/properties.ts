@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import type { Contract } from '../contract.ts';
+import { amenities } from '../enums/amenity.ts';
+import { creditRatings } from '../enums/creditRating.ts';
+import { employeeBands } from '../enums/employeeBand.ts';
+import { floors } from '../enums/floor.ts';
+import { industries } from '../enums/industry.ts';
+import { operatingMargins } from '../enums/operatingMargin.ts';
+import { residenceFlags, residenceTypes } from '../enums/residence.ts';
+import { roomCounts } from '../enums/roomCount.ts';
+import { addDays } from '../time/day.ts';
+import { realAmount, realDay, realPosition } from './arbitraries.ts';
+
+const location = { latitude: 60.1686, longitude: 24.9305 };
+
+/** A need that asks for something in every field. */
+export const someNeed: Contract['Need'] = {
+  id: '0199a6b0-3c00-7000-8000-000000000201',
+  kind: 'need',
+  isActive: true,
+  address: 'Fredrikinkatu 44, 00100 Helsinki',
+  location,
+  x: 60.1686,
+  y: 24.9305,
+  description: 'Bright',
+  residenceType: ['office', 'retail'],
+  roomCount: [1, 2, 6],
+  floor: ['middle', 'top'],
+  sizeMin: 30,
+  sizeMax: 80,
+  rentMin: 500,
+  rentMax: 1250.5,
+  moveInDate: '2026-06-01',
+  moveOutDate: '2027-05-31',
+  deposit: 0,
+  noDeposit: true,
+  amenities: ['kitchen', 'wc'],
+};
+
+/** Criteria that prefer something in every field. */
+export const someCriteria: Contract['TenantCriteria'] = {
+  industries: ['mn', 'ed'],
+  creditRating: ['aaa', 'aa'],
+  operatingMargin: ['postitive', 'higher'],
+  employee: [0, 7],
+  publicDisplay: true,
+};
+
+/** A listing that says something in every field. */
+export const someListing: Contract['Listing'] = {
+  id: '0199a6b0-3c00-7000-8000-000000000301',
+  kind: 'listing',
+  isActive: true,
+  address: 'Fredrikinkatu 44, 00100 Helsinki',
+  location,
+  x: 60.1686,
+  y: 24.9305,
+  description: 'Bright',
+  residenceType: 'coWorkingSpace',
+  roomCount: [2],
+  floor: 'top',
+  size: 75.5,
+  rent: 1250,
+  moveInDate: '2026-06-01',
+  moveOutDate: '2027-05-31',
+  deposit: 0,
+  noDeposit: true,
+  condition: 'new',
+  view: 'Park',
+  amenities: ['kitchen', 'wc'],
+  propertyPics: [],
+  surroundPics: [],
+  criteria: someCriteria,
+};
+
+const orNull = <Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
+  fc.option(arbitrary, { nil: null });
+
+const text = (maximum: number): fc.Arbitrary<string> =>
+  fc
+    .string({ unit: 'binary', minLength: 1, maxLength: maximum })
+    .map((written) => written.trim())
+    .filter((written) => written !== '');
+
+/** Two days, the second after the first; each may be missing. */
+const period = fc
+  .tuple(realDay, fc.integer({ min: 1, max: 900 }), fc.boolean(), fc.boolean())
+  .map(([day, days, hasFirst, hasLast]) => ({
+    moveInDate: hasFirst ? day : null,
+    moveOutDate: hasLast ? addDays(day, days) : null,
+  }));
+
+/** Two bounds that do not cross, at least one of them there. */
+const bounds = fc
+  .tuple(realAmount, realAmount, fc.constantFrom('both', 'minimum', 'maximum'))
+  .map(([one, other, which]) => ({
+    minimum: which === 'maximum' ? null : Math.min(one, other),
+    maximum: which === 'minimum' ? null : Math.max(one, other),
+  }));
+
+const common = fc
+  .record({
+    address: text(200),
+    location: realPosition,
+    period,
+    description: orNull(text(600)),
+    deposit: fc.constantFrom(0, null, 500),
+    amenities: fc.shuffledSubarray([...amenities]),
+    isActive: fc.boolean(),
+  })
+  .map(({ period: days, ...rest }) => ({
+    ...rest,
+    ...days,
+    x: rest.location.latitude,
+    y: rest.location.longitude,
+    noDeposit: rest.deposit === 0,
+  }));
+
+/** Needs as the server may send them, with descriptions longer than a form takes. */
+export const anyNeed: fc.Arbitrary<Contract['Need']> = fc
+  .tuple(
+    common,
+    fc.record({
+      residenceType: fc.shuffledSubarray([...residenceFlags], { minLength: 1 }),
+      roomCount: fc.shuffledSubarray([...roomCounts], { minLength: 1 }),
+      floor: fc.shuffledSubarray([...floors]),
+    }),
+    bounds,
+    bounds,
+    realDay,
+  )
+  .map(([shared, chosen, size, rent, day]) => ({
+    ...someNeed,
+    ...shared,
+    ...chosen,
+    sizeMin: size.minimum,
+    sizeMax: size.maximum,
+    rentMin: rent.minimum,
+    rentMax: rent.maximum,
+    moveInDate: shared.moveInDate ?? (shared.moveOutDate === null ? day : addDays(shared.moveOutDate, -1)),
+  }));
+
+const anyCriteria: fc.Arbitrary<Contract['TenantCriteria']> = fc.record({
+  industries: fc.shuffledSubarray([...industries]),
+  creditRating: fc.shuffledSubarray([...creditRatings]),
+  operatingMargin: fc.shuffledSubarray([...operatingMargins]),
+  employee: fc.shuffledSubarray([...employeeBands]),
+  publicDisplay: fc.boolean(),
+});
+
+/** Listings as the server may send them, with and without criteria. */
+export const anyListing: fc.Arbitrary<Contract['Listing']> = fc
+  .tuple(
+    common,
+    fc.record(
+      {
+        residenceType: fc.constantFrom(...residenceTypes),
+        roomCount: fc.constantFrom(...roomCounts).map((room) => [room]),
+        floor: fc.constantFrom(...floors),
+        size: realAmount,
+        rent: realAmount,
+        condition: fc.constantFrom('new' as const, null),
+        view: orNull(text(200)),
+        criteria: anyCriteria,
+      },
+      {
+        requiredKeys: ['residenceType', 'roomCount', 'floor', 'size', 'rent', 'condition', 'view'],
+      },
+    ),
+  )
+  .map(([shared, chosen]) => {
+    const { criteria: _, ...bare } = someListing;
+    return { ...bare, ...shared, ...chosen };
+  });

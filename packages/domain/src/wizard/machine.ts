@@ -1,0 +1,90 @@
+import {
+  checkSteps,
+  furthestStep,
+  type WizardResults,
+  type WizardSteps,
+  type WizardValues,
+} from './steps.ts';
+
+/**
+ * Where a wizard stands.
+ *
+ * @example
+ * const steps = { login: loginForm };
+ * const state: WizardState<typeof steps> = startWizard(steps, readDraft(steps, null), 0);
+ */
+export interface WizardState<Steps extends WizardSteps> {
+  /** The index of the open step, from 0 on. */
+  readonly index: number;
+  readonly values: WizardValues<Steps>;
+  /** What is to be sent, once it was submitted; null before, and again after every other event. */
+  readonly submission: WizardResults<Steps> | null;
+}
+
+/**
+ * What may happen to a wizard. `change` replaces the values of the steps that it names.
+ *
+ * @example
+ * const event: WizardEvent<{ login: typeof loginForm }> = { kind: 'goTo', index: 2 };
+ */
+export type WizardEvent<Steps extends WizardSteps> =
+  | { readonly kind: 'back' | 'continue' | 'submit' }
+  | { readonly kind: 'goTo'; readonly index: number }
+  | { readonly kind: 'change'; readonly values: Partial<WizardValues<Steps>> };
+
+/**
+ * A wizard that opens at a step, or at the last one before it that may be opened.
+ *
+ * @param index - as `readStepIndex` gives it
+ * @example
+ * const steps = { login: loginForm, reset: resetForm };
+ * startWizard(steps, readDraft(steps, null), 1).index; // 0: the login is still empty
+ */
+export function startWizard<Steps extends WizardSteps>(
+  steps: Steps,
+  values: WizardValues<Steps>,
+  index: number,
+): WizardState<Steps> {
+  const furthest = furthestStep(checkSteps(steps, values));
+  // An index that is no whole number of a step leads to the first.
+  const target = Number.isInteger(index) ? Math.min(index, furthest) : 0;
+  return { index: Math.max(target, 0), values, submission: null };
+}
+
+/**
+ * A wizard after an event. No event opens a step that comes after one with an invalid field (specification,
+ * section 5): a wizard that is led there stays at the earliest such step, also where a change or a new day has
+ * made an earlier step invalid. `submit` counts on the last step only, and only while every step is valid.
+ *
+ * @example
+ * const steps = { login: loginForm, reset: resetForm };
+ * const state = startWizard(steps, readDraft(steps, null), 0);
+ * moveWizard(steps, state, { kind: 'continue' }).index; // 0: the login is still empty
+ */
+export function moveWizard<Steps extends WizardSteps>(
+  steps: Steps,
+  state: WizardState<Steps>,
+  event: WizardEvent<Steps>,
+): WizardState<Steps> {
+  switch (event.kind) {
+    case 'back':
+      return startWizard(steps, state.values, state.index - 1);
+    case 'continue':
+      return startWizard(steps, state.values, state.index + 1);
+    case 'goTo':
+      return startWizard(steps, state.values, event.index);
+    case 'change':
+      return startWizard(steps, { ...state.values, ...event.values }, state.index);
+    case 'submit':
+      return submit(steps, startWizard(steps, state.values, state.index));
+  }
+}
+
+function submit<Steps extends WizardSteps>(steps: Steps, state: WizardState<Steps>): WizardState<Steps> {
+  const names = Object.keys(steps);
+  const results = checkSteps(steps, state.values).flatMap((check) => (check.isValid ? [check.value] : []));
+  if (results.length < names.length || state.index < names.length - 1) return state;
+  const submission = Object.fromEntries(names.map((name, index) => [name, results[index]]));
+  // Each step's result comes from the step's own form, which is what the type says.
+  return { ...state, submission: submission as WizardResults<Steps> };
+}
