@@ -928,7 +928,7 @@ export interface components {
             children?: number | null;
             occupation?: components["schemas"]["OccupationChanges"];
             /** @description Language codes (ISO 639-1). */
-            languages?: string[];
+            languages: string[];
             gender?: string | null;
             /** Format: date */
             birthday?: string | null;

@@ -1,0 +1,16 @@
+import type { Handlers } from '../../http/operations.ts';
+import type { SignUpService } from './signUpService.ts';
+
+/** The operation of signing up. */
+export const signUpHandlers = (signUp: SignUpService): Handlers<'createUser'> => ({
+  createUser: async ({ callerOrVisitor, body, once }) => {
+    const prepared = await signUp.prepare(body);
+    let isRepeated = true;
+    const answer = await once(async () => {
+      isRepeated = false;
+      return { status: 201 as const, body: await signUp.create(callerOrVisitor, prepared) };
+    });
+    if (isRepeated) await signUp.refuseOtherPassword(answer.body.id, body.password);
+    return answer;
+  },
+});
