@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -22,6 +22,10 @@ export async function startMailServer(
   port = 0,
 ): Promise<MailServer> {
   const received: Email[] = [];
+  const sockets = new Set<Socket>();
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   let begun = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -32,7 +36,7 @@ export async function startMailServer(
       begun += 1;
       if (treatment === 'cut') {
         // In mid-conversation: the mail is on its way, and nobody answers.
-        for (const connection of server.connections) connection._socket.destroy();
+        hangUp();
         return;
       }
       const parts: Buffer[] = [];
@@ -58,6 +62,10 @@ export async function startMailServer(
     // A connection that was cut tells so; the test sees what comes of it.
   });
   const listening = server.listen(port, '127.0.0.1');
+  listening.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await once(listening, 'listening');
   const address = listening.address() as AddressInfo;
   return {
@@ -68,7 +76,7 @@ export async function startMailServer(
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const connection of server.connections) connection._socket.destroy();
+        hangUp();
       }),
   };
 }

@@ -3,10 +3,11 @@ import type { SignUpService } from './signUpService.ts';
 
 /** The operation of signing up. */
 export const signUpHandlers = (signUp: SignUpService): Handlers<'createUser'> => ({
-  createUser: async ({ callerOrVisitor, body, once }) => {
+  createUser: async (call) => {
+    const { callerOrVisitor, body } = call;
     const prepared = await signUp.prepare(body);
     let isRepeated = true;
-    const answer = await once(async () => {
+    const answer = await call.once(async () => {
       isRepeated = false;
       return { status: 201 as const, body: await signUp.create(callerOrVisitor, prepared) };
     });
