@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLog, idempotencyKeys, mails, needs, users } from '../../src/db/schema.ts';
 import { cellOf } from '../../src/matching/cells.ts';
 import { landlordAccount, tenantAccount, wantedSpace } from '../support/accounts.ts';
@@ -126,6 +126,47 @@ describe('signing up', () => {
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toStrictEqual(['201', '409']);
     expect(await mailsTo(app, email)).toHaveLength(1);
   });
+
+  it.each([
+    ['commits', 409],
+    ['fails', 201],
+  ])(
+    'waits for another with the same email that is under way: where that %s, it is %i',
+    async (end, status) => {
+      const email = newEmail();
+      const [someone] = await app.database.queries.select().from(users).limit(1);
+      if (someone === undefined) throw new Error('There are no users');
+      const inserted = Promise.withResolvers<void>();
+      const mayEnd = Promise.withResolvers<void>();
+      const other = app.database.transaction(async () => {
+        await app.database.queries.insert(users).values({ ...someone, id: crypto.randomUUID(), email });
+        inserted.resolve();
+        await mayEnd.promise;
+        if (end === 'fails') throw new Error('The disk is full');
+      });
+      await inserted.promise;
+      const answer = signUp(tenantAccount(email));
+      await untilBlocked();
+      mayEnd.resolve();
+      await Promise.allSettled([other]);
+      expect((await answer).statusCode).toBe(status);
+      expect(await app.database.queries.$count(users, eq(users.email, email))).toBe(1);
+    },
+  );
+
+  /** PGlite has one connection, so that there every statement waits for the transaction. */
+  async function untilBlocked(): Promise<void> {
+    if (app.database.kind === 'pglite') return;
+    await vi.waitFor(
+      async () => {
+        const { rows } = await app.database.queries.execute(
+          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 10_000 },
+    );
+  }
 
   it('sends nothing where the account could not be stored', async () => {
     const email = newEmail();
