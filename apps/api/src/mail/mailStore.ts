@@ -74,6 +74,3 @@ export const mailStore = (database: Database) => ({
       .where(and(or(isNotNull(mails.sentAt), eq(mails.text, '')), lt(mails.createdAt, moment)));
   },
 });
-
-/** See `mailStore`. */
-export type MailStore = ReturnType<typeof mailStore>;
