@@ -7,9 +7,13 @@ import { diskFileStore } from './files/diskFileStore.ts';
 import { createServer } from './http/createServer.ts';
 import { idempotency } from './http/idempotency.ts';
 import { sqlEngine } from './matching/sqlEngine.ts';
+import { configuredTransport } from './mail/configuredTransport.ts';
+import { mailOutbox } from './mail/mailOutbox.ts';
+import { mailWorker } from './mail/mailWorker.ts';
 import { announcementHandlers } from './modules/announcements/handlers.ts';
 import { announcementService } from './modules/announcements/service.ts';
 import { announcementStore } from './modules/announcements/store.ts';
+import { auditLog } from './modules/audit/auditLog.ts';
 import { bearerHandlers } from './modules/bearers/handlers.ts';
 import { bearerService } from './modules/bearers/service.ts';
 import { bearerStore } from './modules/bearers/store.ts';
@@ -17,12 +21,21 @@ import { fileHandlers } from './modules/files/handlers.ts';
 import { matchmakingHandlers } from './modules/matchmaking/handlers.ts';
 import { matchmakingService } from './modules/matchmaking/service.ts';
 import { matchmakingStore } from './modules/matchmaking/store.ts';
+import { newsletterHandlers } from './modules/newsletter/handlers.ts';
+import { newsletterService } from './modules/newsletter/service.ts';
+import { newsletterStore } from './modules/newsletter/store.ts';
 import { propertyHandlers } from './modules/properties/handlers.ts';
 import { propertyService } from './modules/properties/service.ts';
 import { propertyStore } from './modules/properties/store.ts';
 import { userHandlers } from './modules/users/handlers.ts';
 import { userService } from './modules/users/service.ts';
+import { signUpHandlers } from './modules/users/signUpHandlers.ts';
+import { signUpService } from './modules/users/signUpService.ts';
+import { signUpStore } from './modules/users/signUpStore.ts';
 import { userStore } from './modules/users/store.ts';
+import { verificationHandlers } from './modules/verification/handlers.ts';
+import { verificationService } from './modules/verification/service.ts';
+import { verificationStore } from './modules/verification/store.ts';
 
 /** What the application stands on. */
 export interface ApplicationParts {
@@ -40,7 +53,19 @@ const builtWebApp = join(import.meta.dirname, '../../web/dist');
  */
 export async function createApplication(parts: ApplicationParts): Promise<FastifyInstance> {
   const { config, database, clock } = parts;
+  const { publicUrl } = config;
+  const outbox = mailOutbox(database, clock);
+  const audit = auditLog(database, clock);
   const bearers = bearerService(bearerStore(database), clock);
+  const verification = verificationService({
+    store: verificationStore(database),
+    outbox,
+    bearers,
+    publicUrl,
+    clock,
+  });
+  const signUp = signUpService({ store: signUpStore(database), verification, audit, clock });
+  const newsletter = newsletterService({ store: newsletterStore(database), outbox, publicUrl, clock });
   const users = userService(userStore(database));
   const announcements = announcementService(announcementStore(database));
   const properties = propertyService(propertyStore(database), announcements);
@@ -62,6 +87,9 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
         ...announcementHandlers(announcements),
         ...matchmakingHandlers(matchmaking),
         ...fileHandlers(files),
+        ...signUpHandlers(signUp),
+        ...verificationHandlers(verification),
+        ...newsletterHandlers(newsletter),
       },
       authenticate: (token, operation) => bearers.authenticate(token, operation),
       idempotency: keys,
@@ -73,9 +101,18 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   sweepHourly(server, async () => {
     await bearers.sweep();
     await keys.sweep();
+    await verification.sweep();
+    await newsletter.sweep();
+    await outbox.sweep();
   });
-  server.addHook('onClose', () => database.close());
+  const worker = mailWorker({ database, transport: configuredTransport(config), clock, log: server.log });
+  outbox.onCommitted(worker.wake);
+  server.addHook('onClose', async () => {
+    await worker.stop();
+    await database.close();
+  });
   await server.ready();
+  worker.start();
   return server;
 }
 

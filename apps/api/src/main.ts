@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { readConfig, type ServerConfig } from './config.ts';
 import { createApplication } from './createApplication.ts';
+import { createLogger } from './createLogger.ts';
 import type { Database } from './db/database.ts';
 import { openPglite } from './db/openPglite.ts';
 import { openPostgres } from './db/openPostgres.ts';
@@ -9,7 +10,7 @@ import { demoAccounts, demoPassword, seedDemo } from './demo/seedDemo.ts';
 import { StartError } from './startError.ts';
 
 const config = readConfigOrExit();
-const logger = pino({ level: config.logLevel, redact: ['req.headers.authorization'] }, pino.destination(2));
+const logger = createLogger(config.logLevel, pino.destination(2));
 
 try {
   await start();

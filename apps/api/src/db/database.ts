@@ -21,8 +21,15 @@ export interface Database {
   readonly queries: Queries;
   /** Runs the work wholly or not at all. Inside another transaction it joins that one. */
   transaction<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Calls back once the current transaction is durable, never where it fails; outside of one at once. */
+  afterCommit(callback: () => void): void;
   /** Waits for what is under way, then lets go of the folder or the connections. */
   close(): Promise<void>;
+}
+
+interface OpenTransaction {
+  readonly queries: Queries;
+  readonly afterCommit: (() => void)[];
 }
 
 /**
@@ -30,16 +37,24 @@ export interface Database {
  * statement that is sent past an open transaction waits for it for ever on PGlite's only connection.
  */
 export function makeDatabase(kind: Database['kind'], drizzle: Queries, close: () => Promise<void>): Database {
-  const current = new AsyncLocalStorage<Queries>();
+  const current = new AsyncLocalStorage<OpenTransaction>();
+  const begin = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const afterCommit: (() => void)[] = [];
+    const result = await drizzle.transaction((queries) => current.run({ queries, afterCommit }, work));
+    for (const callback of afterCommit) callback();
+    return result;
+  };
   return {
     kind,
     get queries() {
-      return current.getStore() ?? drizzle;
+      return current.getStore()?.queries ?? drizzle;
     },
-    transaction: (work) =>
-      current.getStore() === undefined
-        ? drizzle.transaction((transaction) => current.run(transaction, work))
-        : work(),
+    transaction: (work) => (current.getStore() === undefined ? begin(work) : work()),
+    afterCommit: (callback) => {
+      const transaction = current.getStore();
+      if (transaction === undefined) callback();
+      else transaction.afterCommit.push(callback);
+    },
     close,
   };
 }

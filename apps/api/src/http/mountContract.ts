@@ -6,6 +6,7 @@ import { readContract } from './contract.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Handlers, KeptAnswer, OperationId, Picture, UploadedFile } from './operations.ts';
 import { badRequest, bearerInvalid } from './problems.ts';
+import { refuseUnstorableText } from './storableText.ts';
 import { validateByContract } from './validation.ts';
 
 declare module 'fastify' {
@@ -137,12 +138,15 @@ function versionOf(header: string | undefined): number | null {
   return header === undefined ? null : Number(header.replaceAll('"', ''));
 }
 
-/** What tells two requests to the same operation apart. */
+/**
+ * What tells two requests to the same operation apart. Passwords are left out: a quick hash of the rest and them,
+ * which is what is kept, would be an easy way to guess them.
+ */
 function contentOf({ url, body }: FastifyRequest): readonly (string | Uint8Array)[] {
   if (typeof body === 'object' && body !== null && 'file' in body && isUpload(body.file)) {
     return [url, body.file.name, body.file.content];
   }
-  return [url, JSON.stringify(body) ?? ''];
+  return [url, JSON.stringify(body, (name, value: unknown) => (name === 'password' ? null : value)) ?? ''];
 }
 
 const isUpload = (file: unknown): file is UploadedFile =>
@@ -184,5 +188,6 @@ function requireBody(route: RouteOptions): void {
   const refuseMissing = async (request: FastifyRequest) => {
     if (request.body === undefined) throw badRequest('malformed_json', 'The body is missing');
   };
-  route.preValidation = [route.preValidation ?? [], refuseMissing].flat();
+  const refuseUnstorable = async (request: FastifyRequest) => refuseUnstorableText(request.body);
+  route.preValidation = [route.preValidation ?? [], refuseMissing, refuseUnstorable].flat();
 }

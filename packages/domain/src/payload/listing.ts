@@ -63,7 +63,7 @@ const bodyOf = (listing: Contract['Listing']): ListingBody => ({
 export const announcementCreation = (
   listing: ListingResult,
   criteria: CriteriaResult,
-): Required<Contract['AnnouncementCreation']> => ({
+): Required<Omit<Contract['AnnouncementCreation'], 'ownerId'>> => ({
   isLandlord: true,
   ...listingBody(listing),
   criteria: criteriaBody(criteria),

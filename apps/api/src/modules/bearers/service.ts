@@ -15,12 +15,16 @@ const failuresPerAddress = 50;
 const shortSession = 12 * hour;
 const longSession = 30 * 24 * hour;
 
-/** What a login is tried with. */
-export interface LoginAttempt {
+/** What a password is tried with. */
+export interface PasswordAttempt {
   readonly email: string;
   readonly password: string;
-  readonly rememberMe: boolean;
   readonly address: string;
+}
+
+/** What a login is tried with. */
+export interface LoginAttempt extends PasswordAttempt {
+  readonly rememberMe: boolean;
 }
 
 /** Logging in and out, and whose bearer a token is. */
@@ -36,7 +40,28 @@ export function bearerService(store: BearerStore, clock: () => Date) {
     if (ofAddress.total >= failuresPerAddress) throw tooManyAttempts(ofAddress, now);
   }
 
+  /**
+   * Finds the account that the email and the password are of, verified or not.
+   *
+   * @throws ProblemError 401 where they are nobody's, 429 after too many failures
+   */
+  async function checkPassword(attempt: PasswordAttempt) {
+    const now = clock();
+    const email = attempt.email.toLowerCase();
+    const emailHash = hashOf(email);
+    await refuseTooManyFailures(emailHash, attempt.address, now);
+
+    const login = await store.findLogin(email);
+    if (!(await passwordMatches(login?.passwordHash ?? null, attempt.password)) || login === null) {
+      await store.addFailure(emailHash, attempt.address, now);
+      throw new ProblemError(401, 'credentials_wrong', messages.loginFailed);
+    }
+    return login;
+  }
+
   return {
+    checkPassword,
+
     /**
      * Logs in.
      *
@@ -45,15 +70,7 @@ export function bearerService(store: BearerStore, clock: () => Date) {
      */
     async create(attempt: LoginAttempt) {
       const now = clock();
-      const email = attempt.email.toLowerCase();
-      const emailHash = hashOf(email);
-      await refuseTooManyFailures(emailHash, attempt.address, now);
-
-      const login = await store.findLogin(email);
-      if (!(await passwordMatches(login?.passwordHash ?? null, attempt.password)) || login === null) {
-        await store.addFailure(emailHash, attempt.address, now);
-        throw new ProblemError(401, 'credentials_wrong', messages.loginFailed);
-      }
+      const login = await checkPassword(attempt);
       if (login.verifiedAt === null) {
         throw new ProblemError(403, 'user_not_verified', serverMessages.userNotVerified);
       }

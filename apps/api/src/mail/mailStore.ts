@@ -1,0 +1,76 @@
+import { and, eq, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { mails } from '../db/schema.ts';
+import type { Mail } from './mailTransport.ts';
+
+/** A mail that one worker has to itself for a while. */
+export interface ClaimedMail extends Mail {
+  /** How often it was tried, this time included. */
+  readonly attempts: number;
+}
+
+/** What was sent or given up keeps no text: it may hold a code. */
+const emptied = { text: '', html: '' };
+/** Given up means that there is nothing left to send. */
+const isWaiting = and(isNull(mails.sentAt), ne(mails.text, ''));
+
+/** The statements behind mails. */
+export const mailStore = (database: Database) => ({
+  async insert(mail: Mail): Promise<void> {
+    await database.queries.insert(mails).values({ ...mail, nextAttemptAt: mail.createdAt });
+  },
+
+  /**
+   * Takes the mail that is due for the longest time, so that no other worker takes it before `until`: a worker
+   * that dies leaves it to the others. `lastError` is empty while a mail is being tried.
+   */
+  async claim(now: Date, until: Date): Promise<ClaimedMail | null> {
+    const due = database.queries
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(isWaiting, lte(mails.nextAttemptAt, now)))
+      .orderBy(mails.nextAttemptAt)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [claimed] = await database.queries
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: until, lastError: null })
+      // A scalar subquery runs once; `in` might run it, and lock, once a row.
+      .where(sql`${mails.id} = (${due})`)
+      .returning();
+    return claimed ?? null;
+  },
+
+  async markSent(id: string, sentAt: Date): Promise<void> {
+    await database.queries
+      .update(mails)
+      .set({ ...emptied, sentAt })
+      .where(eq(mails.id, id));
+  },
+
+  async reschedule(id: string, nextAttemptAt: Date, lastError: string): Promise<void> {
+    await database.queries.update(mails).set({ nextAttemptAt, lastError }).where(eq(mails.id, id));
+  },
+
+  async giveUp(id: string, lastError: string): Promise<void> {
+    await database.queries
+      .update(mails)
+      .set({ ...emptied, lastError })
+      .where(eq(mails.id, id));
+  },
+
+  /** Makes due what waits after a failure; what a worker is trying now stays its own. */
+  async hurry(now: Date): Promise<void> {
+    await database.queries
+      .update(mails)
+      .set({ nextAttemptAt: now })
+      .where(and(isWaiting, isNotNull(mails.lastError)));
+  },
+
+  /** Forgets whom mails were sent to, and what was given up. */
+  async deleteDoneBefore(moment: Date): Promise<void> {
+    await database.queries
+      .delete(mails)
+      .where(and(or(isNotNull(mails.sentAt), eq(mails.text, '')), lt(mails.createdAt, moment)));
+  },
+});

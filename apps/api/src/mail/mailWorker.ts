@@ -1,0 +1,125 @@
+import type { Database } from '../db/database.ts';
+import { delayAfter, reasonOf } from './attempts.ts';
+import { mailStore, type ClaimedMail } from './mailStore.ts';
+import type { MailTransport } from './mailTransport.ts';
+
+/** Milliseconds that one attempt may take. */
+const attemptLimit = 60_000;
+/** Milliseconds that a claimed mail is nobody else's: longer than an attempt, and its bookkeeping, takes. */
+const claimLimit = 2 * attemptLimit;
+/** Milliseconds between looks for mails whose time to be tried again has come, or that other processes left. */
+const interval = 10_000;
+/** Mails that one process sends at the same time, so that a slow one does not hold up the others. */
+const lanes = 4;
+
+/** Where a worker tells operators what went wrong. */
+export interface MailLog {
+  warn(what: object, message: string): void;
+  error(what: object, message: string): void;
+}
+
+/** What a worker sends mails with. */
+export interface MailWorkerParts {
+  readonly database: Database;
+  readonly transport: MailTransport;
+  readonly clock: () => Date;
+  readonly log: MailLog;
+}
+
+/** How many mails a drain sent, and how many it could not send. */
+export interface DrainResult {
+  readonly sent: number;
+  readonly failed: number;
+}
+
+/**
+ * Sends the mails of the outbox. Several workers, in one process or many, share the work; a mail is sent once,
+ * except where the process or the database is gone between sending it and noting so: then the second has the same
+ * Message-ID.
+ */
+export function mailWorker({ database, transport, clock, log }: MailWorkerParts) {
+  const store = mailStore(database);
+  const stopping = new AbortController();
+  const later = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  let isWokenAgain = false;
+
+  async function attempt(mail: ClaimedMail): Promise<boolean> {
+    try {
+      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptLimit)]);
+      await transport.send(mail, signal);
+    } catch (error) {
+      await noteFailure(mail, reasonOf(error, mail.recipient));
+      return false;
+    }
+    await store.markSent(mail.id, clock());
+    return true;
+  }
+
+  async function noteFailure({ id, attempts }: ClaimedMail, reason: string): Promise<void> {
+    const delay = delayAfter(attempts);
+    if (delay === null) {
+      await store.giveUp(id, reason);
+      log.error({ mail: id, attempts, reason }, 'A mail was given up');
+    } else {
+      await store.reschedule(id, later(delay), reason);
+      log.warn({ mail: id, attempts, reason }, 'A mail could not be sent; it will be tried again');
+    }
+  }
+
+  async function lane(result: { sent: number; failed: number }): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const mail = await store.claim(clock(), later(claimLimit));
+      if (mail === null) return;
+      if (await attempt(mail)) result.sent += 1;
+      else result.failed += 1;
+    }
+  }
+
+  /** Tries every mail that is due. */
+  async function drain(): Promise<DrainResult> {
+    const result = { sent: 0, failed: 0 };
+    const ends = await Promise.allSettled(Array.from({ length: lanes }, () => lane(result)));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    return result;
+  }
+
+  async function run(): Promise<void> {
+    do {
+      isWokenAgain = false;
+      await drain().catch((error: unknown) => {
+        log.error({ err: error }, 'The outbox cannot be read');
+      });
+    } while (isWokenAgain && !stopping.signal.aborted);
+    running = null;
+  }
+
+  /** Looks for mails now; what came meanwhile is looked for again afterwards. */
+  function wake(): void {
+    isWokenAgain = true;
+    if (!stopping.signal.aborted) running ??= run();
+  }
+
+  return {
+    drain,
+    wake,
+    start(): void {
+      timer = setInterval(wake, interval);
+      timer.unref();
+      wake();
+    },
+    /** Ends attempts that are under way, which are made again later, and waits until nothing is. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      stopping.abort(new Error('The server stops'));
+      await running;
+    },
+  };
+}
+
+/** Sends every mail that waits, also those that failed a moment ago; one worker's attempts are left to it. */
+export async function drainOutbox(parts: MailWorkerParts): Promise<DrainResult> {
+  await mailStore(parts.database).hurry(parts.clock());
+  return mailWorker(parts).drain();
+}

@@ -1,0 +1,17 @@
+import type { Handlers } from '../../http/operations.ts';
+import type { NewsletterService } from './service.ts';
+
+/** The operations of the newsletter. */
+export const newsletterHandlers = (
+  newsletter: NewsletterService,
+): Handlers<'createSubscription' | 'verifySubscription'> => ({
+  createSubscription: async ({ body }) => {
+    await newsletter.subscribe(body.email);
+    return { status: 200, body: { message: 'Check your email to confirm the newsletter' } };
+  },
+
+  verifySubscription: async ({ path }) => {
+    await newsletter.confirm(path.code);
+    return { status: 200, body: { message: 'You will get the newsletter' } };
+  },
+});

@@ -1,0 +1,80 @@
+import type { components } from '@tilava/sdk/schema';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from '../../http/caller.ts';
+import { ProblemError } from '../../http/problems.ts';
+import type { AuditLog } from '../audit/auditLog.ts';
+import { hashPassword, passwordMatches } from '../bearers/passwords.ts';
+import { refuseImpossibleBounds } from '../properties/needBounds.ts';
+import { toNeedRow } from '../properties/needRow.ts';
+import type { VerificationService } from '../verification/service.ts';
+import { refuseImpossibleAccount } from './signUpRules.ts';
+import type { SignUpStore } from './signUpStore.ts';
+import { toUserRow } from './toRow.ts';
+
+type Schemas = components['schemas'];
+
+/** What signing up stands on. */
+export interface SignUpParts {
+  readonly store: SignUpStore;
+  readonly verification: VerificationService;
+  readonly audit: AuditLog;
+  readonly clock: () => Date;
+}
+
+/** An account that follows the rules, ready to be stored. */
+type PreparedAccount = Awaited<ReturnType<typeof prepare>>;
+
+/** Checks an account and hashes its password: what takes long, and needs no transaction. */
+async function prepare(body: Schemas['UserCreation']) {
+  refuseImpossibleAccount(body);
+  const need = body.properties?.[0] === undefined ? null : toNeedRow(body.properties[0]);
+  if (need !== null) refuseImpossibleBounds(need, '/body/properties/0');
+  const { isLandlord, languages } = body;
+  const account = { email: body.email.toLowerCase(), isLandlord, languages };
+  return { account, row: toUserRow(body, null), need, passwordHash: await hashPassword(body.password) };
+}
+
+/** Making accounts: by visitors, and by admins. */
+export function signUpService({ store, verification, audit, clock }: SignUpParts) {
+  return {
+    prepare,
+
+    /**
+     * Stores an account. A visitor's gets a mail that verifies it; an admin's is verified.
+     *
+     * @throws ProblemError 409 where the email is taken
+     */
+    create: (caller: Caller | null, prepared: PreparedAccount): Promise<Schemas['UserCreated']> =>
+      store.transaction(async () => {
+        const { account, row, need, passwordHash } = prepared;
+        const id = uuidv7();
+        const createdAt = clock();
+        // Other roles than an admin's are refused before: see permissions.
+        const verifiedAt = caller === null ? null : createdAt;
+        const user = { ...row, ...account, id, passwordHash, createdAt, verifiedAt };
+        if (!(await store.insertUser(user))) {
+          throw new ProblemError(409, 'email_taken', 'There is already user with those credentials');
+        }
+        if (need !== null) await store.insertNeed({ ...need, id: uuidv7(), userId: id, createdAt });
+        if (caller === null) {
+          await verification.mailCode({ id, email: account.email, languages: account.languages });
+          return { id, message: 'Verification code sent' };
+        }
+        await audit.record(caller, 'createUser', id);
+        return { id, message: 'User created' };
+      }),
+
+    /**
+     * Passwords are no part of what is kept of a request, so that a repetition is held against the account.
+     *
+     * @throws ProblemError 422 where the repeated request has another password
+     */
+    async refuseOtherPassword(id: string, password: string): Promise<void> {
+      if (await passwordMatches(await store.passwordHashOf(id), password)) return;
+      throw new ProblemError(422, 'idempotency_key_reused', 'The idempotency key belongs to another request');
+    },
+  };
+}
+
+/** See `signUpService`. */
+export type SignUpService = ReturnType<typeof signUpService>;

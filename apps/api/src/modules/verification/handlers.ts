@@ -1,0 +1,14 @@
+import type { Handlers } from '../../http/operations.ts';
+import type { VerificationService } from './service.ts';
+
+/** The operations of verifying accounts. */
+export const verificationHandlers = (
+  verification: VerificationService,
+): Handlers<'verifyUser' | 'sendVerificationMail'> => ({
+  verifyUser: async ({ path }) => ({ status: 200, body: await verification.verify(path.uid, path.code) }),
+
+  sendVerificationMail: async ({ body, address }) => {
+    await verification.sendAgain({ email: body.email, password: body.password, address });
+    return { status: 200, body: { message: 'Verification code sent' } };
+  },
+});

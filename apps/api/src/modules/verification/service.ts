@@ -1,0 +1,98 @@
+import type { components } from '@tilava/sdk/schema';
+import { ProblemError } from '../../http/problems.ts';
+import type { MailOutbox } from '../../mail/mailOutbox.ts';
+import { verificationMail } from '../../mail/templates/verificationMail.ts';
+import type { BearerService, PasswordAttempt } from '../bearers/service.ts';
+import { hashOf, newToken } from '../bearers/token.ts';
+import type { VerificationStore } from './store.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const codeLifetime = 48 * hour;
+const mailsPerHour = 5;
+
+/** What verifying accounts stands on. */
+export interface VerificationParts {
+  readonly store: VerificationStore;
+  readonly outbox: MailOutbox;
+  readonly bearers: BearerService;
+  readonly publicUrl: string;
+  readonly clock: () => Date;
+}
+
+/** Whom a code is mailed to. */
+export interface Addressee {
+  readonly id: string;
+  readonly email: string;
+  readonly languages: readonly string[];
+}
+
+/** Codes that show that an account's email is its owner's. */
+export function verificationService({ store, outbox, bearers, publicUrl, clock }: VerificationParts) {
+  async function mailCode({ id: userId, email, languages }: Addressee): Promise<void> {
+    const code = newToken();
+    const createdAt = clock();
+    const expiresAt = new Date(createdAt.getTime() + codeLifetime);
+    await store.insertCode({ codeHash: hashOf(code), userId, createdAt, expiresAt });
+    const mail = verificationMail({ publicUrl, languages, userId, code });
+    await outbox.enqueue({ recipient: email, ...mail });
+  }
+
+  /** One mail a minute, and five an hour. */
+  async function mayGetMail(userId: string): Promise<boolean> {
+    const now = clock().getTime();
+    const ofLastHour = await store.codesSince(userId, new Date(now - hour));
+    const ofLastMinute = ofLastHour.filter((createdAt) => createdAt.getTime() > now - minute);
+    return ofLastHour.length < mailsPerHour && ofLastMinute.length === 0;
+  }
+
+  return {
+    /** Makes a code and leaves its mail; to be called in the transaction of whatever asks for it. */
+    mailCode,
+
+    /**
+     * Verifies the account that a mail's link names.
+     *
+     * @throws ProblemError 400 where the code is another account's, unknown or too old
+     */
+    verify: (userId: string, code: string): Promise<components['schemas']['VerificationResult']> =>
+      store.transaction(async () => {
+        const now = clock();
+        const codeHash = hashOf(code);
+        const found = await store.lockCode(codeHash);
+        if (found === null || found.userId !== userId) throw verificationFailed();
+        if (found.usedAt !== null) return alreadyVerified;
+        if (found.expiresAt <= now) throw verificationFailed();
+        await store.markUsed(codeHash, now);
+        const user = await store.lockUser(userId);
+        if (user === null) throw verificationFailed();
+        if (user.verifiedAt !== null) return alreadyVerified;
+        await store.markVerified(userId, now);
+        return { status: 'verified', message: 'User verified' };
+      }),
+
+    /**
+     * Mails a new code where it is of use, and says nothing of whether it did.
+     *
+     * @throws ProblemError 401 for a wrong email or password, 429 after too many failures
+     */
+    async sendAgain(attempt: PasswordAttempt): Promise<void> {
+      const login = await bearers.checkPassword(attempt);
+      await store.transaction(async () => {
+        const user = await store.lockUser(login.id);
+        if (user === null || user.verifiedAt !== null) return;
+        if (await mayGetMail(user.id)) await mailCode(user);
+      });
+    },
+
+    /** Forgets codes that nobody used in time. */
+    sweep: (): Promise<void> => store.deleteUnusedExpiredBefore(clock()),
+  };
+}
+
+/** See `verificationService`. */
+export type VerificationService = ReturnType<typeof verificationService>;
+
+const alreadyVerified = { status: 'already_verified', message: 'You have been already verified' } as const;
+
+const verificationFailed = () => new ProblemError(400, 'verification_failed', 'Verification failed');
