@@ -17,12 +17,15 @@ import { fileHandlers } from './modules/files/handlers.ts';
 import { matchmakingHandlers } from './modules/matchmaking/handlers.ts';
 import { matchmakingService } from './modules/matchmaking/service.ts';
 import { matchmakingStore } from './modules/matchmaking/store.ts';
+import { placeHandlers } from './modules/places/handlers.ts';
+import { placeService } from './modules/places/service.ts';
 import { propertyHandlers } from './modules/properties/handlers.ts';
 import { propertyService } from './modules/properties/service.ts';
 import { propertyStore } from './modules/properties/store.ts';
 import { userHandlers } from './modules/users/handlers.ts';
 import { userService } from './modules/users/service.ts';
 import { userStore } from './modules/users/store.ts';
+import { createPlaceSource } from './places/createPlaceSource.ts';
 
 /** What the application stands on. */
 export interface ApplicationParts {
@@ -51,6 +54,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     clock,
   );
   const files = diskFileStore(join(config.dataFolder, 'files'));
+  const places = placeService(await createPlaceSource(config, database));
   const keys = idempotency(database, clock);
 
   const server = await createServer({
@@ -62,6 +66,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
         ...announcementHandlers(announcements),
         ...matchmakingHandlers(matchmaking),
         ...fileHandlers(files),
+        ...placeHandlers(places),
       },
       authenticate: (token, operation) => bearers.authenticate(token, operation),
       idempotency: keys,
