@@ -73,7 +73,7 @@ export async function importAddresses(
       if (batch.size === batchSize) await flush();
     }
   });
-  await flush();
+  if (batch.size > 0) await flush();
   return { ...counts, skipped };
 }
 

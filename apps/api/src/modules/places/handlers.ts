@@ -3,7 +3,7 @@ import type { PlaceService } from './service.ts';
 
 /** The operations of places. */
 export const placeHandlers = (places: PlaceService): Handlers<'listPlaces' | 'getPlace'> => ({
-  listPlaces: async ({ query: { input = '', addressesOnly = false, session = null } }) => ({
+  listPlaces: async ({ query: { input, addressesOnly = false, session = null } }) => ({
     status: 200,
     body: await places.suggest({ input, addressesOnly, session }),
   }),

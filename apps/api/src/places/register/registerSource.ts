@@ -5,8 +5,12 @@ import { isOfGazetteer } from '../gazetteer/gazetteerRows.ts';
 import type { RegisterRow, RegisterStore } from './registerStore.ts';
 import { liesIn, readSearch, type SearchTerms } from './searchText.ts';
 
-/** Shorter names have too few trigrams to tell a slip of the finger from another street. */
-const shortestSimilarName = 4;
+/** Shorter names have too few trigrams to tell a slip from another street: `katu` is like half of all of them. */
+const shortestSimilarName = 5;
+
+/** The extension's own measure; where nothing begins like the input, a letter may be missing in half a name. */
+const similarityBesideExact = 0.6;
+const similarityAlone = 0.45;
 
 /** What the licence of the imported addresses (CC BY 4.0) asks to be said. */
 const importAttribution =
@@ -22,7 +26,8 @@ export const registerSource = (store: RegisterStore): PlaceSource => ({
     const exact = await store.listBeginning(terms, addressesOnly);
     let rows = bestOf([...exact].toSorted(byExactness(terms)), terms);
     if (rows.length < suggestionLimit && terms.name.length >= shortestSimilarName) {
-      const similar = await store.listSimilar(terms, addressesOnly);
+      const similarity = rows.length === 0 ? similarityAlone : similarityBesideExact;
+      const similar = await store.listSimilar(terms, addressesOnly, similarity);
       rows = bestOf([...rows, ...similar], terms);
     }
     return {

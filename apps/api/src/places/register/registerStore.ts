@@ -19,9 +19,6 @@ export interface RegisterRow extends Record<string, unknown> {
 const beginningLimit = 1_000;
 const similarLimit = 200;
 
-/** Low enough for a missing letter in a name that is half typed; the extension's own is 0.6. */
-const similarity = '0.45';
-
 /** Where places are searched. */
 export const registerStore = (database: Database) => ({
   /** Places whose name begins like the input and whose house number begins like the one that was typed. */
@@ -29,11 +26,12 @@ export const registerStore = (database: Database) => ({
     return (await database.queries.execute<RegisterRow>(beginningQuery(terms, addressesOnly))).rows;
   },
 
-  /** Places with a word written much like the name, the likest first. */
-  async listSimilar(terms: SearchTerms, addressesOnly: boolean): Promise<RegisterRow[]> {
+  /** Places with a word as similar to the name as that (0..1), the likest first. */
+  async listSimilar(terms: SearchTerms, addressesOnly: boolean, similarity: number): Promise<RegisterRow[]> {
     return database.transaction(async () => {
+      const threshold = String(similarity);
       await database.queries.execute(
-        sql`select set_config('pg_trgm.word_similarity_threshold', ${similarity}, true)`,
+        sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true)`,
       );
       return (await database.queries.execute<RegisterRow>(similarQuery(terms, addressesOnly))).rows;
     });
@@ -75,7 +73,8 @@ function numberCondition({ number, isNumberWhole }: SearchTerms, before: string)
   return sql`search_text ~ ${`${before} ${number}${isNumberWhole ? '(?![0-9])' : ''}`}`;
 }
 
-const latitudeSpan = searchRadius / (earthRadius * radiansPerDegree);
+/** A distance is rounded before it is compared: a little beyond the radius still belongs to the area. */
+const latitudeSpan = (searchRadius + 1) / (earthRadius * radiansPerDegree);
 const northernEdge = (centralHelsinki.latitude + latitudeSpan) * radiansPerDegree;
 const longitudeSpan = latitudeSpan / Math.cos(northernEdge);
 
