@@ -24,6 +24,8 @@ import { matchmakingStore } from './modules/matchmaking/store.ts';
 import { newsletterHandlers } from './modules/newsletter/handlers.ts';
 import { newsletterService } from './modules/newsletter/service.ts';
 import { newsletterStore } from './modules/newsletter/store.ts';
+import { placeHandlers } from './modules/places/handlers.ts';
+import { placeService } from './modules/places/service.ts';
 import { propertyHandlers } from './modules/properties/handlers.ts';
 import { propertyService } from './modules/properties/service.ts';
 import { propertyStore } from './modules/properties/store.ts';
@@ -36,6 +38,7 @@ import { userStore } from './modules/users/store.ts';
 import { verificationHandlers } from './modules/verification/handlers.ts';
 import { verificationService } from './modules/verification/service.ts';
 import { verificationStore } from './modules/verification/store.ts';
+import { createPlaceSource } from './places/createPlaceSource.ts';
 
 /** What the application stands on. */
 export interface ApplicationParts {
@@ -76,6 +79,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     clock,
   );
   const files = diskFileStore(join(config.dataFolder, 'files'));
+  const places = placeService(await createPlaceSource(config, database));
   const keys = idempotency(database, clock);
 
   const server = await createServer({
@@ -90,6 +94,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
         ...signUpHandlers(signUp),
         ...verificationHandlers(verification),
         ...newsletterHandlers(newsletter),
+        ...placeHandlers(places),
       },
       authenticate: (token, operation) => bearers.authenticate(token, operation),
       idempotency: keys,

@@ -11,6 +11,7 @@ interface Operation {
 interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
 }
 interface Reference {
   readonly $ref: string;
@@ -65,18 +66,20 @@ function method(contract: Contract, path: string, verb: string, operation: Opera
   const tag = operation.tags[0] ?? '';
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter));
   const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
-  const hasQuery = parameters.some((parameter) => parameter.in === 'query');
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const hasQuery = inQuery.length > 0;
+  const needsQuery = inQuery.some(({ required }) => required === true);
   const hasBody = operation.requestBody !== undefined;
 
   const signature = [
     ...inPath.map((name) => `${name}: string`),
     ...(hasBody ? [`body: Body<'${operation.operationId}'>`] : []),
-    ...(hasQuery ? [`query?: Query<'${operation.operationId}'>`] : []),
+    ...(hasQuery ? [`query${needsQuery ? '' : '?'}: Query<'${operation.operationId}'>`] : []),
     'options?: CallOptions',
   ];
   const params = [
     ...(inPath.length > 0 ? [`path: { ${inPath.join(', ')} }`] : []),
-    ...(hasQuery ? ['...(query && { query })'] : []),
+    ...(hasQuery ? [needsQuery ? 'query' : '...(query && { query })'] : []),
   ];
   const request = [
     ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),

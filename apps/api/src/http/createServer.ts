@@ -34,6 +34,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     genReqId: () => uuidv7(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    // The longest parameter, the id of a place, has 300 characters, each of which may come as three.
+    routerOptions: { maxParamLength: 900 },
     // Hooks do not run for what the router itself refuses.
     frameworkErrors: (error, request, reply) => {
       addRequestHeaders(request, reply);

@@ -261,7 +261,7 @@ export interface Operations {
      *
      * Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it.
      */
-    list(query?: Query<'listPlaces'>, options?: CallOptions): Promise<Answer<'listPlaces'>>;
+    list(query: Query<'listPlaces'>, options?: CallOptions): Promise<Answer<'listPlaces'>>;
     /**
      * Read a place.
      *
@@ -338,7 +338,7 @@ export function createOperations(http: Http): Operations {
       uploadResidencePicture: (id, body, query, options) => unwrap(http.POST('/files/residence/{id}', { params: { path: { id }, ...(query && { query }) }, body, ...options })),
     },
     places: {
-      list: (query, options) => unwrap(http.GET('/places', { params: { ...(query && { query }) }, ...options })),
+      list: (query, options) => unwrap(http.GET('/places', { params: { query }, ...options })),
       get: (placeId, query, options) => unwrap(http.GET('/places/{placeId}', { params: { path: { placeId }, ...(query && { query }) }, ...options })),
     },
     newsletter: {

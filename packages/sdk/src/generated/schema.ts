@@ -3204,12 +3204,12 @@ export interface operations {
     };
     listPlaces: {
         parameters: {
-            query?: {
+            query: {
                 /**
                  * @description The beginning of an address or of a place's name, as it is typed.
                  * @example Annank
                  */
-                input?: components["parameters"]["placeInput"];
+                input: components["parameters"]["placeInput"];
                 /**
                  * @description True leaves out everything but street addresses and premises, as landlords need.
                  * @example true

@@ -1,0 +1,15 @@
+import type { Handlers } from '../../http/operations.ts';
+import type { PlaceService } from './service.ts';
+
+/** The operations of places. */
+export const placeHandlers = (places: PlaceService): Handlers<'listPlaces' | 'getPlace'> => ({
+  listPlaces: async ({ query: { input, addressesOnly = false, session = null } }) => ({
+    status: 200,
+    body: await places.suggest({ input, addressesOnly, session }),
+  }),
+
+  getPlace: async ({ path, query: { session = null } }) => ({
+    status: 200,
+    body: await places.find(path.placeId, session),
+  }),
+});

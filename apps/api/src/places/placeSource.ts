@@ -1,0 +1,69 @@
+/** What is looked for while somebody types. */
+export interface PlaceSearch {
+  /** As it was typed. */
+  readonly input: string;
+  /** Leaves out everything but street addresses and premises. */
+  readonly addressesOnly: boolean;
+  /** The same for the suggestions and the choice of one search; null where the caller sent none. */
+  readonly session: string | null;
+}
+
+/** A place that may be meant. */
+export interface PlaceSuggestion {
+  /** The source's own id. */
+  readonly id: string;
+  readonly address: string;
+  readonly kind: 'address' | 'area';
+}
+
+/** What a source suggests, and what it wants to be shown beside it. */
+export interface Suggestions {
+  readonly results: readonly PlaceSuggestion[];
+  readonly attribution: string | null;
+}
+
+/** A place that was chosen. */
+export interface FoundPlace {
+  readonly address: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Where addresses and areas come from. */
+export interface PlaceSource {
+  /** What the ids of its places begin with in the contract. */
+  readonly name: 'register' | 'google' | 'digitransit';
+  /**
+   * At most `suggestionLimit` places within 15 km of central Helsinki, the best first.
+   *
+   * @throws PlacesUnavailableError
+   */
+  suggest(search: PlaceSearch): Promise<Suggestions>;
+  /**
+   * Where a suggestion lies, or null where the source knows no such place.
+   *
+   * @throws PlacesUnavailableError
+   */
+  find(id: string, session: string | null): Promise<FoundPlace | null>;
+}
+
+/** The most suggestions that are sent. */
+export const suggestionLimit = 8;
+
+/** How long a service of somebody else may take, in milliseconds: whoever types does not wait longer. */
+export const answerTimeout = 3_000;
+
+/** A source that cannot answer now. */
+export class PlacesUnavailableError extends Error {
+  override readonly name = 'PlacesUnavailableError';
+  /** Whole seconds to wait. */
+  readonly retryAfter: number;
+
+  constructor(message: string, { retryAfter = 5 }: { readonly retryAfter?: number } = {}) {
+    super(message);
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Seconds to wait where a service says that it was asked too much. */
+export const overuseRetryAfter = 60;
