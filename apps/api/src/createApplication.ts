@@ -4,16 +4,22 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { diskFileStore } from './files/diskFileStore.ts';
+import { pictureShelf } from './files/pictureShelf.ts';
+import { s3FileStore } from './files/s3FileStore.ts';
 import { createServer } from './http/createServer.ts';
 import { idempotency } from './http/idempotency.ts';
 import { sqlEngine } from './matching/sqlEngine.ts';
 import { announcementHandlers } from './modules/announcements/handlers.ts';
 import { announcementService } from './modules/announcements/service.ts';
 import { announcementStore } from './modules/announcements/store.ts';
+import { adminAudit } from './modules/audit.ts';
 import { bearerHandlers } from './modules/bearers/handlers.ts';
 import { bearerService } from './modules/bearers/service.ts';
 import { bearerStore } from './modules/bearers/store.ts';
 import { fileHandlers } from './modules/files/handlers.ts';
+import { fileService } from './modules/files/service.ts';
+import { fileStatements } from './modules/files/store.ts';
+import { pictureSweeper } from './modules/files/sweeper.ts';
 import { matchmakingHandlers } from './modules/matchmaking/handlers.ts';
 import { matchmakingService } from './modules/matchmaking/service.ts';
 import { matchmakingStore } from './modules/matchmaking/store.ts';
@@ -50,7 +56,16 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     announcements,
     clock,
   );
-  const files = diskFileStore(join(config.dataFolder, 'files'));
+  const fileStore =
+    config.objectStore === null
+      ? diskFileStore(join(config.dataFolder, 'files'))
+      : s3FileStore(config.objectStore);
+  const shelf = pictureShelf(fileStore, (error) => {
+    if (parts.logger !== false) parts.logger.warn({ err: error }, 'A picture could not be kept or removed');
+  });
+  const audit = adminAudit(database, clock);
+  const files = fileStatements(database);
+  const pictures = pictureSweeper(files, fileStore, clock);
   const keys = idempotency(database, clock);
 
   const server = await createServer({
@@ -61,7 +76,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
         ...propertyHandlers(properties),
         ...announcementHandlers(announcements),
         ...matchmakingHandlers(matchmaking),
-        ...fileHandlers(files),
+        ...fileHandlers(fileService(files, shelf, audit, clock), shelf),
       },
       authenticate: (token, operation) => bearers.authenticate(token, operation),
       idempotency: keys,
@@ -73,6 +88,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   sweepHourly(server, async () => {
     await bearers.sweep();
     await keys.sweep();
+    await pictures.sweep();
   });
   server.addHook('onClose', () => database.close());
   await server.ready();

@@ -119,17 +119,26 @@ function respond(operationId: string, handler: AnyHandler, idempotency: Idempote
     });
     reply.status(answer.status);
     if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`);
-    return answer.picture === undefined ? reply.send(answer.body) : sendPicture(reply, answer.picture);
+    return answer.picture === undefined ? reply.send(answer.body) : sendPicture(request, reply, answer.picture);
   };
 }
 
-function sendPicture(reply: FastifyReply, { type, content }: Picture): FastifyReply {
-  return reply
-    .type(type)
+/** A picture never changes, so that whoever has it needs no second copy. */
+function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, content, size, tag }: Picture,
+): FastifyReply {
+  reply
+    .header('etag', `"${tag}"`)
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('vary', 'accept')
-    .header('content-security-policy', "default-src 'none'")
-    .send(content);
+    .header('content-security-policy', "default-src 'none'");
+  if (request.headers['if-none-match']?.includes(`"${tag}"`) === true) {
+    content.destroy();
+    return reply.status(304).send();
+  }
+  return reply.type(type).header('content-length', size).send(content);
 }
 
 /** `"3"` is version 3; the contract's pattern lets nothing else through. */

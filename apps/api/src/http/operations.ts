@@ -70,6 +70,10 @@ type Answer<Id extends OperationId> = {
 export interface Picture {
   readonly type: 'image/png' | 'image/avif' | 'image/webp';
   readonly content: Readable;
+  /** In bytes. */
+  readonly size: number;
+  /** Tells the content from every other; sent as its `ETag`. */
+  readonly tag: string;
 }
 
 /** Answers one operation; refusals are thrown as `ProblemError`. */

@@ -10,11 +10,15 @@ const titles: Record<number, string> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  409: 'Conflict',
+  412: 'Precondition Failed',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 };
 
 /** A refusal that the caller is told of, as the contract's problem+json. */
@@ -71,3 +75,7 @@ export const badRequest = (code: ProblemCode, detail: string, pointer?: string) 
   new ProblemError(400, code, detail, {
     ...(pointer !== undefined && { errors: [{ pointer, code, detail }] }),
   });
+
+/** The object is not any more what the caller has read. */
+export const preconditionFailed = () =>
+  new ProblemError(412, 'precondition_failed', 'The object has changed since it was read');
