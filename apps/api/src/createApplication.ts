@@ -12,6 +12,8 @@ import { sqlEngine } from './matching/sqlEngine.ts';
 import { announcementHandlers } from './modules/announcements/handlers.ts';
 import { announcementService } from './modules/announcements/service.ts';
 import { announcementStore } from './modules/announcements/store.ts';
+import { announcementWrites } from './modules/announcements/writes.ts';
+import { announcementWriting } from './modules/announcements/writing.ts';
 import { adminAudit } from './modules/audit.ts';
 import { bearerHandlers } from './modules/bearers/handlers.ts';
 import { bearerService } from './modules/bearers/service.ts';
@@ -26,6 +28,10 @@ import { matchmakingStore } from './modules/matchmaking/store.ts';
 import { propertyHandlers } from './modules/properties/handlers.ts';
 import { propertyService } from './modules/properties/service.ts';
 import { propertyStore } from './modules/properties/store.ts';
+import { propertyWriting } from './modules/properties/writing.ts';
+import { residenceHandlers } from './modules/residences/handlers.ts';
+import { residenceService } from './modules/residences/service.ts';
+import { residenceStore } from './modules/residences/store.ts';
 import { userHandlers } from './modules/users/handlers.ts';
 import { userService } from './modules/users/service.ts';
 import { userStore } from './modules/users/store.ts';
@@ -49,7 +55,6 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   const bearers = bearerService(bearerStore(database), clock);
   const users = userService(userStore(database));
   const announcements = announcementService(announcementStore(database));
-  const properties = propertyService(propertyStore(database), announcements);
   const matchmaking = matchmakingService(
     matchmakingStore(database),
     sqlEngine(database),
@@ -65,6 +70,11 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   });
   const audit = adminAudit(database, clock);
   const files = fileStatements(database);
+  const writes = announcementWrites(database);
+  const writing = announcementWriting(writes, announcements, audit, clock);
+  const store = propertyStore(database);
+  const propertyWrites = propertyWriting({ store, writes, announcements, shelf, audit });
+  const residences = residenceService(residenceStore(database), audit, clock);
   const pictures = pictureSweeper(files, fileStore, clock);
   const keys = idempotency(database, clock);
 
@@ -73,8 +83,9 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       handlers: {
         ...bearerHandlers(bearers, users),
         ...userHandlers(users),
-        ...propertyHandlers(properties),
-        ...announcementHandlers(announcements),
+        ...propertyHandlers(propertyService(store, announcements), propertyWrites),
+        ...announcementHandlers(announcements, writing),
+        ...residenceHandlers(residences),
         ...matchmakingHandlers(matchmaking),
         ...fileHandlers(fileService(files, shelf, audit, clock), shelf),
       },
