@@ -22,7 +22,7 @@ export function s3FileStore({ bucket, endpoint, region, prefix }: ObjectStoreCon
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 2_000, socketTimeout: 10_000 },
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 10_000 },
   });
   const keyOf = (name: string) => `${prefix}${name}`;
 

@@ -34,6 +34,9 @@ function toProblemError(error: unknown): ProblemError {
   }
   if (error instanceof FileStoreError) return fromFileStore(error);
   if (isFastifyError(error)) return fromFastify(error);
+  if (error instanceof Error && brokenForm.test(error.message)) {
+    return badRequest('validation_failed', 'The form cannot be read', '/body');
+  }
   return new ProblemError(500, 'internal_error', 'Something went wrong on the server', { cause: error });
 }
 
@@ -45,6 +48,13 @@ const fromFileStore = (cause: FileStoreError): ProblemError =>
         cause,
       });
 
+/** What the reader of forms says, in errors without a code, of a form that is cut off or has no usable boundary. */
+const brokenForm =
+  /^(?:Multipart: Boundary|Boundary required|Unexpected end of|Part terminated early|The needle )/;
+
+/** A form with anything but one file. */
+const formFaults = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PROTO_VIOLATION']);
+
 function fromFastify(error: FastifyError): ProblemError {
   if (error.validation) {
     return new ProblemError(400, 'validation_failed', 'The request does not fit the contract', {
@@ -53,6 +63,9 @@ function fromFastify(error: FastifyError): ProblemError {
   }
   if (error.code === 'FST_ERR_BAD_URL') {
     return badRequest('validation_failed', 'The path cannot be decoded', '/path');
+  }
+  if (formFaults.has(error.code)) {
+    return badRequest('validation_failed', 'The form has to hold one file, named file', '/body/file');
   }
   switch (error.statusCode ?? 500) {
     case 400:
