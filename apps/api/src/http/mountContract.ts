@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts';
 import { readContract } from './contract.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Handlers, KeptAnswer, OperationId, Picture, UploadedFile } from './operations.ts';
+import { holdsNul } from './nulCharacters.ts';
 import { badRequest, bearerInvalid, ProblemError } from './problems.ts';
 import { validateByContract } from './validation.ts';
 
@@ -202,6 +203,9 @@ function requireBody(route: RouteOptions): void {
   };
   const refuseMissing = async (request: FastifyRequest) => {
     if (request.body === undefined) throw badRequest('malformed_json', 'The body is missing');
+    if (holdsNul(request.body)) {
+      throw badRequest('validation_failed', 'Texts may not hold the character 0', '/body');
+    }
   };
   // Neither costs anything before the caller is known, nor is a body read that is not taken.
   route.onRequest = [route.onRequest ?? [], refuseOthers].flat();

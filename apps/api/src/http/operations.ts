@@ -51,7 +51,7 @@ export interface Call<Id extends OperationId> {
    *
    * @throws ProblemError 409 while the same request is under way, 422 where the key came with another one
    */
-  once<Kept extends KeptAnswer>(work: () => Promise<Kept>): Promise<Kept>;
+  readonly once: <Kept extends KeptAnswer>(work: () => Promise<Kept>) => Promise<Kept>;
 }
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];

@@ -104,6 +104,18 @@ const refused: [name: string, request: () => TestRequest, status: number, code: 
       'unsupported_media_type',
     ],
     [
+      'a character that no database keeps',
+      () => ({
+        method: 'PATCH',
+        url: `/properties/${property}`,
+        bearer,
+        body: { description: 'be\u0000fore' },
+      }),
+      400,
+      'validation_failed',
+      '/body',
+    ],
+    [
       'a form with a file',
       () => ({ method: 'POST', url: '/bearers', ...form([{ content: 'x' }]) }),
       415,

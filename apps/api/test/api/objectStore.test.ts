@@ -1,12 +1,13 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { files } from '../../src/db/schema.ts';
-import { atMost } from '../../src/files/atMost.ts';
 import type { ListedFile } from '../../src/files/fileStore.ts';
 import { s3FileStore } from '../../src/files/s3FileStore.ts';
 import { png } from '../support/pngs.ts';
@@ -25,23 +26,21 @@ async function startEmulator(port = 0): Promise<string> {
     directory: folder,
     configureBuckets: [{ name: 'pictures', configs: [] }],
   });
-  const address = (await emulator.run()) as AddressInfo;
+  const address = await emulator.run();
   return `http://127.0.0.1:${address.port}`;
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER');
-});
-beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tilava-s3-'));
   endpoint = await startEmulator();
 });
-afterEach(async () => {
+afterAll(async () => {
   await emulator.close();
   rmSync(folder, { recursive: true, force: true });
+  vi.unstubAllEnvs();
 });
-afterAll(() => vi.unstubAllEnvs());
 
 const storeOf = (prefix = 'production/') =>
   s3FileStore({ bucket: 'pictures', endpoint, region: 'eu-north-1', prefix });
@@ -71,14 +70,32 @@ describe('the object store', () => {
     expect((await other.open('b'))?.size).toBe(9);
   });
 
-  it('lists and removes more than fit one answer', async () => {
+  it('removes more than one call may', async () => {
     const store = storeOf();
-    const names = Array.from({ length: 1_001 }, (_, index) => String(index));
-    const inTurn = atMost(10);
-    await Promise.all(names.map((name) => inTurn(() => store.put(name, Buffer.of(1), 'image/png'))));
-    expect(await listed(store)).toHaveLength(1_001);
-    await store.remove(names);
-    expect(await listed(store)).toEqual([]);
+    await store.put('last', Buffer.of(1), 'image/png');
+    await store.remove([...Array.from({ length: 1_000 }, (_, index) => `none-${index}`), 'last']);
+    expect(await store.open('last')).toBeNull();
+  });
+
+  it('lists more than one answer holds', async () => {
+    // The emulator cannot make continuation tokens on this version of Node.
+    const page = (name: string, more: string) =>
+      `<ListBucketResult><Contents><Key>production/${name}</Key>` +
+      `<LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>${more}</ListBucketResult>`;
+    const first = page(
+      'a',
+      '<IsTruncated>true</IsTruncated><NextContinuationToken>t</NextContinuationToken>',
+    );
+    const server = createServer((request, response) => {
+      const isNext = request.url?.includes('continuation-token=t');
+      response.setHeader('content-type', 'application/xml').end(isNext ? page('b', '') : first);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const paged = { bucket: 'pictures', region: 'eu-north-1', prefix: 'production/' };
+    const found = await listed(s3FileStore({ ...paged, endpoint: `http://127.0.0.1:${port}` }));
+    server.close();
+    expect(found.map(({ name }) => name)).toEqual(['a', 'b']);
   });
 
   it('says that it is out of reach', async () => {
@@ -98,11 +115,11 @@ describe('the application on an object store', () => {
   let bearer: string;
   const content = png({ width: 300, height: 200 });
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApplication({ FILES_S3_BUCKET: 'pictures', FILES_S3_ENDPOINT: endpoint });
     ({ bearer } = await app.logIn('landlord@tilava.example'));
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   it('keeps pictures there and makes them narrower', async () => {
     const { key } = (await upload(app, { bearer, content })).json<{ key: string }>();

@@ -85,17 +85,14 @@ describe('a picture that is uploaded', () => {
   });
 
   it('is turned upright before what says so is dropped', async () => {
-    const exif = Buffer.from('49492a00080000000100120103000100000006000000' + '00000000', 'hex');
+    const exif = Buffer.from('49492a0008000000010012010300010000000600000000000000', 'hex');
     const read = await roundTrip(png({ width: 4, height: 2, before: [chunk('eXIf', exif)] }));
     expect(await sharp(read).metadata()).toMatchObject({ width: 2, height: 4 });
   });
 
   it('keeps the first frame of an animation', async () => {
     const frame = (sequence: number) =>
-      chunk(
-        'fcTL',
-        Buffer.from(`0000000${sequence}0000000200000002000000000000000000010064` + '0000', 'hex'),
-      );
+      chunk('fcTL', Buffer.from(`0000000${sequence}00000002000000020000000000000000000100640000`, 'hex'));
     const animated = png({
       width: 2,
       height: 2,

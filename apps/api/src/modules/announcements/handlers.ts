@@ -6,9 +6,7 @@ import type { AnnouncementWriting } from './writing.ts';
 export const announcementHandlers = (
   announcements: AnnouncementService,
   writing: AnnouncementWriting,
-): Handlers<
-  'getAnnouncement' | 'listAnnouncementsOfUser' | 'createAnnouncement' | 'updateAnnouncement'
-> => ({
+): Handlers<'getAnnouncement' | 'listAnnouncementsOfUser' | 'createAnnouncement' | 'updateAnnouncement'> => ({
   getAnnouncement: async ({ caller, path }) => {
     const { announcement, version } = await announcements.read(caller, path.id);
     return { status: 200, body: announcement, version };

@@ -17,7 +17,7 @@ export interface Upload {
   readonly caller: Caller;
   readonly file: UploadedFile;
   readonly surround: boolean;
-  once<Kept extends KeptAnswer>(work: () => Promise<Kept>): Promise<Kept>;
+  readonly once: <Kept extends KeptAnswer>(work: () => Promise<Kept>) => Promise<Kept>;
 }
 
 interface Created {
