@@ -62,7 +62,7 @@ export async function startPremises() {
     residenceOf,
 
     /** An announcement of a residence without pictures. */
-    async publish(session: Session, body: object = {}): Promise<Schemas['Announcement']> {
+    publish: async (session: Session, body: object = {}): Promise<Schemas['Announcement']> => {
       const { id } = await residenceOf(session);
       const answer = await send('POST', `/announcement/residence/${id}`, session, { ...premises, ...body });
       if (answer.statusCode !== 201) throw new Error(answer.body);

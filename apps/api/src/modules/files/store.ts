@@ -2,9 +2,6 @@ import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { announcements, files, residences, users } from '../../db/schema.ts';
 
-/** The record of a picture, as it is stored. */
-export type FileRow = typeof files.$inferSelect;
-
 /** The statements behind pictures. */
 export const fileStatements = (database: Database) => ({
   transaction: database.transaction.bind(database),
