@@ -4,6 +4,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { diskFileStore } from './files/diskFileStore.ts';
+import { pictureShelf } from './files/pictureShelf.ts';
+import { s3FileStore } from './files/s3FileStore.ts';
 import { createServer } from './http/createServer.ts';
 import { idempotency } from './http/idempotency.ts';
 import { sqlEngine } from './matching/sqlEngine.ts';
@@ -13,11 +15,16 @@ import { mailWorker } from './mail/mailWorker.ts';
 import { announcementHandlers } from './modules/announcements/handlers.ts';
 import { announcementService } from './modules/announcements/service.ts';
 import { announcementStore } from './modules/announcements/store.ts';
-import { auditLog } from './modules/audit/auditLog.ts';
+import { announcementWrites } from './modules/announcements/writes.ts';
+import { announcementWriting } from './modules/announcements/writing.ts';
+import { adminAudit } from './modules/audit.ts';
 import { bearerHandlers } from './modules/bearers/handlers.ts';
 import { bearerService } from './modules/bearers/service.ts';
 import { bearerStore } from './modules/bearers/store.ts';
 import { fileHandlers } from './modules/files/handlers.ts';
+import { fileService } from './modules/files/service.ts';
+import { fileStatements } from './modules/files/store.ts';
+import { pictureSweeper } from './modules/files/sweeper.ts';
 import { matchmakingHandlers } from './modules/matchmaking/handlers.ts';
 import { matchmakingService } from './modules/matchmaking/service.ts';
 import { matchmakingStore } from './modules/matchmaking/store.ts';
@@ -29,6 +36,10 @@ import { placeService } from './modules/places/service.ts';
 import { propertyHandlers } from './modules/properties/handlers.ts';
 import { propertyService } from './modules/properties/service.ts';
 import { propertyStore } from './modules/properties/store.ts';
+import { propertyWriting } from './modules/properties/writing.ts';
+import { residenceHandlers } from './modules/residences/handlers.ts';
+import { residenceService } from './modules/residences/service.ts';
+import { residenceStore } from './modules/residences/store.ts';
 import { userHandlers } from './modules/users/handlers.ts';
 import { userService } from './modules/users/service.ts';
 import { signUpHandlers } from './modules/users/signUpHandlers.ts';
@@ -58,7 +69,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   const { config, database, clock } = parts;
   const { publicUrl } = config;
   const outbox = mailOutbox(database, clock);
-  const audit = auditLog(database, clock);
+  const audit = adminAudit(database, clock);
   const bearers = bearerService(bearerStore(database), clock);
   const verification = verificationService({
     store: verificationStore(database),
@@ -71,15 +82,27 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   const newsletter = newsletterService({ store: newsletterStore(database), outbox, publicUrl, clock });
   const users = userService(userStore(database));
   const announcements = announcementService(announcementStore(database));
-  const properties = propertyService(propertyStore(database), announcements);
   const matchmaking = matchmakingService(
     matchmakingStore(database),
     sqlEngine(database),
     announcements,
     clock,
   );
-  const files = diskFileStore(join(config.dataFolder, 'files'));
   const places = placeService(await createPlaceSource(config, database));
+  const fileStore =
+    config.objectStore === null
+      ? diskFileStore(join(config.dataFolder, 'files'))
+      : s3FileStore(config.objectStore);
+  const shelf = pictureShelf(fileStore, (error) => {
+    if (parts.logger !== false) parts.logger.warn({ err: error }, 'A picture could not be kept or removed');
+  });
+  const files = fileStatements(database);
+  const writes = announcementWrites(database);
+  const writing = announcementWriting(writes, announcements, audit, clock);
+  const store = propertyStore(database);
+  const propertyWrites = propertyWriting({ store, writes, announcements, shelf, audit });
+  const residences = residenceService(residenceStore(database), audit, clock);
+  const pictures = pictureSweeper(files, fileStore, clock);
   const keys = idempotency(database, clock);
 
   const server = await createServer({
@@ -87,14 +110,15 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       handlers: {
         ...bearerHandlers(bearers, users),
         ...userHandlers(users),
-        ...propertyHandlers(properties),
-        ...announcementHandlers(announcements),
+        ...propertyHandlers(propertyService(store, announcements), propertyWrites),
+        ...announcementHandlers(announcements, writing),
+        ...residenceHandlers(residences),
         ...matchmakingHandlers(matchmaking),
-        ...fileHandlers(files),
         ...signUpHandlers(signUp),
         ...verificationHandlers(verification),
         ...newsletterHandlers(newsletter),
         ...placeHandlers(places),
+        ...fileHandlers(fileService(files, shelf, audit, clock), shelf),
       },
       authenticate: (token, operation) => bearers.authenticate(token, operation),
       idempotency: keys,
@@ -109,6 +133,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     await verification.sweep();
     await newsletter.sweep();
     await outbox.sweep();
+    await pictures.sweep();
   });
   const worker = mailWorker({ database, transport: configuredTransport(config), clock, log: server.log });
   outbox.onCommitted(worker.wake);

@@ -1,37 +1,78 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from './fileStore.ts';
+import { FileStoreError, type FileStore } from './fileStore.ts';
 
 /** Keeps pictures as files below `folder`. */
 export function diskFileStore(folder: string): FileStore {
-  const pathOf = (key: string) => join(folder, 'production', `${key}.png`);
+  const place = join(folder, 'production');
+  const pathOf = (name: string) => join(place, name);
+
   return {
-    async put(key, content) {
-      const path = pathOf(key);
-      await mkdir(join(folder, 'production'), { recursive: true });
+    async put(name, content) {
       // Written beside its place and moved in one step: a picture is there wholly or not at all.
-      const partial = await open(`${path}.part`, 'w');
+      const partial = pathOf(`${name}.${randomUUID()}.part`);
       try {
-        await partial.writeFile(content);
-        await partial.sync();
-      } finally {
-        await partial.close();
+        await mkdir(place, { recursive: true });
+        await writeSafely(partial, content);
+        await rename(partial, pathOf(name));
+        await syncFolder(place);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw hasCode(error, 'ENOSPC', 'EDQUOT') ? new FileStoreError('full', error) : error;
       }
-      await rename(`${path}.part`, path);
     },
 
-    async open(key) {
-      try {
-        const file = await open(pathOf(key));
-        return file.createReadStream();
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
+    async open(name) {
+      const file = await unlessMissing(open(pathOf(name)));
+      if (file === null) return null;
+      const { size } = await file.stat();
+      return { content: file.createReadStream(), size };
+    },
+
+    async remove(names) {
+      for (const name of names) await rm(pathOf(name), { force: true });
+    },
+
+    async *list() {
+      const entries = await unlessMissing(opendir(place));
+      if (entries === null) return;
+      for await (const entry of entries) {
+        const found = await unlessMissing(stat(pathOf(entry.name)));
+        if (found !== null) yield { name: entry.name, keptAt: found.mtime };
       }
     },
   };
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+async function writeSafely(path: string, content: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
+
+/** The new name is in the folder, and the folder has to reach the disk as well. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function unlessMissing<Found>(finding: Promise<Found>): Promise<Found | null> {
+  try {
+    return await finding;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);

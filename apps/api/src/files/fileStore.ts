@@ -1,9 +1,40 @@
 import type { Readable } from 'node:stream';
 
-/** Where pictures are kept; a key is 128 random bits, `_360` behind them marks a panorama. */
+/** The media types that pictures are kept in. */
+export type PictureType = 'image/png' | 'image/avif' | 'image/webp';
+
+/** A file that is being read. */
+export interface StoredFile {
+  readonly content: Readable;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** A file of a listing. */
+export interface ListedFile {
+  readonly name: string;
+  readonly keptAt: Date;
+}
+
+/** Where pictures are kept, by name; a name that was written once never gets another content. */
 export interface FileStore {
-  /** Keeps a picture; done only once it is safely there. */
-  put(key: string, content: Uint8Array): Promise<void>;
-  /** The picture of a key, or null where there is none. */
-  open(key: string): Promise<Readable | null>;
+  /** Keeps a file; done only once it is safely there. */
+  put(name: string, content: Uint8Array, type: PictureType): Promise<void>;
+  /** The file of a name, or null where there is none. */
+  open(name: string): Promise<StoredFile | null>;
+  /** Removes files; names that are not there are left out. */
+  remove(names: readonly string[]): Promise<void>;
+  /** All files, in no order. */
+  list(): AsyncIterable<ListedFile>;
+}
+
+/** The store is out of reach for now, or has no room; the cause says why. */
+export class FileStoreError extends Error {
+  override readonly name = 'FileStoreError';
+  readonly reason: 'unavailable' | 'full';
+
+  constructor(reason: 'unavailable' | 'full', cause: unknown) {
+    super(reason === 'full' ? 'The file store is full' : 'The file store cannot be reached', { cause });
+    this.reason = reason;
+  }
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { isDatabaseUnavailable } from '../db/availability.ts';
+import { FileStoreError } from '../files/fileStore.ts';
 import { badRequest, notFound, ProblemError } from './problems.ts';
 
 /** Answers every error as problem+json; what nobody foresaw is logged and told to the caller as 500 only. */
@@ -31,9 +32,28 @@ function toProblemError(error: unknown): ProblemError {
   if (isDatabaseUnavailable(error)) {
     return new ProblemError(503, 'unavailable', 'The server cannot answer now; try again', { retryAfter: 5 });
   }
+  if (error instanceof FileStoreError) return fromFileStore(error);
   if (isFastifyError(error)) return fromFastify(error);
+  if (error instanceof Error && brokenForm.test(error.message)) {
+    return badRequest('validation_failed', 'The form cannot be read', '/body');
+  }
   return new ProblemError(500, 'internal_error', 'Something went wrong on the server', { cause: error });
 }
+
+const fromFileStore = (cause: FileStoreError): ProblemError =>
+  cause.reason === 'full'
+    ? new ProblemError(507, 'storage_full', 'The server has no room for this now', { cause })
+    : new ProblemError(503, 'unavailable', 'The server cannot answer now; try again', {
+        retryAfter: 5,
+        cause,
+      });
+
+/** What the reader of forms says, in errors without a code, of a form that is cut off or has no usable boundary. */
+const brokenForm =
+  /^(?:Multipart: Boundary|Boundary required|Unexpected end of|Part terminated early|The needle )/;
+
+/** A form with anything but one file. */
+const formFaults = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PROTO_VIOLATION']);
 
 function fromFastify(error: FastifyError): ProblemError {
   if (error.validation) {
@@ -43,6 +63,9 @@ function fromFastify(error: FastifyError): ProblemError {
   }
   if (error.code === 'FST_ERR_BAD_URL') {
     return badRequest('validation_failed', 'The path cannot be decoded', '/path');
+  }
+  if (formFaults.has(error.code)) {
+    return badRequest('validation_failed', 'The form has to hold one file, named file', '/body/file');
   }
   switch (error.statusCode ?? 500) {
     case 400:
@@ -63,7 +86,8 @@ function fromFastify(error: FastifyError): ProblemError {
 
 const partNames: Record<string, string> = { params: 'path', querystring: 'query', headers: 'header' };
 
-function fieldError(fault: FastifySchemaValidationError, context: string | undefined) {
+/** Where a value does not fit its schema, in the contract's form. */
+export function fieldError(fault: FastifySchemaValidationError, context: string | undefined) {
   const part = partNames[context ?? ''] ?? context ?? 'body';
   const field = fault.params['missingProperty'] ?? fault.params['additionalProperty'];
   const pointer = `/${part}${fault.instancePath}${typeof field === 'string' ? `/${field}` : ''}`;

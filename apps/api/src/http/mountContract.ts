@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts';
 import { readContract } from './contract.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Handlers, KeptAnswer, OperationId, Picture, UploadedFile } from './operations.ts';
-import { badRequest, bearerInvalid } from './problems.ts';
+import { badRequest, bearerInvalid, ProblemError } from './problems.ts';
 import { refuseUnstorableText } from './storableText.ts';
 import { validateByContract } from './validation.ts';
 
@@ -120,17 +120,28 @@ function respond(operationId: string, handler: AnyHandler, idempotency: Idempote
     });
     reply.status(answer.status);
     if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`);
-    return answer.picture === undefined ? reply.send(answer.body) : sendPicture(reply, answer.picture);
+    return answer.picture === undefined
+      ? reply.send(answer.body)
+      : sendPicture(request, reply, answer.picture);
   };
 }
 
-function sendPicture(reply: FastifyReply, { type, content }: Picture): FastifyReply {
-  return reply
-    .type(type)
+/** A picture never changes, so that whoever has it needs no second copy. */
+function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, content, size, tag }: Picture,
+): FastifyReply {
+  reply
+    .header('etag', `"${tag}"`)
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('vary', 'accept')
-    .header('content-security-policy', "default-src 'none'")
-    .send(content);
+    .header('content-security-policy', "default-src 'none'");
+  if (request.headers['if-none-match']?.includes(`"${tag}"`) === true) {
+    content.destroy();
+    return reply.status(304).send();
+  }
+  return reply.type(type).header('content-length', size).send(content);
 }
 
 /** `"3"` is version 3; the contract's pattern lets nothing else through. */
@@ -184,10 +195,27 @@ function authenticateWhereSent(route: RouteOptions, authenticate: Authenticate):
 
 /** Without a body there is no media type, and without a media type fastify validates nothing. */
 function requireBody(route: RouteOptions): void {
-  if (route.schema?.body === undefined) return;
+  const { body } = route.schema ?? {};
+  if (body === undefined) return;
+  const declared = declaredTypes(body);
+  // A body of another type that has a parser would not be held against any schema.
+  const refuseOthers = async (request: FastifyRequest) => {
+    const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+    if (sent === undefined || declared.includes(sent)) return;
+    throw new ProblemError(415, 'unsupported_media_type', `The body must be ${declared.join(' or ')}`);
+  };
   const refuseMissing = async (request: FastifyRequest) => {
     if (request.body === undefined) throw badRequest('malformed_json', 'The body is missing');
   };
   const refuseUnstorable = async (request: FastifyRequest) => refuseUnstorableText(request.body);
+  // Neither costs anything before the caller is known, nor is a body read that is not taken.
+  route.onRequest = [route.onRequest ?? [], refuseOthers].flat();
   route.preValidation = [route.preValidation ?? [], refuseMissing, refuseUnstorable].flat();
+}
+
+/** The media types that an operation takes. */
+function declaredTypes(body: unknown): readonly string[] {
+  if (typeof body !== 'object' || body === null || !('content' in body))
+    throw new Error('A body has no type');
+  return Object.keys(body.content ?? {});
 }

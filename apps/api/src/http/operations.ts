@@ -51,7 +51,7 @@ export interface Call<Id extends OperationId> {
    *
    * @throws ProblemError 409 while the same request is under way, 422 where the key came with another one
    */
-  once<Kept extends KeptAnswer>(work: () => Promise<Kept>): Promise<Kept>;
+  readonly once: <Kept extends KeptAnswer>(work: () => Promise<Kept>) => Promise<Kept>;
 }
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
@@ -70,6 +70,10 @@ type Answer<Id extends OperationId> = {
 export interface Picture {
   readonly type: 'image/png' | 'image/avif' | 'image/webp';
   readonly content: Readable;
+  /** In bytes. */
+  readonly size: number;
+  /** Tells the content from every other; sent as its `ETag`. */
+  readonly tag: string;
 }
 
 /** Answers one operation; refusals are thrown as `ProblemError`. */

@@ -75,3 +75,7 @@ export const badRequest = (code: ProblemCode, detail: string, pointer?: string) 
   new ProblemError(400, code, detail, {
     ...(pointer !== undefined && { errors: [{ pointer, code, detail }] }),
   });
+
+/** The object is not any more what the caller has read. */
+export const preconditionFailed = () =>
+  new ProblemError(412, 'precondition_failed', 'The object has changed since it was read');

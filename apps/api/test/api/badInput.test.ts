@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
+import { form } from '../support/uploads.ts';
 
 let app: TestApplication;
 let bearer: string;
@@ -99,6 +100,24 @@ const refused: [name: string, request: () => TestRequest, status: number, code: 
         payload: 'email=a%40b.fi&password=x',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a character that no database keeps',
+      () => ({
+        method: 'PATCH',
+        url: `/properties/${property}`,
+        bearer,
+        body: { description: 'be\u0000fore' },
+      }),
+      400,
+      'validation_failed',
+      '/body',
+    ],
+    [
+      'a form with a file',
+      () => ({ method: 'POST', url: '/bearers', ...form([{ content: 'x' }]) }),
       415,
       'unsupported_media_type',
     ],

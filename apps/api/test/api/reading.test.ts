@@ -90,7 +90,7 @@ describe('a picture', () => {
   it('is read by its key, without a bearer, and may be kept for ever', async () => {
     const key = `${randomBytes(16).toString('hex')}_360`;
     const content = Buffer.from('89504e470d0a1a0a', 'hex');
-    await diskFileStore(`${app.folder}/files`).put(key, content);
+    await diskFileStore(`${app.folder}/files`).put(key, content, 'image/png');
     const answer = await app.send({ method: 'GET', url: `/files/${key}` });
     expect(answer.rawPayload.equals(content)).toBe(true);
     expect(answer.headers).toMatchObject({

@@ -13,7 +13,7 @@ export interface TestRequest {
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as it is. */
-  readonly payload?: string;
+  readonly payload?: string | Buffer;
   readonly headers?: Record<string, string>;
   /** The network address that it comes from. */
   readonly address?: string;

@@ -3080,6 +3080,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /**
+                     * @description Names this picture; send it as `If-None-Match`.
+                     * @example "5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d.640.avif"
+                     */
+                    ETag?: string;
                     "Cache-Control": components["headers"]["Cache-Control-Immutable"];
                     [name: string]: unknown;
                 };
@@ -3088,6 +3093,14 @@ export interface operations {
                     "image/avif": unknown;
                     "image/webp": unknown;
                 };
+            };
+            /** @description The caller has it already, by its `ETag` in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];

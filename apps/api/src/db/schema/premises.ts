@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { components } from '@tilava/sdk/schema';
 import { createdAt, id, mask, place, version } from './columns.ts';
 import { users } from './users.ts';
@@ -65,6 +75,8 @@ export const files = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     residenceId: uuid('residence_id').references(() => residences.id, { onDelete: 'set null' }),
+    /** Where it stands among the pictures of its residence. */
+    position: smallint('position').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [

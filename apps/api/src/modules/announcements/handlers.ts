@@ -1,17 +1,32 @@
 import type { Handlers } from '../../http/operations.ts';
 import type { AnnouncementService } from './service.ts';
+import type { AnnouncementWriting } from './writing.ts';
 
 /** The operations of announcements. */
 export const announcementHandlers = (
   announcements: AnnouncementService,
-): Handlers<'getAnnouncement' | 'listAnnouncementsOfUser'> => ({
-  getAnnouncement: async ({ caller, path }) => ({
-    status: 200,
-    body: await announcements.read(caller, path.id),
-  }),
+  writing: AnnouncementWriting,
+): Handlers<'getAnnouncement' | 'listAnnouncementsOfUser' | 'createAnnouncement' | 'updateAnnouncement'> => ({
+  getAnnouncement: async ({ caller, path }) => {
+    const { announcement, version } = await announcements.read(caller, path.id);
+    return { status: 200, body: announcement, version };
+  },
 
   listAnnouncementsOfUser: async ({ caller, path }) => ({
     status: 200,
     body: await announcements.listOfUser(caller, path.id),
   }),
+
+  createAnnouncement: async ({ caller, path, body, once }) => {
+    const created = await once(async () => ({
+      status: 201 as const,
+      body: await writing.create(caller, path.residenceId, body),
+    }));
+    return { ...created, version: 1 };
+  },
+
+  updateAnnouncement: async ({ caller, path, body, ifMatch }) => {
+    const { announcement, version } = await writing.update(caller, path.id, body, ifMatch);
+    return { status: 200, body: announcement, version };
+  },
 });

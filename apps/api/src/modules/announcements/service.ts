@@ -7,6 +7,12 @@ import type { AnnouncementStore, StoredAnnouncement } from './store.ts';
 
 type Announcement = components['schemas']['Announcement'];
 
+/** An announcement with the version that its `ETag` tells. */
+export interface VersionedAnnouncement {
+  readonly announcement: Announcement;
+  readonly version: number;
+}
+
 /** Reading announcements. */
 export function announcementService(store: AnnouncementStore) {
   /** Presents each announcement with as much as the caller may see of it. */
@@ -30,21 +36,24 @@ export function announcementService(store: AnnouncementStore) {
   }
 
   /** Presents one that may be missing; a hidden one of somebody else is as good as missing. */
-  async function presentVisible(caller: Caller, found: StoredAnnouncement | null): Promise<Announcement> {
+  async function presentVisible(
+    caller: Caller,
+    found: StoredAnnouncement | null,
+  ): Promise<VersionedAnnouncement> {
     if (found === null || !(found.row.isActive || may(caller, 'getAnnouncement', found.row.userId)))
       throw notFound();
     const [announcement] = await present(caller, [found]);
     if (announcement === undefined) throw notFound();
-    return announcement;
+    return { announcement, version: found.row.version };
   }
 
   return {
     present,
 
-    read: async (caller: Caller, id: string): Promise<Announcement> =>
+    read: async (caller: Caller, id: string): Promise<VersionedAnnouncement> =>
       presentVisible(caller, await store.find(id)),
 
-    readByProperty: async (caller: Caller, propertyId: string): Promise<Announcement> =>
+    readByProperty: async (caller: Caller, propertyId: string): Promise<VersionedAnnouncement> =>
       presentVisible(caller, await store.findByProperty(propertyId)),
 
     /** Public and hidden ones of a landlord, oldest first. */
@@ -52,6 +61,10 @@ export function announcementService(store: AnnouncementStore) {
       requireReach(caller, 'listAnnouncementsOfUser', userId);
       return present(caller, await store.listOf(userId));
     },
+
+    /** By the properties that they show, in no order. */
+    byProperties: async (caller: Caller, propertyIds: readonly string[]): Promise<Announcement[]> =>
+      present(caller, await store.listByProperties(propertyIds)),
 
     /** By id, with what the caller may see of them. */
     async byIds(caller: Caller, ids: readonly string[]): Promise<Map<string, Announcement>> {

@@ -45,7 +45,11 @@ export function announcementStore(database: Database) {
     listByIds: async (ids: readonly string[]): Promise<StoredAnnouncement[]> =>
       ids.length === 0 ? [] : select().where(inArray(announcements.id, [...ids])),
 
-    /** The pictures of several residences, by residence id. */
+    /** In no order. */
+    listByProperties: async (propertyIds: readonly string[]): Promise<StoredAnnouncement[]> =>
+      propertyIds.length === 0 ? [] : select().where(inArray(announcements.propertyId, [...propertyIds])),
+
+    /** The pictures of several residences, by residence id, in their order. */
     async picturesOf(residenceIds: readonly string[]): Promise<Map<string, StoredPicture[]>> {
       if (residenceIds.length === 0) return new Map();
       const rows = await database.queries
@@ -58,7 +62,7 @@ export function announcementStore(database: Database) {
         })
         .from(files)
         .where(inArray(files.residenceId, [...residenceIds]))
-        .orderBy(asc(files.createdAt), asc(files.id));
+        .orderBy(asc(files.position), asc(files.id));
       const grouped = Map.groupBy(rows, ({ residenceId }) => residenceId ?? '');
       return new Map(
         [...grouped].map(([id, group]) => [id, group.map(({ residenceId: _, ...picture }) => picture)]),

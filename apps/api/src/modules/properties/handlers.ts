@@ -1,17 +1,36 @@
 import type { Handlers } from '../../http/operations.ts';
 import type { PropertyService } from './service.ts';
+import type { PropertyWriting } from './writing.ts';
 
 /** The operations of properties. */
 export const propertyHandlers = (
   properties: PropertyService,
-): Handlers<'getProperty' | 'listPropertiesOfUser'> => ({
-  getProperty: async ({ caller, path }) => ({
-    status: 200,
-    body: await properties.read(caller, path.id),
-  }),
+  writing: PropertyWriting,
+): Handlers<
+  'getProperty' | 'listPropertiesOfUser' | 'listProperties' | 'updateProperty' | 'deleteProperty'
+> => ({
+  getProperty: async ({ caller, path }) => {
+    const { property, version } = await properties.read(caller, path.id);
+    return { status: 200, body: property, version };
+  },
 
   listPropertiesOfUser: async ({ caller, path }) => ({
     status: 200,
     body: await properties.listOfUser(caller, path.id),
   }),
+
+  listProperties: async ({ caller, query: { pageNumber = 1, entriesPerPage = 10 } }) => ({
+    status: 200,
+    body: await properties.listAll(caller, { pageNumber, entriesPerPage }),
+  }),
+
+  updateProperty: async ({ caller, path, body, ifMatch }) => {
+    const { property, version } = await writing.update(caller, path.id, body, ifMatch);
+    return { status: 200, body: property, version };
+  },
+
+  deleteProperty: async ({ caller, path }) => {
+    await writing.delete(caller, path.id);
+    return { status: 204 };
+  },
 });

@@ -1,14 +1,23 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { needs } from '../../db/schema.ts';
+import { announcements, needs } from '../../db/schema.ts';
 
 /** What a tenant seeks, as it is stored. */
 export type NeedRow = typeof needs.$inferSelect;
 
 /** The statements behind tenants' needs; listings are stored with their announcements. */
 export const propertyStore = (database: Database) => ({
+  transaction: database.transaction.bind(database),
+
   async findNeed(id: string): Promise<NeedRow | null> {
     const [row] = await database.queries.select().from(needs).where(eq(needs.id, id));
+    return row ?? null;
+  },
+
+  /** The need, which nobody else may change until the transaction ends. */
+  async lockNeed(id: string): Promise<NeedRow | null> {
+    const [row] = await database.queries.select().from(needs).where(eq(needs.id, id)).for('update');
     return row ?? null;
   },
 
@@ -19,6 +28,46 @@ export const propertyStore = (database: Database) => ({
       .from(needs)
       .where(eq(needs.userId, userId))
       .orderBy(asc(needs.createdAt), asc(needs.id)),
+
+  /** In no order. */
+  listNeeds: async (ids: readonly string[]): Promise<NeedRow[]> =>
+    ids.length === 0
+      ? []
+      : database.queries
+          .select()
+          .from(needs)
+          .where(inArray(needs.id, [...ids])),
+
+  /** Writes a locked row, which is another version then. */
+  async updateNeed(row: NeedRow): Promise<NeedRow> {
+    const next = { ...row, version: row.version + 1 };
+    await database.queries.update(needs).set(next).where(eq(needs.id, row.id));
+    return next;
+  },
+
+  async removeNeed(id: string): Promise<void> {
+    await database.queries.delete(needs).where(eq(needs.id, id));
+  },
+
+  /** Ids of needs and listings on a page, oldest first. */
+  async pageOfIds(offset: number, limit: number): Promise<string[]> {
+    const rows = await unionAll(
+      database.queries.select({ id: needs.id, createdAt: needs.createdAt }).from(needs),
+      database.queries
+        .select({ id: announcements.propertyId, createdAt: announcements.createdAt })
+        .from(announcements),
+    )
+      .orderBy(sql`created_at, id`)
+      .offset(offset)
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  },
+
+  async count(): Promise<number> {
+    const needCount = database.queries.$count(needs);
+    const listingCount = database.queries.$count(announcements);
+    return (await needCount) + (await listingCount);
+  },
 });
 
 /** See `propertyStore`. */

@@ -2,7 +2,7 @@ import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/caller.ts';
 import { ProblemError } from '../../http/problems.ts';
-import type { AuditLog } from '../audit/auditLog.ts';
+import type { Audit } from '../audit.ts';
 import { hashPassword, passwordMatches } from '../bearers/passwords.ts';
 import { refuseImpossibleBounds } from '../properties/needBounds.ts';
 import { toNeedRow } from '../properties/needRow.ts';
@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 export interface SignUpParts {
   readonly store: SignUpStore;
   readonly verification: VerificationService;
-  readonly audit: AuditLog;
+  readonly audit: Audit;
   readonly clock: () => Date;
 }
 

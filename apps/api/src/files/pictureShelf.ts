@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { atMost } from './atMost.ts';
+import type { FileStore, PictureType, StoredFile } from './fileStore.ts';
+import { cleanPicture, narrowPicture } from './pictureProcessing.ts';
+
+/** The widths in which pictures are served beside their own. */
+const widths = [160, 320, 640, 1280, 1920] as const;
+const endings = { 'image/png': 'png', 'image/avif': 'avif', 'image/webp': 'webp' } as const;
+const types = Object.keys(endings) as PictureType[];
+
+/** How a picture is wanted, where not as it is. */
+export interface Narrowed {
+  readonly width: number;
+  readonly type: PictureType;
+}
+
+/** A picture that is being read, with a tag that no other content has. */
+export interface ShelvedPicture extends StoredFile {
+  readonly type: PictureType;
+  readonly tag: string;
+}
+
+/**
+ * Pictures by key. A narrower one is made when it is first asked for and kept beside the original, under a name
+ * that begins with the same key. `report` hears of what went wrong without anybody having to wait for it.
+ */
+export function pictureShelf(files: FileStore, report: (error: unknown) => void) {
+  const inTurn = atMost(2);
+  const makings = new Map<string, Promise<Uint8Array | null>>();
+
+  async function make(key: string, name: string, { width, type }: Narrowed): Promise<Uint8Array | null> {
+    const content = await inTurn(async () => {
+      const original = await files.open(key);
+      return original && narrowPicture(await buffer(original.content), width, type);
+    });
+    // Whoever asked has the picture even if there is no room to keep it.
+    if (content !== null) await files.put(name, content, type).catch(report);
+    return content;
+  }
+
+  /** Joins a making of the same picture that is under way. */
+  function makeOnce(key: string, name: string, wanted: Narrowed): Promise<Uint8Array | null> {
+    const making = makings.get(name) ?? make(key, name, wanted).finally(() => makings.delete(name));
+    makings.set(name, making);
+    return making;
+  }
+
+  return {
+    /**
+     * Cleans a picture and keeps it; answers its key.
+     *
+     * @throws PictureError where it is none
+     */
+    async keep(content: Uint8Array, isPanorama: boolean): Promise<string> {
+      const key = `${randomBytes(16).toString('hex')}${isPanorama ? '_360' : ''}`;
+      await files.put(key, await inTurn(() => cleanPicture(content)), 'image/png');
+      return key;
+    },
+
+    /** The picture of a key as it is, or narrowed; null where there is none. */
+    async open(key: string, wanted: Narrowed | null): Promise<ShelvedPicture | null> {
+      const type = wanted?.type ?? 'image/png';
+      const name = wanted === null ? key : narrowedName(key, wanted);
+      const kept = await files.open(name);
+      if (kept !== null) return { ...kept, type, tag: name };
+      const made = wanted === null ? null : await makeOnce(key, name, wanted);
+      return made && { content: Readable.from(Buffer.from(made)), size: made.length, type, tag: name };
+    },
+
+    /** Removes pictures that have no row any more; what cannot be removed now is left to the sweeper. */
+    async discard(keys: readonly string[]): Promise<void> {
+      await files.remove(keys.flatMap(namesOf)).catch(report);
+    },
+  };
+}
+
+/** See `pictureShelf`. */
+export type PictureShelf = ReturnType<typeof pictureShelf>;
+
+const narrowedName = (key: string, { width, type }: Narrowed) => `${key}.${width}.${endings[type]}`;
+
+/** Every name under which something of a picture may be kept. */
+const namesOf = (key: string): readonly string[] => [
+  key,
+  ...widths.flatMap((width) => types.map((type) => narrowedName(key, { width, type }))),
+];
+
+/** The key of a picture's file by its name; null for what is no picture's. */
+export const keyOfName = (name: string): string | null =>
+  /^([0-9a-f]{32}(?:_360)?)(?:\.|$)/.exec(name)?.[1] ?? null;

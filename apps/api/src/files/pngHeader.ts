@@ -1,0 +1,63 @@
+/** The greatest picture that is decoded, in pixels. */
+export const pixelLimit = 50_000_000;
+
+/** Why a picture is not taken. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+  readonly reason: 'invalid' | 'tooLarge';
+
+  constructor(reason: 'invalid' | 'tooLarge', cause?: unknown) {
+    super(reason === 'invalid' ? 'No PNG picture that can be read' : 'More pixels than are decoded', {
+      cause,
+    });
+    this.reason = reason;
+  }
+}
+
+/** What a PNG says of itself before any of it is decoded. */
+export interface PngHeader {
+  readonly hasPalette: boolean;
+  readonly isGrey: boolean;
+  /** Has 16 bits a channel. */
+  readonly isDeep: boolean;
+}
+
+const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+const headerLength = 13;
+
+/**
+ * Reads the header of a PNG and looks whether its last chunk is there. A few kilobytes can unfold to gigabytes, so
+ * that the size is known before anything is decoded.
+ *
+ * @throws PictureError
+ */
+export function readPngHeader(bytes: Uint8Array): PngHeader {
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isPng =
+    content.length >= 33 &&
+    content.subarray(0, 8).equals(signature) &&
+    content.readUInt32BE(8) === headerLength &&
+    content.toString('latin1', 12, 16) === 'IHDR';
+  if (!isPng) throw new PictureError('invalid');
+  const width = content.readUInt32BE(16);
+  const height = content.readUInt32BE(20);
+  if (width === 0 || height === 0) throw new PictureError('invalid');
+  if (width * height > pixelLimit) throw new PictureError('tooLarge');
+  if (!hasEnd(content)) throw new PictureError('invalid');
+  const colours = content.readUInt8(25);
+  return {
+    hasPalette: colours === 3,
+    isGrey: colours === 0 || colours === 4,
+    isDeep: content.readUInt8(24) === 16,
+  };
+}
+
+/** Each chunk is its length, four letters, its content and a checksum. */
+function hasEnd(content: Buffer): boolean {
+  let start = 8;
+  while (start + 12 <= content.length) {
+    if (content.toString('latin1', start + 4, start + 8) === 'IEND') return true;
+    start += 12 + content.readUInt32BE(start);
+  }
+  return false;
+}

@@ -1,0 +1,26 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { components } from '@tilava/sdk/schema';
+import { readContract } from './contract.ts';
+import { fieldError } from './errorHandler.ts';
+import { ProblemError } from './problems.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * Checks a body against one schema of the contract, where only the service knows which one it has to fit.
+ *
+ * @throws ProblemError 400, by the returned function
+ */
+export function contractSchema<Name extends keyof Schemas>(name: Name): (body: unknown) => Schemas[Name] {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  ajv.addSchema(readContract(), 'contract');
+  const validate = ajv.compile<Schemas[Name]>({ $ref: `contract#/components/schemas/${name}` });
+  return (body) => {
+    if (validate(body)) return body;
+    throw new ProblemError(400, 'validation_failed', 'The request does not fit the contract', {
+      errors: (validate.errors ?? []).map((fault) => fieldError(fault, 'body')),
+    });
+  };
+}

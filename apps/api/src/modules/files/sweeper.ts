@@ -1,0 +1,47 @@
+import type { FileStore } from '../../files/fileStore.ts';
+import { keyOfName } from '../../files/pictureShelf.ts';
+import type { FileStatements } from './store.ts';
+
+const day = 24 * 3_600_000;
+/** How long a picture may wait to be attached to something. */
+const patience = 7 * day;
+const batchSize = 500;
+
+interface Found {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** Removes pictures that are of no use: rows that belong to nothing, and files that have no row. */
+export function pictureSweeper(
+  statements: Pick<FileStatements, 'removeUnattached' | 'knownKeys'>,
+  files: FileStore,
+  clock: () => Date,
+) {
+  async function removeUnknown(found: readonly Found[]): Promise<void> {
+    if (found.length === 0) return;
+    const known = await statements.knownKeys(found.map(({ key }) => key));
+    // A partial file is left where the process died while it was writing.
+    const unknown = found.filter(({ name, key }) => !known.has(key) || name.endsWith('.part'));
+    await files.remove(unknown.map(({ name }) => name));
+  }
+
+  return {
+    /** Files go with the next step, because their rows have gone. */
+    async sweep(): Promise<void> {
+      const now = clock().getTime();
+      const loose = new Set(await statements.removeUnattached(new Date(now - patience)));
+      let batch: Found[] = [];
+      for await (const { name, keptAt } of files.list()) {
+        const key = keyOfName(name);
+        // A young file's row may be about to be written; what is not named like ours is not ours.
+        if (key === null || !(loose.has(key) || keptAt.getTime() < now - day)) continue;
+        batch.push({ name, key });
+        if (batch.length < batchSize) continue;
+        await removeUnknown(batch);
+        batch = [];
+      }
+      await removeUnknown(batch);
+    },
+  };
+}
