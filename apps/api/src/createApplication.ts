@@ -13,6 +13,9 @@ import { announcementStore } from './modules/announcements/store.ts';
 import { bearerHandlers } from './modules/bearers/handlers.ts';
 import { bearerService } from './modules/bearers/service.ts';
 import { bearerStore } from './modules/bearers/store.ts';
+import { favoriteHandlers } from './modules/favorites/handlers.ts';
+import { favoriteService } from './modules/favorites/service.ts';
+import { favoriteStore } from './modules/favorites/store.ts';
 import { fileHandlers } from './modules/files/handlers.ts';
 import { matchmakingHandlers } from './modules/matchmaking/handlers.ts';
 import { matchmakingService } from './modules/matchmaking/service.ts';
@@ -50,6 +53,14 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     announcements,
     clock,
   );
+  const favorites = favoriteService({
+    store: favoriteStore(database),
+    announcements,
+    matchmaking,
+    // BRANCH-ONLY: until the outbox and its template are merged, which `mutualMails` is made of.
+    notifyMutualInterest: () => Promise.resolve(),
+    clock,
+  });
   const files = diskFileStore(join(config.dataFolder, 'files'));
   const keys = idempotency(database, clock);
 
@@ -61,6 +72,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
         ...propertyHandlers(properties),
         ...announcementHandlers(announcements),
         ...matchmakingHandlers(matchmaking),
+        ...favoriteHandlers(favorites),
         ...fileHandlers(files),
       },
       authenticate: (token, operation) => bearers.authenticate(token, operation),
@@ -73,6 +85,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   sweepHourly(server, async () => {
     await bearers.sweep();
     await keys.sweep();
+    await favorites.sweep();
   });
   server.addHook('onClose', () => database.close());
   await server.ready();
