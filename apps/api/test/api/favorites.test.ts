@@ -40,8 +40,7 @@ const toggle = (
   method: 'POST' | 'DELETE',
   announcementId: string,
   { by = tenant as Party, of = tenant as Party, query = '' } = {},
-) =>
-  app.send({ method, url: `/user/${of.userId}/favorite/${announcementId}${query}`, bearer: by.bearer });
+) => app.send({ method, url: `/user/${of.userId}/favorite/${announcementId}${query}`, bearer: by.bearer });
 const list = (by: Party, of: Party, query = '') =>
   app.send({ method: 'GET', url: `/user/${of.userId}/favorites${query}`, bearer: by.bearer });
 const listed = async (query = '') => {
@@ -91,7 +90,10 @@ describe.each(sets)('%s', (_name, query, otherQuery) => {
 
   it('needs an announcement that is public when it is made, and none when it is taken back', async () => {
     const { announcementId: hidden } = await addAnnouncement(app, landlord.userId, { isActive: false });
-    expect((await toggle('POST', hidden, { query })).json()).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await toggle('POST', hidden, { query })).json()).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
     expect((await toggle('POST', uuidv7(), { query })).statusCode).toBe(404);
     expect((await toggle('DELETE', hidden, { query })).statusCode).toBe(204);
     expect((await toggle('DELETE', uuidv7(), { query })).statusCode).toBe(204);

@@ -70,7 +70,9 @@ describe('a landlord’s interest', () => {
       const forLandlord = await matchesOf(landlord, 'all=true', { announcement: landlord.announcementId });
       const forTenant = await matchesOf(tenant, 'favorite=false&limit=500', { property: tenant.needId });
       return [
-        forLandlord.find((match) => match.kind === 'tenant' && match.potentialTenant.user.id === tenant.userId),
+        forLandlord.find(
+          (match) => match.kind === 'tenant' && match.potentialTenant.user.id === tenant.userId,
+        ),
         forTenant.find(
           (match) => match.kind === 'announcement' && match.announcement.id === landlord.announcementId,
         ),
@@ -340,7 +342,12 @@ describe('both sides', () => {
       pairs.push({ ...pair, ...(await addAnnouncement(app, landlord.userId)) });
     }
     await Promise.all(
-      pairs.flatMap((about) => [tenantAsks(about), landlordAsks(about), tenantAsks(about), landlordAsks(about)]),
+      pairs.flatMap((about) => [
+        tenantAsks(about),
+        landlordAsks(about),
+        tenantAsks(about),
+        landlordAsks(about),
+      ]),
     );
     const ids = (list: readonly Pair[]) => list.map(({ announcementId }) => announcementId).toSorted();
     expect(ids(told)).toEqual(ids(pairs));

@@ -99,14 +99,22 @@ async function addUser(
   values: NewUser & { isLandlord: boolean },
 ): Promise<Party> {
   // Everybody has the password of the demo accounts, by which the test logs in.
-  const [demo] = await app.database.queries.select().from(users).where(eq(users.email, 'tenant@tilava.example'));
+  const [demo] = await app.database.queries
+    .select()
+    .from(users)
+    .where(eq(users.email, 'tenant@tilava.example'));
   const userId = uuidv7();
   await app.database.queries.insert(users).values({
     id: userId,
     email,
     passwordHash: demo?.passwordHash ?? '',
     verifiedAt: app.now,
-    privateTenant: { firstName: 'First', lastName: 'Last', phoneNumber: '+358401234567', currentAddress: null },
+    privateTenant: {
+      firstName: 'First',
+      lastName: 'Last',
+      phoneNumber: '+358401234567',
+      currentAddress: null,
+    },
     ...values,
   });
   const { bearer } = await app.logIn(email);

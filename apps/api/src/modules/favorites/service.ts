@@ -35,7 +35,8 @@ export function favoriteService(parts: FavoriteParts) {
   const oneIntervalAgo = () => new Date(clock().getTime() - noticeInterval);
 
   async function tellIfMutual(pair: Pair): Promise<void> {
-    const isMutual = (await store.has('tenantInterests', pair)) && (await store.has('landlordInterests', pair));
+    const isMutual =
+      (await store.has('tenantInterests', pair)) && (await store.has('landlordInterests', pair));
     if (isMutual && (await store.noteTold(pair, clock(), oneIntervalAgo()))) await notifyMutualInterest(pair);
   }
 
