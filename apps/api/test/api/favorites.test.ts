@@ -1,8 +1,9 @@
 import type { components } from '@tilava/sdk/schema';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announcements, favorites, tenantInterests } from '../../src/db/schema.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { announcements, favorites, tenantInterests, users } from '../../src/db/schema.ts';
+import { canContend, contend } from '../support/contend.ts';
 import {
   addAnnouncement,
   addLandlord,
@@ -186,29 +187,28 @@ describe('an announcement of interest', () => {
   });
 });
 
-describe('saving while the landlord hides', () => {
-  it.runIf(process.env['TEST_DATABASE'] === 'postgres')(
-    'waits for the landlord, and then finds nothing to save',
-    async () => {
+describe.runIf(canContend)('saving while', () => {
+  it('the landlord hides waits, and then finds nothing to save', async () => {
+    const { announcementId: id } = await addAnnouncement(app, landlord.userId);
+    const hide = () => setPublic(app, id, false);
+    const answer = await contend(app.database, hide, () => toggle('POST', id));
+    expect(answer.statusCode).toBe(404);
+    expect(await listed()).toEqual([]);
+  });
+
+  it.each(['announcement', 'tenant'] as const)(
+    'the %s is deleted waits, and then finds none',
+    async (what) => {
       const { announcementId: id } = await addAnnouncement(app, landlord.userId);
-      const hidden = Promise.withResolvers<void>();
-      const held = Promise.withResolvers<void>();
-      const hiding = app.database.transaction(async () => {
-        await setPublic(app, id, false);
-        hidden.resolve();
-        await held.promise;
-      });
-      await hidden.promise;
-      const saving = toggle('POST', id);
-      await vi.waitFor(async () => {
-        const waiting = 'select count(*)::integer as count from pg_locks where not granted';
-        const { rows } = await app.database.queries.execute<{ count: number }>(waiting);
-        expect(rows[0]?.count).toBeGreaterThan(0);
-      });
-      held.resolve();
-      await hiding;
-      expect((await saving).statusCode).toBe(404);
-      expect(await listed()).toEqual([]);
+      const leaving = await addTenant(app, `leaving.${what}@tilava.example`);
+      const { queries } = app.database;
+      const remove = () =>
+        what === 'announcement'
+          ? app.database.queries.delete(announcements).where(eq(announcements.id, id))
+          : app.database.queries.delete(users).where(eq(users.id, leaving.userId));
+      const save = () => toggle('POST', id, { by: leaving, of: leaving });
+      expect((await contend(app.database, remove, save)).statusCode).toBe(404);
+      expect(await queries.select().from(favorites).where(eq(favorites.announcementId, id))).toEqual([]);
     },
   );
 });

@@ -13,6 +13,7 @@ import { favoriteService, type NotifyMutualInterest } from '../../src/modules/fa
 import { favoriteStore, type Pair } from '../../src/modules/favorites/store.ts';
 import { matchmakingService } from '../../src/modules/matchmaking/service.ts';
 import { matchmakingStore } from '../../src/modules/matchmaking/store.ts';
+import { canContend, contend } from '../support/contend.ts';
 import {
   addAnnouncement,
   addLandlord,
@@ -352,6 +353,26 @@ describe('both sides', () => {
     const ids = (list: readonly Pair[]) => list.map(({ announcementId }) => announcementId).toSorted();
     expect(ids(told)).toEqual(ids(pairs));
   });
+
+  it.runIf(canContend).each(['tenant', 'landlord'] as const)(
+    'are told once where the other side asks before the %s has been answered',
+    async (first) => {
+      const { told, tenantAsks, landlordAsks } = telling();
+      if (first === 'tenant')
+        await contend(
+          app.database,
+          () => tenantAsks(),
+          () => landlordAsks(),
+        );
+      else
+        await contend(
+          app.database,
+          () => landlordAsks(),
+          () => tenantAsks(),
+        );
+      expect(told).toEqual([pair]);
+    },
+  );
 
   it('are not interested where they cannot be told', async () => {
     const { tenantAsks, landlordAsks } = serviceTelling(() => Promise.reject(new Error('No outbox')));
