@@ -11,6 +11,7 @@ import { idempotency } from './http/idempotency.ts';
 import { sqlEngine } from './matching/sqlEngine.ts';
 import { configuredTransport } from './mail/configuredTransport.ts';
 import { mailOutbox } from './mail/mailOutbox.ts';
+import { mutualInterestMail } from './mail/templates/mutualInterestMail.ts';
 import { mailWorker } from './mail/mailWorker.ts';
 import { announcementHandlers } from './modules/announcements/handlers.ts';
 import { announcementService } from './modules/announcements/service.ts';
@@ -21,6 +22,11 @@ import { adminAudit } from './modules/audit.ts';
 import { bearerHandlers } from './modules/bearers/handlers.ts';
 import { bearerService } from './modules/bearers/service.ts';
 import { bearerStore } from './modules/bearers/store.ts';
+import { favoriteHandlers } from './modules/favorites/handlers.ts';
+import { mutualMails } from './modules/favorites/mutualMails.ts';
+import { mutualStore } from './modules/favorites/mutualStore.ts';
+import { favoriteService } from './modules/favorites/service.ts';
+import { favoriteStore } from './modules/favorites/store.ts';
 import { fileHandlers } from './modules/files/handlers.ts';
 import { fileService } from './modules/files/service.ts';
 import { fileStatements } from './modules/files/store.ts';
@@ -103,6 +109,18 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   const propertyWrites = propertyWriting({ store, writes, announcements, shelf, audit });
   const residences = residenceService(residenceStore(database), audit, clock);
   const pictures = pictureSweeper(files, fileStore, clock);
+  const favorites = favoriteService({
+    store: favoriteStore(database),
+    announcements,
+    matchmaking,
+    notifyMutualInterest: mutualMails({
+      store: mutualStore(database),
+      outbox,
+      writeMail: mutualInterestMail,
+      publicUrl,
+    }),
+    clock,
+  });
   const keys = idempotency(database, clock);
 
   const server = await createServer({
@@ -119,6 +137,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
         ...newsletterHandlers(newsletter),
         ...placeHandlers(places),
         ...fileHandlers(fileService(files, shelf, audit, clock), shelf),
+        ...favoriteHandlers(favorites),
       },
       authenticate: (token, operation) => bearers.authenticate(token, operation),
       idempotency: keys,
@@ -134,6 +153,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     await newsletter.sweep();
     await outbox.sweep();
     await pictures.sweep();
+    await favorites.sweep();
   });
   const worker = mailWorker({ database, transport: configuredTransport(config), clock, log: server.log });
   outbox.onCommitted(worker.wake);

@@ -151,7 +151,8 @@ export interface Operations {
      * Save an announcement.
      *
      * Saves a public announcement, or with `interested=true` tells its landlord of one's interest; the two are
-     * independent. What is saved already stays so.
+     * independent. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
+     * the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
      */
     add(id: string, announcementId: string, query?: Query<'addFavorite'>, options?: CallOptions): Promise<Answer<'addFavorite'>>;
     /**
@@ -164,13 +165,15 @@ export interface Operations {
     /**
      * Tell a tenant of a landlord's interest.
      *
-     * For an announcement of one's own, and a tenant who is a potential match or is interested in it.
+     * For an announcement of one's own, and a tenant who is a potential match or is interested in it, else 404. What
+     * was told already stays so. Where the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
      */
     addInterest(id: string, targetId: string, options?: CallOptions): Promise<Answer<'addInterest'>>;
     /**
      * Withdraw a landlord's interest.
      *
-     * Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one.
+     * Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one. What
+     * was not told stays so.
      */
     deleteInterest(id: string, targetId: string, options?: CallOptions): Promise<Answer<'deleteInterest'>>;
   };
@@ -223,6 +226,10 @@ export interface Operations {
      * The first two are potential matches: public announcements and verified tenants within 3000 metres, ordered
      * by points (highest first), then distance, then id. The filters are strict and are applied before `total`
      * is counted. The call changes nothing and may be sent again safely.
+     *
+     * One pair is answered where it is a potential match or the tenant is interested, else 404. It alone carries
+     * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
+     * that shares its contact details is shown to the other. Withdrawing either interest ends it.
      */
     findMatches(body: Body<'findMatches'>, query?: Query<'findMatches'>, options?: CallOptions): Promise<Answer<'findMatches'>>;
   };

@@ -249,7 +249,8 @@ export interface paths {
         /**
          * Save an announcement
          * @description Saves a public announcement, or with `interested=true` tells its landlord of one's interest; the two are
-         *     independent. What is saved already stays so.
+         *     independent. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
+         *     the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
          */
         post: operations["addFavorite"];
         /**
@@ -274,12 +275,14 @@ export interface paths {
         put?: never;
         /**
          * Tell a tenant of a landlord's interest
-         * @description For an announcement of one's own, and a tenant who is a potential match or is interested in it.
+         * @description For an announcement of one's own, and a tenant who is a potential match or is interested in it, else 404. What
+         *     was told already stays so. Where the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
          */
         post: operations["addInterest"];
         /**
          * Withdraw a landlord's interest
-         * @description Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one.
+         * @description Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one. What
+         *     was not told stays so.
          */
         delete: operations["deleteInterest"];
         options?: never;
@@ -446,6 +449,10 @@ export interface paths {
          *     The first two are potential matches: public announcements and verified tenants within 3000 metres, ordered
          *     by points (highest first), then distance, then id. The filters are strict and are applied before `total`
          *     is counted. The call changes nothing and may be sent again safely.
+         *
+         *     One pair is answered where it is a potential match or the tenant is interested, else 404. It alone carries
+         *     `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
+         *     that shares its contact details is shown to the other. Withdrawing either interest ends it.
          */
         post: operations["findMatches"];
         delete?: never;
@@ -1347,6 +1354,20 @@ export interface components {
             /** @description True where the score is above 500. */
             match: boolean | null;
         };
+        /** @description How to get in touch with the other side of a mutual interest. */
+        Contacts: {
+            /** @description A private person's whole name or an organisation's name. */
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @description In E.164 form, as the other number. */
+            phoneNumber: string | null;
+            /** @description The whole name of an organisation's contact person; null for a private person, as all that follows. */
+            contactPerson: string | null;
+            contactPhoneNumber: string | null;
+            contactEmail: string | null;
+            contactAddress: string | null;
+        };
         /** @description An announcement that suits a tenant's need. */
         AnnouncementMatch: {
             /**
@@ -1371,6 +1392,8 @@ export interface components {
             isInterested: boolean;
             /** @description True where the landlord is interested in this tenant. */
             landlordInterestedIn: boolean;
+            /** @description The landlord's; only in the mode `specific`, while the interest is mutual, and where the landlord shares them. */
+            contacts?: components["schemas"]["Contacts"];
         };
         /** @description A tenant as seen by a landlord; no email, phone, last name, contact person, business id or address. */
         PotentialTenant: {
@@ -1410,6 +1433,8 @@ export interface components {
             isInterested: boolean;
             /** @description True where the landlord is interested in this tenant. */
             landlordInterestedIn: boolean;
+            /** @description The tenant's; only in the mode `specific`, while the interest is mutual, and where the tenant shares them. */
+            contacts?: components["schemas"]["Contacts"];
         };
         /** @description A saved announcement that its landlord has hidden since. */
         UnavailableMatch: {

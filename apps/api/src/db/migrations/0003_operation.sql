@@ -35,6 +35,13 @@ CREATE TABLE "verifications" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "mutual_notices" (
+	"tenant_id" uuid NOT NULL,
+	"announcement_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "mutual_notices_tenant_id_announcement_id_pk" PRIMARY KEY("tenant_id","announcement_id")
+);
+--> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"recipient" text NOT NULL,
@@ -80,9 +87,12 @@ ALTER TABLE "files" ADD COLUMN "position" smallint DEFAULT 0 NOT NULL;--> statem
 ALTER TABLE "known_addresses" ADD CONSTRAINT "known_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "temporary_passwords" ADD CONSTRAINT "temporary_passwords_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verifications" ADD CONSTRAINT "verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mutual_notices" ADD CONSTRAINT "mutual_notices_tenant_id_users_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mutual_notices" ADD CONSTRAINT "mutual_notices_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_time" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "temporary_passwords_user" ON "temporary_passwords" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "verifications_user" ON "verifications" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "mutual_notices_announcement" ON "mutual_notices" USING btree ("announcement_id");--> statement-breakpoint
 CREATE INDEX "mails_due" ON "mails" USING btree ("next_attempt_at") WHERE "mails"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "registered_places_prefix" ON "registered_places" USING btree ("search_text" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "registered_places_similar" ON "registered_places" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint

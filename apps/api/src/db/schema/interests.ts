@@ -27,3 +27,5 @@ export const favorites = pairOf('favorites');
 export const tenantInterests = pairOf('tenant_interests');
 /** Tenants that a landlord is interested in, for one announcement. */
 export const landlordInterests = pairOf('landlord_interests');
+/** Pairs whose two sides were told in the last 24 hours that their interest is mutual; `created_at` says when. */
+export const mutualNotices = pairOf('mutual_notices');

@@ -71,6 +71,14 @@ export function announcementService(store: AnnouncementStore) {
       const presented = await present(caller, await store.listByIds(ids));
       return new Map(presented.map((announcement) => [announcement.id, announcement]));
     },
+
+    /** By id, without those that are hidden from the caller. */
+    async visibleByIds(caller: Caller, ids: readonly string[]): Promise<Map<string, Announcement>> {
+      const found = await store.listByIds(ids);
+      const visible = found.filter(({ row }) => row.isActive || may(caller, 'getAnnouncement', row.userId));
+      const presented = await present(caller, visible);
+      return new Map(presented.map((announcement) => [announcement.id, announcement]));
+    },
   };
 }
 

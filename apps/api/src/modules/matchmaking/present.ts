@@ -1,4 +1,4 @@
-import { displayName } from '@tilava/domain/contacts';
+import { displayName, shownTo } from '@tilava/domain/contacts';
 import { amenities } from '@tilava/domain/enums';
 import { matchFields, matchOf, weights } from '@tilava/domain/matching';
 import type { components } from '@tilava/sdk/schema';
@@ -51,4 +51,18 @@ export function presentTenant({ need, user }: StoredTenant): Schemas['PotentialT
     properties: presentNeed(need, { isWhole: false }),
     occupation: presentOccupation(user),
   };
+}
+
+/** A match with the contact details of its other side, where they may be shown: see `shownTo`. */
+export function withContacts(match: Schemas['Match'], otherSide: StoredTenant['user']): Schemas['Match'] {
+  if (match.kind === 'unavailable') return match;
+  const shown = shownTo(
+    { ...otherSide, shareContacts: otherSide.sharesContacts },
+    {
+      kind: 'otherSide',
+      tenantIsInterested: match.isInterested,
+      landlordIsInterested: match.landlordInterestedIn,
+    },
+  );
+  return shown.extent === 'contacts' ? { ...match, contacts: { ...shown.contacts } } : match;
 }

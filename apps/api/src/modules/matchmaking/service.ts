@@ -8,8 +8,8 @@ import type { AnnouncementService } from '../announcements/service.ts';
 import { may } from '../permissions.ts';
 import { listName, readCursor, writeCursor } from './cursor.ts';
 import type { Mode } from './mode.ts';
-import { presentScore, presentTenant } from './present.ts';
-import type { MatchmakingStore } from './store.ts';
+import { presentScore, presentTenant, withContacts } from './present.ts';
+import type { AnnouncementRow, MatchmakingStore } from './store.ts';
 
 type Schemas = components['schemas'];
 type Match = Schemas['Match'];
@@ -21,6 +21,12 @@ export interface MatchQuery {
   readonly limit: number;
   readonly cursor: string | undefined;
 }
+
+/** As much of an announcement as says whether it is found. */
+type MatchedAnnouncement = Pick<AnnouncementRow, 'id' | 'isActive'>;
+
+const isPublicAndNear = ({ isActive }: MatchedAnnouncement, { distance }: ScoredPair): boolean =>
+  isActive && isWithinMatchRadius(distance);
 
 /** Matches for tenants and landlords. */
 export function matchmakingService(
@@ -129,14 +135,25 @@ export function matchmakingService(
     const interests = await store.interestsAmong(need.userId, [announcementId]);
     if (pair === null) throw notFound();
     const isPotential =
-      announcement.isActive &&
-      isWithinMatchRadius(pair.distance) &&
+      isPublicAndNear(announcement, pair) &&
       (isTenant || (await store.findCandidateNeed(need.userId)) === needId);
     if (!isPotential && !interests.has(announcementId)) throw notFound();
-    return isTenant ? forTenant(caller, need.userId, [pair]) : forLandlord(announcementId, [pair]);
+    const matches = isTenant
+      ? await forTenant(caller, need.userId, [pair])
+      : await forLandlord(announcementId, [pair]);
+    const otherSide = await store.findUser(isTenant ? announcement.userId : need.userId);
+    if (otherSide === null) throw notFound();
+    return matches.map((match) => withContacts(match, otherSide));
   }
 
   return {
+    /** Whether the tenant is a potential match of the announcement, as its landlord's list would show. */
+    async isPotential(tenantId: string, announcement: MatchedAnnouncement): Promise<boolean> {
+      const needId = await store.findCandidateNeed(tenantId);
+      const pair = needId === null ? null : await engine.specific(needId, announcement.id, today());
+      return pair !== null && isPublicAndNear(announcement, pair);
+    },
+
     /**
      * Finds matches.
      *

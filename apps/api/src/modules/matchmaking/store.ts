@@ -9,6 +9,9 @@ import {
   users,
 } from '../../db/schema.ts';
 
+/** An announcement, as it is stored. */
+export type AnnouncementRow = typeof announcements.$inferSelect;
+
 /** A need with the tenant who has it. */
 export interface StoredTenant {
   readonly need: typeof needs.$inferSelect;
@@ -62,6 +65,11 @@ export function matchmakingStore(database: Database) {
 
     async findAnnouncement(id: string) {
       const [row] = await database.queries.select().from(announcements).where(eq(announcements.id, id));
+      return row ?? null;
+    },
+
+    async findUser(id: string) {
+      const [row] = await database.queries.select().from(users).where(eq(users.id, id));
       return row ?? null;
     },
 

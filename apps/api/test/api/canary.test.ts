@@ -1,0 +1,324 @@
+import { randomBytes } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { residences, users } from '../../src/db/schema.ts';
+import type { OperationId } from '../../src/http/operations.ts';
+import { addLandlord, addTenant, type LandlordParty, type TenantParty } from '../support/parties.ts';
+import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
+
+/**
+ * Every field of a user that others must not see holds a canary that names its user and itself. Everybody makes
+ * every call on everything of everybody; a canary of somebody else in an answer is a leak. Admins are left out:
+ * they may see all.
+ */
+
+type Tenant = TenantParty & { readonly name: string };
+type Landlord = LandlordParty & { readonly name: string; readonly residenceId: string };
+
+let app: TestApplication;
+let tenants: Tenant[];
+let landlords: Landlord[];
+let passwordHash: string;
+const [privateTenant, organizationTenant, , privateLandlord, organizationLandlord] = [
+  'lodger',
+  'shipping',
+  'bystander',
+  'owner',
+  'estates',
+  'neighbour',
+] as const;
+
+const canaries = (name: string) => (field: string) => `canary-${name}-${field}`;
+
+/** A private person, whose first name alone may be known. */
+function privatePerson(name: string) {
+  const canary = canaries(name);
+  return {
+    privateTenant: {
+      firstName: name,
+      lastName: canary('lastname'),
+      phoneNumber: canary('phone'),
+      currentAddress: canary('address'),
+    },
+    ...personal(name),
+  };
+}
+
+/** An organisation, whose name alone may be known. */
+function organization(name: string) {
+  const canary = canaries(name);
+  return {
+    privateTenant: null,
+    organizationTenant: {
+      name,
+      businessId: canary('businessid'),
+      currentAddress: canary('address'),
+      phoneNumber: canary('phone'),
+      contactFirstName: canary('contactfirst'),
+      contactLastName: canary('contactlast'),
+      contactPhoneNumber: canary('contactphone'),
+      contactEmail: canary('contactemail'),
+      contactAddress: canary('contactaddress'),
+      billingAddress: canary('billing'),
+      onlineInvoice: canary('invoice'),
+      employeeCount: null,
+      turnover: null,
+      industries: [],
+    },
+    ...personal(name),
+  };
+}
+
+function personal(name: string) {
+  const canary = canaries(name);
+  return {
+    currentAddress: canary('home'),
+    gender: canary('gender'),
+    familyStatus: canary('family'),
+    languages: [canary('language')],
+  };
+}
+
+const emailOf = (name: string) => `${canaries(name)('email')}@tilava.example`;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+  const { queries } = app.database;
+  const tenantNamed = async (name: string, values: object): Promise<Tenant> => ({
+    name,
+    ...(await addTenant(app, emailOf(name), values)),
+  });
+  const landlordNamed = async (name: string, values: object): Promise<Landlord> => {
+    const party = await addLandlord(app, emailOf(name), values);
+    const [residence] = await queries.select().from(residences).where(eq(residences.userId, party.userId));
+    return { name, ...party, residenceId: residence?.id ?? '' };
+  };
+  tenants = [
+    await tenantNamed(privateTenant, privatePerson(privateTenant)),
+    await tenantNamed(organizationTenant, organization(organizationTenant)),
+    await tenantNamed('bystander', privatePerson('bystander')),
+  ];
+  landlords = [
+    await landlordNamed(privateLandlord, privatePerson(privateLandlord)),
+    await landlordNamed(organizationLandlord, organization(organizationLandlord)),
+    await landlordNamed('neighbour', organization('neighbour')),
+  ];
+  const [row] = await queries.select().from(users).limit(1);
+  passwordHash = row?.passwordHash ?? '';
+});
+afterAll(() => app.close());
+
+const everybody = () => [...tenants, ...landlords];
+const pairs = () => tenants.flatMap((tenant) => landlords.map((landlord) => ({ tenant, landlord })));
+
+const get = (url: string): TestRequest => ({ method: 'GET', url });
+const post = (url: string, body: unknown): TestRequest => ({ method: 'POST', url, body });
+const patch = (url: string, body: unknown): TestRequest => ({ method: 'PATCH', url, body });
+const ofEachUser = (request: (id: string) => TestRequest) => everybody().map(({ userId }) => request(userId));
+const ofEachProperty = (request: (id: string) => TestRequest) => [
+  ...tenants.map(({ needId }) => request(needId)),
+  ...landlords.map(({ propertyId }) => request(propertyId)),
+];
+const ofEachAnnouncement = (request: (id: string) => TestRequest) =>
+  landlords.map(({ announcementId }) => request(announcementId));
+
+/** Somebody whom the calls of visitors are about. */
+const victim = () => ({ email: emailOf(privateTenant), password: 'not-the-password' });
+
+/** Every call that answers data; none where the answer is empty or holds but what the caller sent. */
+const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
+  // First, so that there are favourites to be found; the interests stay as the test made them.
+  addFavorite: () =>
+    pairs().map(({ tenant, landlord }) =>
+      post(`/user/${tenant.userId}/favorite/${landlord.announcementId}`, undefined),
+    ),
+  createBearer: () => [post('/bearers', victim())],
+  verifyBearer: () => [get('/bearers')],
+  deleteBearer: () => [],
+  checkCredentials: () => [post('/bearers/check', victim())],
+  verifyUser: () => ofEachUser((id) => get(`/verification/${id}/${'a'.repeat(43)}`)),
+  sendVerificationMail: () => [post('/verification/mail', victim())],
+  sendPasswordReset: () => [post('/user/reset', { email: victim().email })],
+  createUser: () => [
+    post('/users', {
+      ...victim(),
+      isLandlord: true,
+      privateTenant: { firstName: 'First', lastName: 'Last', phoneNumber: '+358401234567' },
+      languages: ['en'],
+    }),
+  ],
+  getUser: () => ofEachUser((id) => get(`/user/${id}`)),
+  updateUser: () => ofEachUser((id) => patch(`/user/${id}`, { description: 'Seeks quiet premises' })),
+  deleteUser: () => [],
+  getUserExport: () => ofEachUser((id) => get(`/user/${id}/export`)),
+  listUsers: () => [get('/users'), get('/users?pageNumber=1&entriesPerPage=100')],
+  getAnnouncement: () => ofEachAnnouncement((id) => get(`/announcement/${id}`)),
+  getProperty: () => ofEachProperty((id) => get(`/properties/${id}`)),
+  listAnnouncementsOfUser: () => ofEachUser((id) => get(`/user/${id}/announcement`)),
+  listPropertiesOfUser: () => ofEachUser((id) => get(`/properties/user/${id}`)),
+  listProperties: () => [get('/properties'), get('/properties?pageNumber=1&entriesPerPage=100')],
+  updateProperty: () => ofEachProperty((id) => patch(`/properties/${id}`, { description: 'Bright' })),
+  deleteProperty: () => [],
+  updateAnnouncement: () => ofEachAnnouncement((id) => patch(`/announcement/${id}`, { isActive: true })),
+  createResidence: () => [],
+  createAnnouncement: () =>
+    landlords.map(({ residenceId }) => post(`/announcement/residence/${residenceId}`, { isLandlord: true })),
+  findMatches: () => [
+    ...ofEachAnnouncement((announcement) => post('/matchmaking?all=true&limit=500', { announcement })),
+    ...tenants.map(({ needId }) => post('/matchmaking?favorite=false&limit=500', { property: needId })),
+    ...pairs().map((pair) => favorite(pair)),
+    ...pairs().map((pair) => specific(pair)),
+  ],
+  listFavorites: () => [
+    ...ofEachUser((id) => get(`/user/${id}/favorites`)),
+    ...ofEachUser((id) => get(`/user/${id}/favorites?interested=true`)),
+  ],
+  deleteFavorite: () => [],
+  addInterest: () => [],
+  deleteInterest: () => [],
+  getFile: () => [get(`/files/${randomBytes(16).toString('hex')}`)],
+  uploadFile: () => [],
+  uploadUserPicture: () => ofEachUser((id) => post(`/files/user/${id}`, {})),
+  uploadResidencePicture: () =>
+    landlords.map(({ residenceId }) => post(`/files/residence/${residenceId}`, {})),
+  listPlaces: () => [get('/places?input=canary')],
+  getPlace: () => [get('/places/canary')],
+  createSubscription: () => [post('/newsletter', { email: victim().email })],
+  verifySubscription: () => [post(`/newsletter/${'a'.repeat(43)}`, undefined)],
+};
+
+interface Sides {
+  readonly tenant: Tenant;
+  readonly landlord: Landlord;
+}
+const favorite = ({ tenant, landlord }: Sides) =>
+  post('/matchmaking?favorite=true', { property: tenant.needId, favorite: landlord.announcementId });
+const specific = ({ tenant, landlord }: Sides) =>
+  post('/matchmaking?specific=true', { property: tenant.needId, announcement: landlord.announcementId });
+
+/** What a round of calls brought to light. */
+interface Findings {
+  /** Canaries of others, by who called what. */
+  readonly leaks: Record<string, string[]>;
+  /** How many calls were answered with data, by who called. */
+  readonly answered: Record<string, number>;
+}
+
+/** Everybody makes every call. */
+async function look(): Promise<Findings> {
+  const visitor = { name: 'visitor', bearer: undefined };
+  const leaks: Record<string, string[]> = {};
+  const answered: Record<string, number> = {};
+  const requests = Object.values(calls).flatMap((make) => make());
+  for (const caller of [visitor, ...everybody()]) {
+    for (const request of requests) {
+      const answer = await app.send({
+        ...request,
+        ...(caller.bearer !== undefined && { bearer: caller.bearer }),
+      });
+      const said = `${answer.body} ${JSON.stringify(answer.headers)}`;
+      if (answer.statusCode === 200) answered[caller.name] = (answered[caller.name] ?? 0) + 1;
+      expect(said).not.toContain(passwordHash);
+      const found = [...said.toLowerCase().matchAll(/canary-(?<owner>[a-z]+)-[a-z]+/g)]
+        .filter(({ groups }) => groups?.['owner'] !== caller.name)
+        .map(([canary]) => canary);
+      if (found.length > 0) leaks[nameOf(caller.name, request)] = [...new Set(found)].toSorted();
+    }
+  }
+  return { leaks, answered };
+}
+
+const nameOf = (caller: string, { method, url, body }: TestRequest) =>
+  `${caller}: ${method} ${url} ${JSON.stringify(body)}`;
+
+const contactsOfPerson = ['email', 'lastname', 'phone'];
+const contactsOfOrganization = [
+  'contactaddress',
+  'contactemail',
+  'contactfirst',
+  'contactlast',
+  'contactphone',
+  'email',
+  'phone',
+];
+
+/** What the mutual interest of two may show: to `viewer`, the fields of `owner`, by one call alone. */
+const shown = (viewer: string, owner: string, fields: readonly string[], sides: Sides) =>
+  [nameOf(viewer, specific(sides)), fields.map(canaries(owner))] as const;
+
+function sidesOf(tenantName: string, landlordName: string): Sides {
+  const pair = pairs().find(
+    ({ tenant, landlord }) => tenant.name === tenantName && landlord.name === landlordName,
+  );
+  if (pair === undefined) throw new Error('There is no such pair');
+  return pair;
+}
+
+async function share(sharesContacts: boolean, names: readonly string[]): Promise<void> {
+  const ids = everybody()
+    .filter(({ name }) => names.includes(name))
+    .map(({ userId }) => userId);
+  await app.database.queries.update(users).set({ sharesContacts }).where(inArray(users.id, ids));
+}
+
+const interest = (side: 'tenant' | 'landlord', method: 'POST' | 'DELETE', { tenant, landlord }: Sides) =>
+  side === 'tenant'
+    ? app.send({
+        method,
+        url: `/user/${tenant.userId}/favorite/${landlord.announcementId}?interested=true`,
+        bearer: tenant.bearer,
+      })
+    : app.send({
+        method,
+        url: `/user/${tenant.userId}/interested/${landlord.announcementId}`,
+        bearer: landlord.bearer,
+      });
+
+describe('what is private', () => {
+  const names = [privateTenant, organizationTenant, privateLandlord, organizationLandlord];
+
+  it('is in no answer to anybody else while there is no interest, shared or not', async () => {
+    await share(true, names);
+    const { leaks, answered } = await look();
+    expect(leaks).toEqual({});
+    for (const { name } of everybody()) expect(answered[name]).toBeGreaterThan(9);
+    for (const { userId, bearer, name } of everybody()) {
+      const own = await app.send({ method: 'GET', url: `/user/${userId}`, bearer });
+      expect(own.body).toContain(canaries(name)('address'));
+    }
+  });
+
+  it('is in no answer while one side alone is interested', async () => {
+    await interest('tenant', 'POST', sidesOf(privateTenant, organizationLandlord));
+    await interest('landlord', 'POST', sidesOf(organizationTenant, privateLandlord));
+    expect((await look()).leaks).toEqual({});
+  });
+
+  it('is shown as contact details on mutual interest, to the other side alone and by one call alone', async () => {
+    const one = sidesOf(privateTenant, organizationLandlord);
+    const two = sidesOf(organizationTenant, privateLandlord);
+    await interest('landlord', 'POST', one);
+    await interest('tenant', 'POST', two);
+    expect((await look()).leaks).toEqual(
+      Object.fromEntries([
+        shown(privateTenant, organizationLandlord, contactsOfOrganization, one),
+        shown(organizationLandlord, privateTenant, contactsOfPerson, one),
+        shown(organizationTenant, privateLandlord, contactsOfPerson, two),
+        shown(privateLandlord, organizationTenant, contactsOfOrganization, two),
+      ]),
+    );
+  });
+
+  it('is in no answer once its owner shares it no more, or either side has withdrawn', async () => {
+    const one = sidesOf(privateTenant, organizationLandlord);
+    const two = sidesOf(organizationTenant, privateLandlord);
+    await share(false, [organizationLandlord, privateLandlord]);
+    await interest('tenant', 'DELETE', two);
+    expect((await look()).leaks).toEqual(
+      Object.fromEntries([shown(organizationLandlord, privateTenant, contactsOfPerson, one)]),
+    );
+    await share(true, names);
+    await interest('landlord', 'DELETE', one);
+    expect((await look()).leaks).toEqual({});
+  });
+});
