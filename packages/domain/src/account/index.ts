@@ -1,3 +1,4 @@
+export { isCommonPassword } from './commonPasswords.ts';
 export { emailField, optionalEmail } from './email.ts';
 export { accountForm, loginForm, passwordChangeForm, resetForm } from './forms.ts';
 export { isEmail } from './isEmail.ts';
