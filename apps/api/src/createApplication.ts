@@ -10,6 +10,9 @@ import { sqlEngine } from './matching/sqlEngine.ts';
 import { announcementHandlers } from './modules/announcements/handlers.ts';
 import { announcementService } from './modules/announcements/service.ts';
 import { announcementStore } from './modules/announcements/store.ts';
+import { adminAudit } from './modules/audit.ts';
+import { attemptLimits } from './modules/bearers/attemptLimits.ts';
+import { attemptStore } from './modules/bearers/attemptStore.ts';
 import { bearerHandlers } from './modules/bearers/handlers.ts';
 import { bearerService } from './modules/bearers/service.ts';
 import { bearerStore } from './modules/bearers/store.ts';
@@ -17,9 +20,19 @@ import { fileHandlers } from './modules/files/handlers.ts';
 import { matchmakingHandlers } from './modules/matchmaking/handlers.ts';
 import { matchmakingService } from './modules/matchmaking/service.ts';
 import { matchmakingStore } from './modules/matchmaking/store.ts';
+import { plainOutbox, plainTemporaryPasswordMail } from './modules/passwordReset/branchMail.ts';
+import { passwordResetHandlers } from './modules/passwordReset/handlers.ts';
+import { passwordResetService } from './modules/passwordReset/service.ts';
+import { passwordResetStore } from './modules/passwordReset/store.ts';
 import { propertyHandlers } from './modules/properties/handlers.ts';
 import { propertyService } from './modules/properties/service.ts';
 import { propertyStore } from './modules/properties/store.ts';
+import { userChangeStore } from './modules/users/changeStore.ts';
+import { userChanging } from './modules/users/changing.ts';
+import { userDeleting } from './modules/users/deleting.ts';
+import { userDeletionStore } from './modules/users/deletionStore.ts';
+import { userExporting } from './modules/users/exporting.ts';
+import { userExportStore } from './modules/users/exportStore.ts';
 import { userHandlers } from './modules/users/handlers.ts';
 import { userService } from './modules/users/service.ts';
 import { userStore } from './modules/users/store.ts';
@@ -40,7 +53,16 @@ const builtWebApp = join(import.meta.dirname, '../../web/dist');
  */
 export async function createApplication(parts: ApplicationParts): Promise<FastifyInstance> {
   const { config, database, clock } = parts;
-  const bearers = bearerService(bearerStore(database), clock);
+  const audit = adminAudit(database, clock);
+  const limits = attemptLimits(attemptStore(database), clock);
+  const bearers = bearerService(bearerStore(database), limits, clock);
+  const resets = passwordResetService({
+    store: passwordResetStore(database),
+    outbox: plainOutbox(database, clock),
+    mail: plainTemporaryPasswordMail,
+    publicUrl: config.publicUrl,
+    clock,
+  });
   const users = userService(userStore(database));
   const announcements = announcementService(announcementStore(database));
   const properties = propertyService(propertyStore(database), announcements);
@@ -51,13 +73,31 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     clock,
   );
   const files = diskFileStore(join(config.dataFolder, 'files'));
+  const confirmations = userChangeStore(database);
+  const changing = userChanging({ store: confirmations, users, audit, clock });
+  const deleting = userDeleting({
+    store: userDeletionStore(database),
+    confirmations,
+    removeObjects: (removed) => files.remove(removed),
+    audit,
+    clock,
+  });
+  const exporting = userExporting({
+    store: userExportStore(database),
+    users,
+    properties,
+    announcements,
+    audit,
+    clock,
+  });
   const keys = idempotency(database, clock);
 
   const server = await createServer({
     contract: {
       handlers: {
         ...bearerHandlers(bearers, users),
-        ...userHandlers(users),
+        ...passwordResetHandlers(resets),
+        ...userHandlers({ users, changing, deleting, exporting }),
         ...propertyHandlers(properties),
         ...announcementHandlers(announcements),
         ...matchmakingHandlers(matchmaking),
@@ -72,6 +112,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   });
   sweepHourly(server, async () => {
     await bearers.sweep();
+    await resets.sweep();
     await keys.sweep();
   });
   server.addHook('onClose', () => database.close());

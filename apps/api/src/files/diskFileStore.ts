@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './fileStore.ts';
 
@@ -28,6 +28,10 @@ export function diskFileStore(folder: string): FileStore {
         if (isMissing(error)) return null;
         throw error;
       }
+    },
+
+    async remove(keys) {
+      for (const key of keys) await rm(pathOf(key), { force: true });
     },
   };
 }

@@ -6,4 +6,6 @@ export interface FileStore {
   put(key: string, content: Uint8Array): Promise<void>;
   /** The picture of a key, or null where there is none. */
   open(key: string): Promise<Readable | null>;
+  /** Removes pictures; keys that are not there are left out. */
+  remove(keys: readonly string[]): Promise<void>;
 }
