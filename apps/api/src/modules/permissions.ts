@@ -83,7 +83,7 @@ export function roleOf(caller: Caller): 'tenant' | 'landlord' | 'admin' {
 export function requireRole(caller: Caller, operation: OperationId): void {
   const permission = permissions[operation];
   if (caller.mustChangePassword && permission.withTemporaryPassword !== true) {
-    throw new ProblemError(403, 'password_change_required', 'Set a new password first');
+    throw passwordChangeRequired();
   }
   if (permission[roleOf(caller)] === 'never') {
     throw new ProblemError(403, 'forbidden', 'Your role may not make this call');
@@ -96,11 +96,17 @@ export function may(caller: Caller, operation: OperationId, ownerId: string): bo
   return reach === 'any' || (reach === 'own' && caller.id === ownerId);
 }
 
+/** What a session that was opened by a temporary password is told, whatever it asks for besides oneself. */
+export const passwordChangeRequired = () =>
+  new ProblemError(403, 'password_change_required', 'Set a new password first');
+
 /**
- * Refuses what the caller does not reach, in the same words as what is not there.
+ * Refuses what the caller does not reach, in the same words as what is not there. A session of a temporary password
+ * reaches nobody but oneself, an admin's neither.
  *
- * @throws ProblemError 404
+ * @throws ProblemError 403 or 404
  */
 export function requireReach(caller: Caller, operation: OperationId, ownerId: string): void {
+  if (caller.mustChangePassword && ownerId !== caller.id) throw passwordChangeRequired();
   if (!may(caller, operation, ownerId)) throw notFound();
 }

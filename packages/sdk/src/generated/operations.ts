@@ -20,7 +20,11 @@ export interface Operations {
      *
      * An unknown email and a wrong password take the same time and give the same answer. `user_not_verified` is
      * answered only after the right password. After 5 failures an account, or 50 an address, in 15 minutes the
-     * answer is 429.
+     * answer is 429; an address that logged in to the account within 30 days has 5 of its own. Of an IPv6 address,
+     * the first 64 bits count.
+     *
+     * The temporary password of `POST /user/reset` logs in once; `mustChangePassword` is true then, the email is
+     * verified, and the session may only read oneself, check the old password and set a new one.
      */
     create(body: Body<'createBearer'>, options?: CallOptions): Promise<Answer<'createBearer'>>;
     /**
@@ -34,7 +38,7 @@ export interface Operations {
      *
      * Tells whether the email is one's own and the password right, before the password changes or the account goes. It
      * opens five minutes on this bearer for one change of the password or one deletion of oneself. Failures count with
-     * those of the login.
+     * those of the login. Where a temporary password opened the session, that is the old password.
      */
     checkCredentials(body: Body<'checkCredentials'>, options?: CallOptions): Promise<Answer<'checkCredentials'>>;
   };
@@ -94,7 +98,7 @@ export interface Operations {
      * Delete a user.
      *
      * Deletes a user and everything that is theirs, files included: oneself in the five minutes after
-     * `POST /bearers/check`, or anybody for an admin. The last admin cannot be deleted.
+     * `POST /bearers/check`, or anybody else for an admin. The last admin cannot be deleted.
      */
     delete(id: string, options?: CallOptions): Promise<Answer<'deleteUser'>>;
     /**

@@ -21,7 +21,11 @@ export interface paths {
          *
          *     An unknown email and a wrong password take the same time and give the same answer. `user_not_verified` is
          *     answered only after the right password. After 5 failures an account, or 50 an address, in 15 minutes the
-         *     answer is 429.
+         *     answer is 429; an address that logged in to the account within 30 days has 5 of its own. Of an IPv6 address,
+         *     the first 64 bits count.
+         *
+         *     The temporary password of `POST /user/reset` logs in once; `mustChangePassword` is true then, the email is
+         *     verified, and the session may only read oneself, check the old password and set a new one.
          */
         post: operations["createBearer"];
         /**
@@ -47,7 +51,7 @@ export interface paths {
          * Check the old password
          * @description Tells whether the email is one's own and the password right, before the password changes or the account goes. It
          *     opens five minutes on this bearer for one change of the password or one deletion of oneself. Failures count with
-         *     those of the login.
+         *     those of the login. Where a temporary password opened the session, that is the old password.
          */
         post: operations["checkCredentials"];
         delete?: never;
@@ -162,7 +166,7 @@ export interface paths {
         /**
          * Delete a user
          * @description Deletes a user and everything that is theirs, files included: oneself in the five minutes after
-         *     `POST /bearers/check`, or anybody for an admin. The last admin cannot be deleted.
+         *     `POST /bearers/check`, or anybody else for an admin. The last admin cannot be deleted.
          */
         delete: operations["deleteUser"];
         options?: never;

@@ -6,7 +6,7 @@ import type { BearerService } from './service.ts';
 export const bearerHandlers = (
   bearers: BearerService,
   users: UserService,
-): Handlers<'createBearer' | 'verifyBearer' | 'deleteBearer'> => ({
+): Handlers<'createBearer' | 'verifyBearer' | 'deleteBearer' | 'checkCredentials'> => ({
   createBearer: async ({ body, address }) => {
     const { email, password, rememberMe = false } = body;
     const session = await bearers.create({ email, password, rememberMe, address });
@@ -30,6 +30,11 @@ export const bearerHandlers = (
       user: await users.readOwn(caller.id),
     },
   }),
+
+  checkCredentials: async ({ caller, body, address }) => {
+    await bearers.confirm(caller, { ...body, address });
+    return { status: 204 };
+  },
 
   deleteBearer: async ({ caller }) => {
     await bearers.delete(caller);

@@ -1,9 +1,8 @@
-import { and, count, eq, gt, lte, min } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { bearers, loginFailures, users } from '../../db/schema.ts';
+import { bearers, temporaryPasswords, users } from '../../db/schema.ts';
 
-/** Who a login or a bearer may be of. */
+/** Who a bearer may be of. */
 export interface BearerOwner {
   readonly userId: string;
   readonly isLandlord: boolean;
@@ -12,48 +11,102 @@ export interface BearerOwner {
   readonly mustChangePassword: boolean;
 }
 
-/** Failed logins within a time. */
-export interface Failures {
-  readonly total: number;
-  readonly oldest: Date | null;
+/** An account with what its password is held against. */
+export interface Login {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly verifiedAt: Date | null;
 }
+
+const login = {
+  id: users.id,
+  email: users.email,
+  passwordHash: users.passwordHash,
+  verifiedAt: users.verifiedAt,
+};
 
 /** The statements behind sessions. */
 export function bearerStore(database: Database) {
-  const failuresSince = async (
-    since: Date,
-    by: { readonly emailHash: Uint8Array } | { readonly address: string },
-  ): Promise<Failures> => {
-    const same =
-      'address' in by ? eq(loginFailures.address, by.address) : eq(loginFailures.emailHash, by.emailHash);
-    const [row] = await database.queries
-      .select({ total: count(), oldest: min(loginFailures.failedAt) })
-      .from(loginFailures)
-      .where(and(same, gt(loginFailures.failedAt, since)));
-    return { total: row?.total ?? 0, oldest: row?.oldest ?? null };
-  };
-
   return {
-    failuresSince,
+    transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 
-    async addFailure(emailHash: Uint8Array, address: string, failedAt: Date): Promise<void> {
-      await database.queries.insert(loginFailures).values({ id: uuidv7(), emailHash, address, failedAt });
-    },
-
-    async forgetFailuresBefore(moment: Date): Promise<void> {
-      await database.queries.delete(loginFailures).where(lte(loginFailures.failedAt, moment));
-    },
-
-    async findLogin(email: string) {
-      const [row] = await database.queries
-        .select({ id: users.id, passwordHash: users.passwordHash, verifiedAt: users.verifiedAt })
-        .from(users)
-        .where(eq(users.email, email));
+    async findLogin(email: string): Promise<Login | null> {
+      const [row] = await database.queries.select(login).from(users).where(eq(users.email, email));
       return row ?? null;
     },
 
-    async insert(tokenHash: Uint8Array, userId: string, createdAt: Date, expiresAt: Date): Promise<void> {
-      await database.queries.insert(bearers).values({ tokenHash, userId, createdAt, expiresAt });
+    async findLoginOf(userId: string): Promise<Login | null> {
+      const [row] = await database.queries.select(login).from(users).where(eq(users.id, userId));
+      return row ?? null;
+    },
+
+    /** The same, and nobody changes its password until the transaction ends. */
+    async lockLogin(userId: string): Promise<Login | null> {
+      const [row] = await database.queries
+        .select(login)
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('no key update');
+      return row ?? null;
+    },
+
+    async verify(userId: string, verifiedAt: Date): Promise<void> {
+      await database.queries
+        .update(users)
+        .set({ verifiedAt })
+        .where(and(eq(users.id, userId), isNull(users.verifiedAt)));
+    },
+
+    /** The only temporary password of an email that works: the newest, unless it was used or is too old. */
+    async findTemporaryPassword(email: string, now: Date) {
+      const [newest] = await database.queries
+        .select({
+          id: temporaryPasswords.id,
+          passwordHash: temporaryPasswords.passwordHash,
+          usedAt: temporaryPasswords.usedAt,
+          expiresAt: temporaryPasswords.expiresAt,
+        })
+        .from(temporaryPasswords)
+        .innerJoin(users, eq(users.id, temporaryPasswords.userId))
+        .where(eq(users.email, email))
+        .orderBy(desc(temporaryPasswords.createdAt), desc(temporaryPasswords.id))
+        .limit(1);
+      return newest === undefined || newest.usedAt !== null || newest.expiresAt <= now ? null : newest;
+    },
+
+    async useTemporaryPassword(id: string, usedAt: Date): Promise<void> {
+      await database.queries.update(temporaryPasswords).set({ usedAt }).where(eq(temporaryPasswords.id, id));
+    },
+
+    /** The hash of the temporary password that a bearer was opened by: it was used as the bearer was made. */
+    async temporaryPasswordOf(tokenHash: Uint8Array): Promise<string | null> {
+      const [row] = await database.queries
+        .select({ passwordHash: temporaryPasswords.passwordHash })
+        .from(bearers)
+        .innerJoin(
+          temporaryPasswords,
+          and(
+            eq(temporaryPasswords.userId, bearers.userId),
+            eq(temporaryPasswords.usedAt, bearers.createdAt),
+          ),
+        )
+        .where(eq(bearers.tokenHash, tokenHash));
+      return row?.passwordHash ?? null;
+    },
+
+    async insert(bearer: typeof bearers.$inferInsert): Promise<void> {
+      await database.queries.insert(bearers).values(bearer);
+    },
+
+    /** Opens the time in which the password may change or the account go; false where the bearer has ended. */
+    async confirm(tokenHash: Uint8Array, confirmedUntil: Date): Promise<boolean> {
+      const confirmed = await database.queries
+        .update(bearers)
+        .set({ confirmedUntil })
+        .where(eq(bearers.tokenHash, tokenHash))
+        .returning({ userId: bearers.userId });
+      return confirmed.length > 0;
     },
 
     async findOwner(tokenHash: Uint8Array, now: Date): Promise<BearerOwner | null> {

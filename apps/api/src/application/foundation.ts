@@ -1,0 +1,41 @@
+import type { ServerConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { createFileStore } from '../files/createFileStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { pictureShelf, type PictureShelf } from '../files/pictureShelf.ts';
+import { mailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
+import { adminAudit, type Audit } from '../modules/audit.ts';
+
+/** What every module stands on. */
+export interface Foundation {
+  readonly config: ServerConfig;
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly outbox: MailOutbox;
+  readonly audit: Audit;
+  readonly fileStore: FileStore;
+  readonly shelf: PictureShelf;
+}
+
+/**
+ * Makes the foundation of the modules.
+ *
+ * @param report - is told of a picture that could not be kept or removed, which nobody waits for
+ */
+export const layFoundation = (
+  config: ServerConfig,
+  database: Database,
+  clock: () => Date,
+  report: (error: unknown) => void,
+): Foundation => {
+  const fileStore = createFileStore(config);
+  return {
+    config,
+    database,
+    clock,
+    outbox: mailOutbox(database, clock),
+    audit: adminAudit(database, clock),
+    fileStore,
+    shelf: pictureShelf(fileStore, report),
+  };
+};

@@ -1,0 +1,80 @@
+import { ProblemError } from '../../http/problems.ts';
+import type { AttemptStore, Failures } from './attemptStore.ts';
+import { networkOf } from './network.ts';
+import { hashOf } from './token.ts';
+
+const minute = 60_000;
+const failureWindow = 15 * minute;
+const failuresPerAccount = 5;
+const failuresPerNetwork = 50;
+const knownFor = 30 * 24 * 60 * minute;
+
+/** Whose password is tried, and from where. */
+export interface Attempted {
+  /** In lower case. */
+  readonly email: string;
+  readonly emailHash: Uint8Array;
+  readonly network: string;
+}
+
+/** An attempt in the form in which it is counted; emails that nobody has count like others. */
+export function attempted(email: string, address: string): Attempted {
+  const lowerCase = email.toLowerCase();
+  return { email: lowerCase, emailHash: hashOf(lowerCase), network: networkOf(address) };
+}
+
+/** How often passwords may be guessed. */
+export function attemptLimits(store: AttemptStore, clock: () => Date) {
+  /**
+   * Refuses further guesses. Networks that the account was logged in to from lately have a limit of their own each,
+   * so that a stranger's guesses do not lock its owner out.
+   *
+   * @throws ProblemError 429
+   */
+  async function refuse({ email, emailHash, network }: Attempted): Promise<void> {
+    const now = clock();
+    const since = new Date(now.getTime() - failureWindow);
+    const known = await store.knownNetworks(email, new Date(now.getTime() - knownFor));
+    const counted = known.includes(network) ? { network } : { outside: known };
+    const ofAccount = await store.failuresOfAccount(emailHash, since, counted);
+    const ofNetwork = await store.failuresOfNetwork(network, since);
+    if (ofAccount.total >= failuresPerAccount) throw tooManyAttempts(ofAccount, now);
+    if (ofNetwork.total >= failuresPerNetwork) throw tooManyAttempts(ofNetwork, now);
+  }
+
+  return {
+    refuse,
+
+    /**
+     * Writes down what came of an attempt, in the caller's transaction. It counts anew: of many attempts at once,
+     * those beyond the limit learn nothing, whether right or wrong.
+     *
+     * @throws ProblemError 429
+     */
+    async settle(attempt: Attempted, isRight: boolean): Promise<void> {
+      await store.lock(attempt);
+      await refuse(attempt);
+      if (!isRight) await store.addFailure(attempt, clock());
+    },
+
+    /** Remembers where an account was logged in to from. */
+    remember: (userId: string, { network }: Attempted): Promise<void> =>
+      store.rememberNetwork(userId, network, clock()),
+
+    /** Forgets what no longer counts. */
+    async sweep(): Promise<void> {
+      const now = clock().getTime();
+      await store.forgetFailuresBefore(new Date(now - failureWindow));
+      await store.forgetNetworksBefore(new Date(now - knownFor));
+    },
+  };
+}
+
+/** See `attemptLimits`. */
+export type AttemptLimits = ReturnType<typeof attemptLimits>;
+
+function tooManyAttempts(failures: Failures, now: Date): ProblemError {
+  const freeAt = (failures.oldest ?? now).getTime() + failureWindow;
+  const retryAfter = Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000));
+  return new ProblemError(429, 'too_many_attempts', 'Too many attempts; try again later', { retryAfter });
+}

@@ -1,0 +1,109 @@
+import { isCommonPassword } from '@tilava/domain/account';
+import { helsinkiDay } from '@tilava/domain/time';
+import type { components } from '@tilava/sdk/schema';
+import type { Caller } from '../../http/caller.ts';
+import { badRequest, notFound, ProblemError } from '../../http/problems.ts';
+import type { Audit } from '../audit.ts';
+import { hashPassword } from '../bearers/passwords.ts';
+import { passwordChangeRequired, requireReach } from '../permissions.ts';
+import { changesToRow } from './changesToRow.ts';
+import type { UserChangeStore } from './changeStore.ts';
+import { confirmationMissing } from './confirmation.ts';
+import type { UserService, VersionedUser } from './service.ts';
+import type { UserRow } from './store.ts';
+
+type Changes = components['schemas']['UserChanges'];
+
+/** What changing users stands on. */
+export interface UserChangingParts {
+  readonly store: UserChangeStore;
+  readonly users: UserService;
+  readonly audit: Audit;
+  readonly clock: () => Date;
+}
+
+/** Whom a call changes, and as which version it was read. */
+interface Target {
+  readonly caller: Caller;
+  readonly id: string;
+  readonly ifMatch: number | null;
+}
+
+/** Changing oneself, or anybody's profile as an admin. */
+export function userChanging({ store, users, audit, clock }: UserChangingParts) {
+  async function lock({ id, ifMatch }: Target): Promise<UserRow> {
+    const row = await store.lock(id);
+    if (row === null) throw notFound();
+    if (ifMatch !== null && ifMatch !== row.version) {
+      throw new ProblemError(412, 'precondition_failed', 'The user has changed since it was read');
+    }
+    return row;
+  }
+
+  async function refuseForeignFile(caller: Caller, before: UserRow, fileId: string): Promise<void> {
+    if (fileId === before.fileId || (await store.lockUnattached(fileId, caller.id))) return;
+    throw refusal('This is no picture of one’s own that belongs to nothing yet', '/body/file');
+  }
+
+  async function changeProfile(target: Target, changes: Changes): Promise<VersionedUser> {
+    const { caller, id } = target;
+    const { file, password: _, ...profile } = changes;
+    return store.transaction(async () => {
+      const before = await lock(target);
+      const row = changesToRow(profile, before, helsinkiDay(clock()));
+      if (typeof file === 'string') {
+        await refuseForeignFile(caller, before, file);
+        await store.giveFile(file, id);
+      }
+      await store.update(id, { ...row, ...(file !== undefined && { fileId: file }) });
+      if (caller.id !== id) await audit.record(caller, 'updateUser', id, Object.keys(changes));
+      return users.readVersion(id);
+    });
+  }
+
+  async function changePassword(target: Target, password: string): Promise<VersionedUser> {
+    const { caller, id } = target;
+    if (!(await store.isConfirmed(caller.bearer, clock()))) throw confirmationMissing();
+    const passwordHash = await hashPassword(password);
+    return store.transaction(async () => {
+      await lock(target);
+      const now = clock();
+      if (!(await store.useConfirmation(caller.bearer, now))) throw confirmationMissing();
+      await store.update(id, { passwordHash });
+      await store.endOtherSessions(id, caller.bearer, now);
+      return users.readVersion(id);
+    });
+  }
+
+  return {
+    /**
+     * Changes what is sent and keeps the rest.
+     *
+     * @throws ProblemError 400 with a pointer for what this user cannot be changed to, 403 for a password whose old
+     * one was not checked, 412 where the user is another version
+     */
+    async update(target: Target, changes: Changes): Promise<VersionedUser> {
+      const { caller, id } = target;
+      requireReach(caller, 'updateUser', id);
+      const { password } = changes;
+      if (password === undefined) {
+        if (caller.mustChangePassword) throw passwordChangeRequired();
+        return changeProfile(target, changes);
+      }
+      refuseImpossiblePassword(changes, password, caller.id === id);
+      return changePassword(target, password);
+    },
+  };
+}
+
+/** See `userChanging`. */
+export type UserChanging = ReturnType<typeof userChanging>;
+
+function refuseImpossiblePassword(changes: Changes, password: string, isOneself: boolean): void {
+  if (!isOneself) throw refusal('Only oneself sets one’s password', '/body/password');
+  const other = Object.keys(changes).find((name) => name !== 'password');
+  if (other !== undefined) throw refusal('A password is the only field of its call', `/body/${other}`);
+  if (isCommonPassword(password)) throw refusal('This password is too common', '/body/password');
+}
+
+const refusal = (detail: string, pointer: string) => badRequest('validation_failed', detail, pointer);

@@ -1,0 +1,107 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import {
+  announcements,
+  files,
+  idempotencyKeys,
+  loginFailures,
+  mails,
+  needs,
+  residences,
+  subscriptions,
+  users,
+} from '../../db/schema.ts';
+import { hashOf } from '../bearers/token.ts';
+
+/** Who is to be deleted. */
+interface DeletedUser {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** The statements behind deleting users. */
+export function userDeletionStore(database: Database) {
+  /** Pictures that the user uploaded for somebody else's residence stay: they are that one's. */
+  async function leaveFilesOfOthers(userId: string): Promise<void> {
+    const elsewhere = await database.queries
+      .select({ id: files.id, ownerId: residences.userId })
+      .from(files)
+      .innerJoin(residences, eq(residences.id, files.residenceId))
+      .where(and(eq(files.userId, userId), ne(residences.userId, userId)));
+    for (const { id, ownerId } of elsewhere) {
+      await database.queries.update(files).set({ userId: ownerId }).where(eq(files.id, id));
+    }
+  }
+
+  /** Deletes the rows of all pictures of the user; answers their keys. */
+  async function deleteFiles(userId: string): Promise<string[]> {
+    const ownResidences = database.queries
+      .select({ id: residences.id })
+      .from(residences)
+      .where(eq(residences.userId, userId));
+    const deleted = await database.queries
+      .delete(files)
+      .where(or(eq(files.userId, userId), inArray(files.residenceId, ownResidences)))
+      .returning({ key: files.key });
+    return deleted.map(({ key }) => key);
+  }
+
+  /** What names the user without a foreign key. */
+  async function forget({ id, email }: DeletedUser): Promise<void> {
+    await database.queries.delete(loginFailures).where(eq(loginFailures.emailHash, hashOf(email)));
+    await database.queries.delete(subscriptions).where(eq(subscriptions.email, email));
+    await database.queries.delete(mails).where(eq(mails.recipient, email));
+    await database.queries.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, id));
+  }
+
+  return {
+    transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
+
+    async find(id: string) {
+      const [row] = await database.queries
+        .select({ id: users.id, email: users.email, isAdmin: users.isAdmin })
+        .from(users)
+        .where(eq(users.id, id));
+      return row ?? null;
+    },
+
+    /** Whether the user is still there; then nobody else deletes them until the transaction ends. */
+    async lock(id: string): Promise<boolean> {
+      const rows = await database.queries
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.id, id))
+        .for('update');
+      return rows.length > 0;
+    },
+
+    /** The ids of all admins, none of whom anybody else deletes until the transaction ends. */
+    async lockAdmins(): Promise<string[]> {
+      const rows = await database.queries
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.isAdmin, true))
+        // Always the same order, so that two of these wait for each other once only.
+        .orderBy(users.id)
+        .for('update');
+      return rows.map(({ id }) => id);
+    },
+
+    /** Deletes the user and everything that is theirs; answers the keys of their pictures. */
+    async delete(user: DeletedUser): Promise<string[]> {
+      const { id } = user;
+      await leaveFilesOfOthers(id);
+      // An announcement refers to its residence, which the cascade may reach first.
+      await database.queries.delete(announcements).where(eq(announcements.userId, id));
+      const keys = await deleteFiles(id);
+      await database.queries.delete(residences).where(eq(residences.userId, id));
+      await database.queries.delete(needs).where(eq(needs.userId, id));
+      await forget(user);
+      await database.queries.delete(users).where(eq(users.id, id));
+      return keys;
+    },
+  };
+}
+
+/** See `userDeletionStore`. */
+export type UserDeletionStore = ReturnType<typeof userDeletionStore>;
