@@ -23,6 +23,11 @@ import { propertyStore } from './modules/properties/store.ts';
 import { userHandlers } from './modules/users/handlers.ts';
 import { userService } from './modules/users/service.ts';
 import { userStore } from './modules/users/store.ts';
+import type { OperationParts } from './operation/addOperation.ts';
+import { databaseCheck } from './operation/databaseCheck.ts';
+import { freeBytesOf } from './operation/freeSpace.ts';
+import { usualLag } from './operation/loadShedding.ts';
+import { usualRateLimits } from './operation/rateLimits.ts';
 
 /** What the application stands on. */
 export interface ApplicationParts {
@@ -30,6 +35,8 @@ export interface ApplicationParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly logger: FastifyBaseLogger | false;
+  /** What is to be watched or limited otherwise than usual. */
+  readonly operation?: Partial<OperationParts>;
 }
 
 const builtWebApp = join(import.meta.dirname, '../../web/dist');
@@ -67,7 +74,14 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       idempotency: keys,
     },
     webFolder: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : null,
-    trustProxy: config.trustProxy,
+    operation: {
+      config,
+      database: databaseCheck(database),
+      rateLimits: usualRateLimits,
+      freeBytes: freeBytesOf(config.dataFolder),
+      lag: usualLag,
+      ...parts.operation,
+    },
     logger: parts.logger,
   });
   sweepHourly(server, async () => {

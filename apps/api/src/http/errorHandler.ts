@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
-import { isDatabaseUnavailable } from '../db/availability.ts';
+import { isDatabaseUnavailable, isStorageFull } from '../db/availability.ts';
 import { badRequest, notFound, ProblemError } from './problems.ts';
 
 /** Answers every error as problem+json; what nobody foresaw is logged and told to the caller as 500 only. */
@@ -30,6 +30,9 @@ function toProblemError(error: unknown): ProblemError {
   if (isSecurityError(error)) return toProblemError(error.errors[0]);
   if (isDatabaseUnavailable(error)) {
     return new ProblemError(503, 'unavailable', 'The server cannot answer now; try again', { retryAfter: 5 });
+  }
+  if (isStorageFull(error)) {
+    return new ProblemError(507, 'storage_full', 'The server has no room for this now', { cause: error });
   }
   if (isFastifyError(error)) return fromFastify(error);
   return new ProblemError(500, 'internal_error', 'Something went wrong on the server', { cause: error });
