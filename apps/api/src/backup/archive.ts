@@ -84,7 +84,9 @@ async function* readEverything(path: string): AsyncGenerator<ArchiveEntry> {
   const entries = extract();
   const source = createReadStream(path);
   const gunzip = createGunzip();
-  const fail = (error: Error) => void entries.destroy(error);
+  const fail = (error: Error) => {
+    entries.destroy(error);
+  };
   source.once('error', fail).pipe(gunzip).once('error', fail).pipe(entries);
   const next = entries[Symbol.asyncIterator]();
   try {

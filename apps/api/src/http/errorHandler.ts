@@ -5,7 +5,9 @@ import { badRequest, notFound, ProblemError } from './problems.ts';
 /** Answers every error as problem+json; what nobody foresaw is logged and told to the caller as 500 only. */
 export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblemError(error);
-  if (problem.status >= 500) request.log.error({ err: error }, problem.message);
+  if (problem.status === 500) request.log.error({ err: error }, problem.message);
+  // Expected to pass; many requests are told so, and only what is behind it is worth more than a line.
+  else if (problem.status > 500) request.log.warn(error === problem ? {} : { err: error }, problem.message);
   sendProblem(problem, request, reply);
 }
 

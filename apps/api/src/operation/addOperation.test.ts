@@ -155,10 +155,10 @@ describe('too little room', () => {
   });
 
   it('is measured where the data are, and the answer holds for a while', async () => {
-    const freeBytes = freeBytesOf(import.meta.dirname);
-    const first = await freeBytes();
+    const measured = freeBytesOf(import.meta.dirname);
+    const first = await measured();
     expect(first).toBeGreaterThan(0);
-    expect(await freeBytes()).toBe(first);
+    expect(await measured()).toBe(first);
   });
 });
 

@@ -23,7 +23,7 @@ export interface OperationParts {
 /** Adds all of it; to be called before the contract is mounted, whose routes are limited. */
 export async function addOperation(server: FastifyInstance, parts: OperationParts): Promise<void> {
   const { config, database } = parts;
-  await shedLoad(server, parts.lag);
+  shedLoad(server, parts.lag);
   await allowOrigins(server, config.corsOrigins);
   addMetrics(server, database, config.metricsToken);
   addHealth(server, database, parts.readinessTimes);
