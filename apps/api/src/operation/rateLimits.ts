@@ -41,7 +41,6 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
   server.addHook('onRoute', (route) => {
     const operation = operationOfRoute(route);
     const limit = operation === null ? undefined : limits[operation];
-    // The router makes a HEAD route of each GET: it would have a count of its own.
     if (limit === undefined) return;
     route.config = { ...route.config, rateLimit: { max: limit.calls, timeWindow: limit.within } };
   });

@@ -28,7 +28,8 @@ describe('being watched', () => {
       subject: 's',
       text: 't',
       html: 'h',
-      nextAttemptAt: app.now,
+      // Not due, so that it waits still when it is counted.
+      nextAttemptAt: new Date(app.now.getTime() + 3_600_000),
     };
     await app.database.queries.insert(mails).values([
       { ...mail, id: crypto.randomUUID() },
