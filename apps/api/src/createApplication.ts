@@ -10,6 +10,11 @@ import { createServer } from './http/createServer.ts';
 import { idempotency } from './http/idempotency.ts';
 import { configuredTransport } from './mail/configuredTransport.ts';
 import { mailWorker } from './mail/mailWorker.ts';
+import type { OperationParts } from './operation/addOperation.ts';
+import { databaseCheck } from './operation/databaseCheck.ts';
+import { freeBytesOf } from './operation/freeSpace.ts';
+import { usualLag } from './operation/loadShedding.ts';
+import { usualRateLimits } from './operation/rateLimits.ts';
 
 /** What the application stands on. */
 export interface ApplicationParts {
@@ -17,6 +22,8 @@ export interface ApplicationParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly logger: FastifyBaseLogger | false;
+  /** What is to be watched or limited otherwise than usual. */
+  readonly operation?: Partial<OperationParts>;
 }
 
 const builtWebApp = join(import.meta.dirname, '../../web/dist');
@@ -41,7 +48,14 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       idempotency: keys,
     },
     webFolder: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : null,
-    trustProxy: config.trustProxy,
+    operation: {
+      config,
+      database: databaseCheck(database),
+      rateLimits: usualRateLimits,
+      freeBytes: freeBytesOf(config.dataFolder),
+      lag: usualLag,
+      ...parts.operation,
+    },
     logger,
   });
   sweepHourly(server, [...accounts.sweepers, ...premises.sweepers, keys, foundation.outbox]);

@@ -1,16 +1,15 @@
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { readConfig, type ServerConfig } from './config.ts';
 import { createApplication } from './createApplication.ts';
-import { createLogger } from './createLogger.ts';
 import type { Database } from './db/database.ts';
 import { openPglite } from './db/openPglite.ts';
 import { openPostgres } from './db/openPostgres.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seedDemo.ts';
+import { createLogger } from './operation/logger.ts';
 import { StartError } from './startError.ts';
 
 const config = readConfigOrExit();
-const logger = createLogger(config.logLevel, pino.destination(2));
+const logger = createLogger(config.logLevel);
 
 try {
   await start();
@@ -25,7 +24,10 @@ async function start(): Promise<void> {
     if (config.demo) await seedDemo(database, clock());
     const server = await createApplication({ config, database, clock, logger });
     await server.listen({ port: config.port, host: config.host });
-    closeOnSignal(() => server.close());
+    closeOnSignal(async () => {
+      await server.prepareToClose();
+      await server.close();
+    });
     announce(server.server.address());
   } catch (error) {
     await database.close();
@@ -40,16 +42,29 @@ function openDatabase({ databaseUrl, dataFolder }: ServerConfig): Promise<Databa
   });
 }
 
-/** Finishes what is under way and closes the store, once; a second signal ends the process at once. */
+/** How long requests that are under way may take, in milliseconds. */
+const longestClosing = 40_000;
+
+/**
+ * Finishes what is under way and closes the store, once. The same signal again ends the process at once; another
+ * one changes nothing, because npm passes an interrupt on in two ways.
+ */
 function closeOnSignal(close: () => Promise<unknown>): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      close().then(
-        () => process.exit(0),
-        (error: unknown) => exitWithOneLine(error),
-      );
-    });
-  }
+  let isClosing = false;
+  const closeOnce = () => {
+    if (isClosing) return;
+    isClosing = true;
+    const giveUp = (reason: string) => {
+      console.error(`Tilava did not end in order: ${reason}`);
+      process.exit(1);
+    };
+    setTimeout(giveUp, longestClosing, 'requests are still under way').unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => giveUp(reasonOf(error)),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, closeOnce);
 }
 
 function announce(address: AddressInfo | string | null): void {

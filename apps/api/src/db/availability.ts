@@ -14,11 +14,24 @@ const unavailableCodes = new Set([
   '08006',
 ]);
 
-const unavailableMessages = /timeout exceeded when trying to connect|Connection terminated|PGlite is closed/;
+const unavailableMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|PGlite is closed/;
+
+/** Codes of node and PostgreSQL that say that the disk, or what one may use of it, is full. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** True where an error, or what caused it, says that the database is out of reach for now. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && typeof error.code === 'string' && unavailableCodes.has(error.code)) return true;
+  if (hasCode(error, unavailableCodes)) return true;
   return unavailableMessages.test(error.message) || isDatabaseUnavailable(error.cause);
+}
+
+/** True where an error, or what caused it, says that there is no room to write. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof Error && (hasCode(error, fullCodes) || isStorageFull(error.cause));
+}
+
+function hasCode(error: Error, codes: ReadonlySet<string>): boolean {
+  return 'code' in error && typeof error.code === 'string' && codes.has(error.code);
 }

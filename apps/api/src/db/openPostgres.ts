@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool } from 'pg';
 import { StartError } from '../startError.ts';
 import { makeDatabase, type Database } from './database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
@@ -8,39 +8,56 @@ import { migrationsFolder } from './migrationsFolder.ts';
 /** Any number will do, as long as every process of the product takes the same. */
 const migrationLock = 7_129_311;
 
+/** A request is told after two seconds at the most that the database is out of reach. */
+const connectionTimeoutMillis = 1_500;
+
 /**
  * Connects to PostgreSQL and brings it to the newest migration.
  *
  * @throws StartError where there is no database at the address
  */
 export async function openPostgres(url: string, onIdleError: (cause: Error) => void): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 10_000,
-  });
-  // A connection that breaks while nobody uses it would otherwise end the process.
-  pool.on('error', onIdleError);
+  const connectionString = url;
   try {
-    await migrateAlone(await pool.connect());
+    await migrateAlone(new Client({ connectionString, connectionTimeoutMillis }));
   } catch (cause) {
-    await pool.end();
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(`DATABASE_URL: PostgreSQL cannot be used: ${reason}`, { cause });
   }
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis,
+    keepAlive: true,
+    statement_timeout: 10_000,
+    // Where PostgreSQL cannot end the statement itself, because nothing is heard of it any more.
+    query_timeout: 12_000,
+  });
+  // A connection that breaks while nobody waits for it would otherwise end the process: one in the pool tells the
+  // pool, one in the middle of a transaction only tells itself.
+  pool.on('error', onIdleError);
+  pool.on('connect', (client) => {
+    client.on('error', () => {
+      // The next statement on it fails, and says so.
+    });
+  });
   return makeDatabase('postgres', drizzle(pool), () => pool.end());
 }
 
-/** Several processes may start at once: one migrates, the others wait. */
-async function migrateAlone(client: PoolClient): Promise<void> {
+/**
+ * Several processes may start at once: one migrates, the others wait. On a connection of its own, because waiting,
+ * or indexing a large table, takes longer than any statement of a request may.
+ */
+async function migrateAlone(client: Client): Promise<void> {
+  client.on('error', () => {
+    // The statement that is under way fails, and says so.
+  });
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
-  } catch (cause) {
-    client.release(true);
-    throw cause;
+  } finally {
+    // Lets go of the lock as well.
+    await client.end();
   }
 }

@@ -5,6 +5,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { addOperation, type OperationParts } from '../operation/addOperation.ts';
 import { addSecurityHeaders } from './contentSecurityPolicy.ts';
 import { answerWithProblem } from './errorHandler.ts';
 import { mountContract, type ContractParts } from './mountContract.ts';
@@ -16,7 +17,7 @@ export interface ServerParts {
   readonly contract: ContractParts;
   /** The built web app, or null to serve the API alone. */
   readonly webFolder: string | null;
-  readonly trustProxy: string | null;
+  readonly operation: OperationParts;
   readonly logger: FastifyBaseLogger | false;
 }
 
@@ -27,12 +28,13 @@ const bodyLimit = 64 * 1024;
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
     ...(parts.logger === false ? { logger: false } : { loggerInstance: parts.logger }),
-    trustProxy: parts.trustProxy ?? false,
+    trustProxy: parts.operation.config.trustProxy ?? false,
     bodyLimit,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
     genReqId: () => uuidv7(),
-    return503OnClosing: true,
+    // What comes over a connection that is open still is answered; a refusal of the router's own is no problem+json.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     // The longest parameter, the id of a place, has 300 characters, each of which may come as three.
     routerOptions: { maxParamLength: 900 },
@@ -46,6 +48,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   server.setErrorHandler(answerWithProblem);
   await addSecurityHeaders(server);
   server.addHook('onRequest', async (request, reply) => addRequestHeaders(request, reply));
+  await addOperation(server, parts.operation);
   await mountContract(server, parts.contract);
   if (parts.webFolder === null) server.setNotFoundHandler(refuse);
   else await serveWebApp(server, parts.webFolder);

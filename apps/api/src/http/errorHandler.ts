@@ -1,12 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
-import { isDatabaseUnavailable } from '../db/availability.ts';
+import { isDatabaseUnavailable, isStorageFull } from '../db/availability.ts';
 import { FileStoreError } from '../files/fileStore.ts';
 import { badRequest, notFound, ProblemError } from './problems.ts';
 
 /** Answers every error as problem+json; what nobody foresaw is logged and told to the caller as 500 only. */
 export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblemError(error);
-  if (problem.status >= 500) request.log.error({ err: error }, problem.message);
+  if (problem.status === 500) request.log.error({ err: error }, problem.message);
+  // Expected to pass; many requests are told so, and only what is behind it is worth more than a line.
+  else if (problem.status > 500) request.log.warn(error === problem ? {} : { err: error }, problem.message);
   sendProblem(problem, request, reply);
 }
 
@@ -33,6 +35,9 @@ function toProblemError(error: unknown): ProblemError {
     return new ProblemError(503, 'unavailable', 'The server cannot answer now; try again', { retryAfter: 5 });
   }
   if (error instanceof FileStoreError) return fromFileStore(error);
+  if (isStorageFull(error)) {
+    return new ProblemError(507, 'storage_full', 'The server has no room for this now', { cause: error });
+  }
   if (isFastifyError(error)) return fromFastify(error);
   if (error instanceof Error && brokenForm.test(error.message)) {
     return badRequest('validation_failed', 'The form cannot be read', '/body');

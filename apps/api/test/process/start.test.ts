@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { mountContract } from '../../src/http/mountContract.ts';
 import { freePort, spawnServer, untilReady, type ServerProcess } from '../support/serverProcess.ts';
@@ -93,6 +93,29 @@ describe('the server process', () => {
     expect(await server.ended).toBe(0);
     expect(() => process.kill(server.child.pid ?? 0, 0)).toThrow(/ESRCH/);
     await expect(fetch(server.address)).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('closing', () => {
+  it('tells who watches that it is not ready, answers meanwhile, and only then ends', async () => {
+    const server = await startReady();
+    const readiness = async () => (await fetch(`${server.address}/readyz`)).status;
+    expect(await readiness()).toBe(200);
+    server.child.kill('SIGTERM');
+    // Until the signal has come; the answer that tells of it is also what it waits for.
+    await vi.waitFor(async () => expect(await readiness()).toBe(503), { interval: 20 });
+    expect(await server.ended).toBe(0);
+  });
+
+  it('ends at once on a second signal', async () => {
+    const server = await startReady();
+    await fetch(`${server.address}/readyz`);
+    server.child.kill('SIGTERM');
+    await vi.waitFor(async () => {
+      server.child.kill('SIGTERM');
+      expect(server.child.signalCode).toBe('SIGTERM');
+    });
+    expect(await server.ended).toBe('SIGTERM');
   });
 });
 

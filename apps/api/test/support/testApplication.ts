@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../../src/config.ts';
-import { createApplication } from '../../src/createApplication.ts';
+import { createApplication, type ApplicationParts } from '../../src/createApplication.ts';
 import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
 import { checkAnswer } from './contractCheck.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
@@ -33,8 +33,11 @@ export interface TestApplication extends TestDatabase {
   close(): Promise<void>;
 }
 
-/** Starts the application for one test file, with what the environment shall say. */
-export async function startTestApplication(variables: Record<string, string> = {}): Promise<TestApplication> {
+/** Starts the application for one test file, with what the environment shall say and how it is operated. */
+export async function startTestApplication(
+  variables: Record<string, string> = {},
+  operation: ApplicationParts['operation'] = {},
+): Promise<TestApplication> {
   const opened = await openTestDatabase();
   const application: Pick<TestApplication, 'now'> = { now: new Date('2026-11-21T10:00:00Z') };
   await seedDemo(opened.database, application.now);
@@ -43,6 +46,8 @@ export async function startTestApplication(variables: Record<string, string> = {
     database: opened.database,
     clock: () => application.now,
     logger: false,
+    // A busy machine, or many requests from one address, are no faults of a test.
+    operation: { rateLimits: {}, lag: 0, freeBytes: async () => Infinity, ...operation },
   });
 
   const send = async ({ method, url, bearer, body, payload, headers, address }: TestRequest) => {

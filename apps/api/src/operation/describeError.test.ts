@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createLogger } from './createLogger.ts';
-import { ProblemError } from './http/problems.ts';
+import { createLogger } from './logger.ts';
+import { ProblemError } from '../http/problems.ts';
 
 const logged = (log: (logger: ReturnType<typeof createLogger>) => void): string => {
   let lines = '';
@@ -30,7 +30,7 @@ describe('an error in the log', () => {
       err: {
         type: 'ProblemError',
         message: 'Something went wrong',
-        stack: expect.stringContaining('createLogger.test.ts'),
+        stack: expect.stringContaining('describeError.test.ts'),
         cause: {
           message: 'Failed query: insert into "mails" values ($1)',
           cause: { message: 'value too long', code: '22001' },

@@ -1,9 +1,4 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { pino, type DestinationStream, type Logger } from 'pino';
-
-/** The server's log: what it says of a request or an error holds no secret. */
-export const createLogger = (level: string, destination: DestinationStream): Logger =>
-  pino({ level, redact: ['req.headers.authorization'], serializers: { err: describeError } }, destination);
 
 interface ErrorDescription {
   readonly type: string;
@@ -17,7 +12,7 @@ interface ErrorDescription {
  * An error as it is logged. The values of a statement are left out, and whatever else an error carries: they are
  * passwords' hashes, codes in mails, and what people wrote of themselves.
  */
-function describeError(error: unknown): ErrorDescription {
+export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { name, message, stack = '' } = error;
   const frames = stack.slice(stack.indexOf(message) + message.length).trim();

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
+import { StartError } from '../startError.ts';
+
+/** Adds one entry to an archive. */
+export type AddEntry = (name: string, content: Uint8Array) => Promise<void>;
+
+/** One entry of an archive. */
+export interface ArchiveEntry {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** The last entry: SHA-256 of all others by their names. Without it, the end of the archive is missing. */
+const checksumsName = 'checksums.json';
+
+const sumOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/**
+ * Writes an archive, a gzipped tar, of what `fill` adds. The file is there wholly or not at all, and only its owner
+ * may read it: it holds what people entered.
+ */
+export async function writeArchive(path: string, fill: (add: AddEntry) => Promise<void>): Promise<void> {
+  const partial = `${path}.part`;
+  const archive = pack();
+  const sums: Record<string, string> = {};
+  const write: AddEntry = (name, content) =>
+    new Promise((resolve, reject) => {
+      archive.entry({ name, size: content.length }, Buffer.from(content), (error) => {
+        if (error) reject(error);
+        else resolve();
+      });
+    });
+  const filling = async () => {
+    try {
+      await fill(async (name, content) => {
+        sums[name] = sumOf(content);
+        await write(name, content);
+      });
+      await write(checksumsName, Buffer.from(JSON.stringify(sums)));
+      archive.finalize();
+    } catch (error) {
+      archive.destroy(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
+  };
+  try {
+    const storing = pipeline(archive, createGzip(), createWriteStream(partial, { mode: 0o600 }));
+    // Whichever fails first tells why; the other then fails because of it.
+    const [filled, stored] = await Promise.allSettled([filling(), storing]);
+    if (filled.status === 'rejected') throw filled.reason;
+    if (stored.status === 'rejected') throw stored.reason;
+    await syncToDisk(partial);
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function syncToDisk(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Reads an archive, entry by entry.
+ *
+ * @throws StartError where it cannot be read or is none
+ */
+export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
+  for await (const entry of readEverything(path)) if (entry.name !== checksumsName) yield entry;
+}
+
+async function* readEverything(path: string): AsyncGenerator<ArchiveEntry> {
+  const entries = extract();
+  const source = createReadStream(path);
+  const gunzip = createGunzip();
+  const fail = (error: Error) => {
+    entries.destroy(error);
+  };
+  source.once('error', fail).pipe(gunzip).once('error', fail).pipe(entries);
+  const next = entries[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const found = await readEntry(path, next);
+      if (found === null) return;
+      yield found;
+    }
+  } finally {
+    source.destroy();
+    gunzip.destroy();
+    entries.destroy();
+  }
+}
+
+type Entries = ReturnType<ReturnType<typeof extract>[typeof Symbol.asyncIterator]>;
+
+/** Only what goes wrong here is a fault of the file; what its reader throws is not. */
+async function readEntry(path: string, entries: Entries): Promise<ArchiveEntry | null> {
+  try {
+    const { done, value } = await entries.next();
+    if (done === true) return null;
+    const parts: Uint8Array[] = [];
+    for await (const part of value) parts.push(part as Uint8Array);
+    return { name: value.header.name, content: Buffer.concat(parts) };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`${path} cannot be read as a backup: ${reason}`, { cause });
+  }
+}
+
+/**
+ * Checks that an archive is whole and as it was written.
+ *
+ * @throws StartError where it is not
+ */
+export async function checkArchive(path: string): Promise<void> {
+  let sums: Record<string, string> | null = null;
+  const found = new Map<string, string>();
+  for await (const { name, content } of readEverything(path)) {
+    if (name === checksumsName) sums = JSON.parse(content.toString()) as Record<string, string>;
+    else found.set(name, sumOf(content));
+  }
+  if (sums === null) throw new StartError(`${path} is no whole backup: its end is missing`);
+  const names = new Set([...Object.keys(sums), ...found.keys()]);
+  for (const name of names) {
+    if (sums[name] !== found.get(name))
+      throw new StartError(`${path} is damaged: ${name} is not as it was written`);
+  }
+}

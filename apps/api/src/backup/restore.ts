@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { StartError } from '../startError.ts';
+import { checkArchive, readArchive, type ArchiveEntry } from './archive.ts';
+import type { Amount } from './backup.ts';
+import { namesOf, typeOf, type BackupFiles } from './backupFiles.ts';
+import { readManifest, type Manifest } from './manifest.ts';
+import {
+  advanceSequences,
+  emptyTables,
+  holdsData,
+  readMigration,
+  readTables,
+  writeRows,
+  type Table,
+} from './tables.ts';
+
+/** How a restoration is to be done. */
+export interface RestoreOptions {
+  /** Throws away what the store holds, instead of refusing. */
+  readonly force: boolean;
+}
+
+/**
+ * Brings the store to what a backup holds: all rows in one transaction, files before it ends, so that no row ever
+ * refers to a missing file.
+ *
+ * @throws StartError where the backup is damaged or newer than this version, or the store holds data
+ */
+export async function restore(
+  database: Database,
+  files: BackupFiles,
+  path: string,
+  { force }: RestoreOptions,
+): Promise<Amount> {
+  await checkArchive(path);
+  const kept = new Set<string>();
+  const amount = await database.transaction(async () => {
+    const tables = await readTables(database);
+    if (!force && ((await holdsData(database, tables)) || (await namesOf(files)).length > 0)) {
+      throw new StartError('The store is not empty; with --force, what it holds is thrown away');
+    }
+    await database.queries.execute(sql`set local timezone to 'UTC'`);
+    await emptyTables(database, tables);
+    let rows = 0;
+    let plan: ReadonlyMap<string, Table> | null = null;
+    for await (const entry of readArchive(path)) {
+      plan ??= await planOf(database, tables, entry);
+      rows += await restoreRows(database, plan, entry);
+      const name = await restoreFile(files, entry);
+      if (name !== null) kept.add(name);
+    }
+    if (plan === null) throw new StartError('The backup is empty');
+    await advanceSequences(database);
+    return { tables: plan.size, rows, files: kept.size };
+  });
+  await files.remove((await namesOf(files)).filter((name) => !kept.has(name)));
+  return amount;
+}
+
+/** Which columns are written of which table; the first entry of the backup says which it has. */
+async function planOf(
+  database: Database,
+  tables: readonly Table[],
+  { name, content }: ArchiveEntry,
+): Promise<ReadonlyMap<string, Table>> {
+  if (name !== 'manifest.json')
+    throw new StartError('The file is no backup: it does not begin with its manifest');
+  const manifest = readManifest(content);
+  await refuseNewer(database, manifest);
+  return new Map(
+    manifest.tables.map(({ name: table, columns }) => {
+      const here = tables.find((candidate) => candidate.name === table);
+      const missing = here === undefined ? table : columns.find((column) => !here.columns.includes(column));
+      if (missing !== undefined) {
+        throw new StartError(`The backup holds ${table} (${missing}), which this version keeps no more`);
+      }
+      return [table, { name: table, columns }];
+    }),
+  );
+}
+
+async function refuseNewer(database: Database, { migration }: Manifest): Promise<void> {
+  const own = await readMigration(database);
+  if (migration.newest > own.newest) {
+    throw new StartError(
+      `The backup is at migration ${migration.count}, this version at ${own.count}: use a newer version`,
+    );
+  }
+}
+
+async function restoreRows(
+  database: Database,
+  plan: ReadonlyMap<string, Table>,
+  { name, content }: ArchiveEntry,
+): Promise<number> {
+  const [, tableName = ''] = /^tables\/(\w+)\/\d+\.jsonl$/.exec(name) ?? [];
+  const table = plan.get(tableName);
+  if (table === undefined) return 0;
+  const lines = content.toString().split('\n');
+  await writeRows(database, table, lines);
+  return lines.length;
+}
+
+async function restoreFile(files: BackupFiles, { name, content }: ArchiveEntry): Promise<string | null> {
+  // A name with a folder in it could lead out of the store.
+  const [, fileName] = /^files\/(\w[\w.-]*)$/.exec(name) ?? [];
+  if (fileName === undefined) return null;
+  await files.put(fileName, content, typeOf(fileName));
+  return fileName;
+}

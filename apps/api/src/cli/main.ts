@@ -1,0 +1,46 @@
+import { Command, CommanderError } from 'commander';
+import { StartError } from '../startError.ts';
+import { backupCommand } from './commands/backupCommand.ts';
+import { demoCommand } from './commands/demoCommand.ts';
+import { migrateCommand } from './commands/migrateCommand.ts';
+import { restoreCommand } from './commands/restoreCommand.ts';
+
+const program = new Command('pnpm api')
+  .description(
+    'Looks after the store of Tilava. What it works on is said by the same environment as the server.',
+  )
+  .addCommand(migrateCommand())
+  .addCommand(demoCommand())
+  .addCommand(backupCommand())
+  .addCommand(restoreCommand())
+  .showHelpAfterError('(--help tells what there is)');
+
+/** What was asked for is not what there is, as opposed to what could not be done. */
+const wrongUsage = 2;
+
+throwInsteadOfExiting(program);
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = statusOf(error);
+}
+
+/** Also of the commands of commands. */
+function throwInsteadOfExiting(command: Command): void {
+  command.exitOverride();
+  for (const child of command.commands) throwInsteadOfExiting(child);
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : wrongUsage;
+  console.error(`error: ${reasonOf(error)}`);
+  return 1;
+}
+
+/** One line for what an operator can mend; whoever mends the program needs to know where it broke. */
+function reasonOf(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && typeof error.code === 'string') return error.message;
+  return error.stack ?? error.message;
+}

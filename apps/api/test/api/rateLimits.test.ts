@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualRateLimits } from '../../src/operation/rateLimits.ts';
+import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
+
+let app: TestApplication;
+beforeAll(async () => {
+  const rateLimits = { ...usualRateLimits, getFile: { calls: 3, within: 2_000 } };
+  app = await startTestApplication({ TRUST_PROXY: '10.0.0.1' }, { rateLimits });
+});
+afterAll(() => app.close());
+
+const missing = `/files/${'0'.repeat(32)}.png`;
+const subscribe = (address: string, headers: Record<string, string> = {}) =>
+  // Too long for an address: counted, and refused for another reason.
+  app.send({ method: 'POST', url: '/newsletter', body: { email: 'x' }, address, headers });
+
+describe('calls of visitors', () => {
+  it('are refused beyond the limit, one by one, with the time to wait', async () => {
+    for (let call = 0; call < 10; call += 1) expect((await subscribe('192.0.2.1')).statusCode).toBe(400);
+    const refused = await subscribe('192.0.2.1');
+    expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_attempts' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600);
+    expect((await subscribe('192.0.2.2')).statusCode).toBe(400);
+    const other = await app.send({ method: 'POST', url: '/user/reset', body: {}, address: '192.0.2.1' });
+    expect(other.statusCode).toBe(400);
+  });
+
+  it('count together for a /64 of IPv6', async () => {
+    for (let call = 0; call < 10; call += 1) await subscribe(`2001:db8:0:1::${call}`);
+    expect((await subscribe('2001:db8:0:1:ffff::1')).statusCode).toBe(429);
+    expect((await subscribe('2001:db8:0:2::1')).statusCode).toBe(400);
+  });
+
+  it('count for the address that a trusted proxy tells, and for no other', async () => {
+    const through = (proxy: string, address: string) => subscribe(proxy, { 'x-forwarded-for': address });
+    for (let call = 0; call < 10; call += 1) await through('10.0.0.1', '198.51.100.1');
+    expect((await through('10.0.0.1', '198.51.100.1')).statusCode).toBe(429);
+    expect((await through('10.0.0.1', '198.51.100.2')).statusCode).toBe(400);
+    for (let call = 0; call < 10; call += 1) await through('10.0.0.2', `203.0.113.${call}`);
+    expect((await through('10.0.0.2', '203.0.113.99')).statusCode).toBe(429);
+  });
+
+  it('are taken again when the time is over', async () => {
+    const read = () => app.send({ method: 'GET', url: missing, address: '192.0.2.9' });
+    for (let call = 0; call < 3; call += 1) expect((await read()).statusCode).not.toBe(429);
+    expect((await read()).statusCode).toBe(429);
+    await expect
+      .poll(async () => (await read()).statusCode, { timeout: 15_000, interval: 500 })
+      .not.toBe(429);
+  });
+
+  it('are not counted for an admin, who adds users', async () => {
+    const { bearer } = await app.logIn('admin@tilava.example');
+    for (let call = 0; call < 12; call += 1) {
+      expect((await app.send({ method: 'POST', url: '/users', bearer, body: {} })).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { createApplication } from '../../src/createApplication.ts';
+import { isDatabaseUnavailable } from '../../src/db/availability.ts';
+import type { Database } from '../../src/db/database.ts';
+import { openPostgres } from '../../src/db/openPostgres.ts';
+import { addressOf, askPostgres, makePostgres, type PostgresServer } from '../support/postgresServer.ts';
+
+let folder: string;
+let postgres: PostgresServer;
+let database: Database;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tilava-gone-'));
+  postgres = makePostgres();
+  await postgres.start();
+  await askPostgres(postgres.socket, 'create database tilava');
+  const url = addressOf(postgres.socket, 'tilava');
+  database = await openPostgres(url, () => {
+    // Connections break here on purpose.
+  });
+  server = await createApplication({
+    config: readConfig({ TILAVA_DATA_DIR: folder, DATABASE_URL: url }),
+    database,
+    clock: () => new Date(),
+    logger: false,
+    operation: { lag: 0 },
+  });
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await postgres.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = () =>
+  server.inject({ method: 'GET', url: '/api/v1/bearers', headers: { authorization: 'Bearer somebody' } });
+const readiness = async () => (await server.inject({ method: 'GET', url: '/readyz' })).statusCode;
+
+describe('without PostgreSQL', () => {
+  it('answers 503 within two seconds, and is well by itself within five once it is back', async () => {
+    expect((await ask()).statusCode).toBe(401);
+    expect(await readiness()).toBe(200);
+
+    await postgres.stop();
+    const stoppedAt = performance.now();
+    const refused = await ask();
+    expect(performance.now() - stoppedAt).toBeLessThan(2_000);
+    expect(refused.json()).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(refused.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(await readiness()).toBe(503);
+    expect((await server.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+
+    await postgres.start();
+    await vi.waitFor(async () => expect((await ask()).statusCode).toBe(401), { timeout: 5_000 });
+    expect(await readiness()).toBe(200);
+  });
+
+  it('ends the transaction that is under way, and nothing else', async () => {
+    const broken = database.transaction(async () => {
+      await database.queries.execute(sql`select 1`);
+      await postgres.stop();
+      await database.queries.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toSatisfy(isDatabaseUnavailable);
+    await postgres.start();
+    await vi.waitFor(async () => expect(await readiness()).toBe(200), { timeout: 5_000 });
+  });
+});

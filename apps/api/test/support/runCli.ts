@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const main = join(import.meta.dirname, '../../src/cli/main.ts');
+
+/** What a command came to. */
+export interface CliOutcome {
+  readonly status: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs the command line as a process of its own. */
+export async function runCli(
+  words: readonly string[],
+  variables: Record<string, string> = {},
+): Promise<CliOutcome> {
+  const child = spawn(process.execPath, [main, ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], ...variables },
+  });
+  const [[status], output, errors] = await Promise.all([
+    once(child, 'close') as Promise<[number | null]>,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { status, output, errors };
+}

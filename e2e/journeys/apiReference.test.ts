@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+
+test('the API reference is shown whole, by this origin alone and within its policy', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints: string[] = [];
+  const elsewhere: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) elsewhere.push(url);
+  });
+
+  await page.goto('/api/v1/docs');
+  await expect(page.getByRole('heading', { name: /Tilava API/ })).toBeVisible();
+  const operation = page.locator('#operations-matchmaking-findMatches');
+  await operation.getByRole('button').first().click();
+  await expect(operation.getByRole('heading', { name: 'Responses' })).toBeVisible();
+  await operation.getByRole('button', { name: 'Try it out' }).click();
+  await expect(operation.getByRole('button', { name: 'Execute' })).toBeVisible();
+
+  expect(complaints).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});
