@@ -27,6 +27,9 @@ describe('filters', () => {
     expect(passesFilters(worker, { student: true })).toBe(false);
     expect(passesFilters(worker, { work: true, student: true })).toBe(false);
     expect(passesFilters(worker, { work: false, student: false })).toBe(true);
+    const student = { ...match, occupation: { work: false, student: true } };
+    expect(passesFilters(student, { work: true })).toBe(false);
+    expect(passesFilters(student, { student: true })).toBe(true);
     expect(passesFilters(match, { work: true, student: true })).toBe(true);
   });
 });

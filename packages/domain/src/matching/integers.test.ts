@@ -38,3 +38,7 @@ test('a score is the floor of the exact quotient, as big integers compute it', (
     }),
   );
 });
+
+test('nothing of nothing scores nothing', () => {
+  expect(toScore(0, 0)).toBe(0);
+});

@@ -4,23 +4,24 @@ import { emptyValues, requiredFields, validateForm } from '../form/form.ts';
 import { fieldMessages } from '../form/messages.ts';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
 import { organizationUser, privateUser, profileOptions } from '../testing/users.ts';
-import { organizationForm } from './organizationForm.ts';
-import { privatePersonForm } from './privatePersonForm.ts';
+import { organizationForm, type OrganizationFields } from './organizationForm.ts';
+import { privatePersonForm, type PrivatePersonFields } from './privatePersonForm.ts';
 import { organizationOf, privatePersonOf } from './profile.ts';
 
-const personForm = privatePersonForm(profileOptions);
-const companyForm = organizationForm(profileOptions);
+// Made anew by each test, so that whatever is wrong with a form is wrong with its tests.
+const personForm = () => privatePersonForm(profileOptions);
+const companyForm = () => organizationForm(profileOptions);
 
 const person = privatePersonOf(privateUser);
 const company = organizationOf(organizationUser);
 
-type PersonField = keyof typeof personForm.fields;
-type CompanyField = keyof typeof companyForm.fields;
+type PersonField = keyof PrivatePersonFields;
+type CompanyField = keyof OrganizationFields;
 
 const personRule = (field: PersonField, input: unknown): string | null =>
-  ruleBrokenBy(personForm, { ...person, [field]: input }, field);
+  ruleBrokenBy(personForm(), { ...person, [field]: input }, field);
 const companyRule = (field: CompanyField, input: unknown): string | null =>
-  ruleBrokenBy(companyForm, { ...company, [field]: input }, field);
+  ruleBrokenBy(companyForm(), { ...company, [field]: input }, field);
 
 describe('the profile of a private person', () => {
   test('§3 A private tenant has a name, a phone number, an address, an occupation and personal details', () => {
@@ -43,16 +44,16 @@ describe('the profile of a private person', () => {
       description: 'A workshop for two.',
       shareContacts: true,
     };
-    expect(validateForm(personForm, values)).toStrictEqual({ isValid: true, value: person });
+    expect(validateForm(personForm(), values)).toStrictEqual({ isValid: true, value: person });
   });
 
   test('§2 §5 First name, last name, phone number and languages are required', () => {
-    expect(requiredFields(personForm)).toEqual(['firstName', 'lastName', 'phoneNumber', 'languages']);
+    expect(requiredFields(personForm())).toEqual(['firstName', 'lastName', 'phoneNumber', 'languages']);
   });
 
   test('§5 Empty strings of a private person become null', () => {
     const { firstName, lastName, phoneNumber, languages } = person;
-    expect(validateForm(personForm, { firstName, lastName, phoneNumber, languages })).toStrictEqual({
+    expect(validateForm(personForm(), { firstName, lastName, phoneNumber, languages })).toStrictEqual({
       isValid: true,
       value: {
         firstName,
@@ -150,11 +151,11 @@ describe('the profile of an organisation', () => {
       description: 'An office for twelve.',
       shareContacts: true,
     };
-    expect(validateForm(companyForm, values)).toStrictEqual({ isValid: true, value: company });
+    expect(validateForm(companyForm(), values)).toStrictEqual({ isValid: true, value: company });
   });
 
   test('§2 §5 Name, phone number, contact person, industry and languages are required', () => {
-    expect(requiredFields(companyForm)).toEqual([
+    expect(requiredFields(companyForm())).toEqual([
       'name',
       'phoneNumber',
       'contactFirstName',
@@ -167,7 +168,7 @@ describe('the profile of an organisation', () => {
   test('§5 Empty strings of an organisation become null', () => {
     const { name, phoneNumber, contactFirstName, contactLastName, industries, languages } = company;
     const values = { name, phoneNumber, contactFirstName, contactLastName, industries, languages };
-    expect(validateForm(companyForm, values)).toStrictEqual({
+    expect(validateForm(companyForm(), values)).toStrictEqual({
       isValid: true,
       value: {
         ...values,
@@ -213,7 +214,7 @@ describe('the profile of an organisation', () => {
     }
     expect(companyRule('operatingMargin', 'huge')).toBe('choiceUnknown');
     expect(companyRule('operatingMargin', 7)).toBe('invalid');
-    expect(emptyValues(companyForm).operatingMargin).toBeNull();
+    expect(emptyValues(companyForm()).operatingMargin).toBeNull();
   });
 
   test('§3 Credit rating is one of eight, or none', () => {
@@ -247,10 +248,10 @@ describe('the profile of an organisation', () => {
 test('the forms of a profile never throw, whatever they hold', () => {
   fc.assert(
     fc.property(
-      anyDraft([...Object.keys(personForm.fields), ...Object.keys(companyForm.fields)]),
+      anyDraft([...Object.keys(personForm().fields), ...Object.keys(companyForm().fields)]),
       (draft) => {
-        expect(typeof validateForm(personForm, draft).isValid).toBe('boolean');
-        expect(typeof validateForm(companyForm, draft).isValid).toBe('boolean');
+        expect(typeof validateForm(personForm(), draft).isValid).toBe('boolean');
+        expect(typeof validateForm(companyForm(), draft).isValid).toBe('boolean');
       },
     ),
   );

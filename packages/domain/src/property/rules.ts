@@ -16,7 +16,6 @@ export function boundFaults(
   minimum: number | null | undefined,
   maximum: number | null | undefined,
 ): readonly FieldFault[] {
-  if (minimum === undefined || maximum === undefined) return [];
   if (minimum === null && maximum === null) return [faultIn(`${name}Min`, 'boundMissing')];
   return (minimum ?? 0) > (maximum ?? Infinity) ? [faultIn(`${name}Max`, 'minimumAboveMaximum')] : [];
 }
