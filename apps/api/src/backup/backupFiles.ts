@@ -1,14 +1,7 @@
-import type { Readable } from 'node:stream';
-
-type PictureType = 'image/png' | 'image/avif' | 'image/webp';
+import type { FileStore, PictureType } from '../files/fileStore.ts';
 
 /** What a backup needs of a file store. */
-export interface BackupFiles {
-  list(): AsyncIterable<{ readonly name: string }>;
-  open(name: string): Promise<{ readonly content: Readable } | null>;
-  put(name: string, content: Uint8Array, type: PictureType): Promise<void>;
-  remove(names: readonly string[]): Promise<void>;
-}
+export type BackupFiles = FileStore;
 
 /** The media type of a stored file, by how its name ends. */
 export function typeOf(name: string): PictureType {
@@ -19,6 +12,9 @@ export function typeOf(name: string): PictureType {
 /** Names of all files, sorted. */
 export async function namesOf(files: BackupFiles): Promise<string[]> {
   const names: string[] = [];
-  for await (const { name } of files.list()) names.push(name);
+  for await (const { name } of files.list()) {
+    // What was being written when a process died is no file.
+    if (!name.endsWith('.part')) names.push(name);
+  }
   return names.toSorted();
 }

@@ -1,15 +1,24 @@
 import { Command, CommanderError } from 'commander';
+import { drainOutbox } from '../mail/mailWorker.ts';
 import { StartError } from '../startError.ts';
+import { importAddresses } from '../places/importAddresses.ts';
+import { addressesCommand } from './commands/addressesCommand.ts';
+import { adminCommand } from './commands/adminCommand.ts';
 import { backupCommand } from './commands/backupCommand.ts';
 import { demoCommand } from './commands/demoCommand.ts';
 import { migrateCommand } from './commands/migrateCommand.ts';
+import { outboxCommand } from './commands/outboxCommand.ts';
 import { restoreCommand } from './commands/restoreCommand.ts';
+import { createAdmin } from './createAdmin.ts';
 
 const program = new Command('pnpm api')
   .description(
     'Looks after the store of Tilava. What it works on is said by the same environment as the server.',
   )
   .addCommand(migrateCommand())
+  .addCommand(adminCommand(createAdmin))
+  .addCommand(addressesCommand(importAddresses))
+  .addCommand(outboxCommand(drainOutbox))
   .addCommand(demoCommand())
   .addCommand(backupCommand())
   .addCommand(restoreCommand())

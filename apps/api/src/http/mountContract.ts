@@ -21,7 +21,7 @@ export type Authenticate = (token: string, operation: OperationId) => Promise<Ca
 
 /** What operations are mounted with. */
 export interface ContractParts {
-  readonly handlers: Partial<Handlers>;
+  readonly handlers: Handlers;
   readonly authenticate: Authenticate;
   readonly idempotency: Idempotency;
 }
@@ -75,9 +75,7 @@ export async function mountContract(server: FastifyInstance, parts: ContractPart
     },
     operationResolver: (operationId: string) => {
       const handler = byId.get(operationId);
-      // BRANCH-ONLY: until every handler is merged.
-      if (typeof handler !== 'function')
-        return () => Promise.reject(new Error(`${operationId} has no handler`));
+      if (typeof handler !== 'function') throw new Error(`The operation ${operationId} has no handler`);
       return respond(operationId, handler as AnyHandler, parts.idempotency);
     },
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArchive, writeArchive } from '../../src/backup/archive.ts';
 import { backup } from '../../src/backup/backup.ts';
 import { namesOf, type BackupFiles } from '../../src/backup/backupFiles.ts';
-import { folderFiles } from '../../src/backup/folderFiles.ts';
+import { diskFileStore } from '../../src/files/diskFileStore.ts';
 import { restore } from '../../src/backup/restore.ts';
 import { announcements, bearers, mails, users } from '../../src/db/schema.ts';
 import { seedDemo } from '../../src/demo/seedDemo.ts';
@@ -21,7 +21,7 @@ const now = new Date('2026-11-21T10:00:00.123Z');
 beforeAll(async () => {
   opened = await openTestDatabase();
   const { database, folder } = opened;
-  files = folderFiles(join(folder, 'files'));
+  files = diskFileStore(join(folder, 'files'));
   await seedDemo(database, now);
   const [someone] = await database.queries.select().from(users).limit(1);
   if (someone === undefined) throw new Error('There are no users');

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressesCommand, showProgress } from './addressesCommand.ts';
 import { adminCommand, type NewAdmin } from './adminCommand.ts';
+import type { MailWorkerParts } from '../../mail/mailWorker.ts';
 import { outboxCommand } from './outboxCommand.ts';
 
 let folder: string;
@@ -22,6 +23,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const mail = { recipient: 'reader@tilava.example', subject: 'Subject', text: 'Text', html: '<p>Text</p>' };
 
 const admin = [
   ['create', '--email', 'chief@tilava.example', '--first-name', 'First'],
@@ -92,11 +95,23 @@ describe('addresses import', () => {
 
 describe('outbox drain', () => {
   it('sends by what the server is configured with', async () => {
-    vi.stubEnv('SMTP_URL', 'smtp://mail.example');
-    const seen: (string | null)[] = [];
-    const command = outboxCommand(async (_, config) => void seen.push(config.smtpUrl));
+    const drains: MailWorkerParts[] = [];
+    const command = outboxCommand(async (parts) => {
+      drains.push(parts);
+      await parts.transport.send({ ...mail, id: 'first' });
+      return { sent: 1, failed: 0 };
+    });
     await command.parseAsync(['drain'], { from: 'user' });
-    expect(seen).toEqual(['smtp://mail.example']);
-    expect(printed).toEqual(['The outbox is drained.']);
+    expect(drains).toHaveLength(1);
+    expect(readdirSync(join(folder, 'outbox'))).toEqual(['first.eml']);
+    expect(printed).toEqual(['1 mails sent.']);
+  });
+
+  it('fails where a mail could not be sent', async () => {
+    const command = outboxCommand(async () => ({ sent: 2, failed: 1 }));
+    await expect(command.parseAsync(['drain'], { from: 'user' })).rejects.toThrow(
+      /1 mails could not be sent/,
+    );
+    expect(printed).toEqual(['2 mails sent.']);
   });
 });

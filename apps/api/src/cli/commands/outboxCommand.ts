@@ -1,17 +1,21 @@
 import { Command } from 'commander';
-import type { Logger } from 'pino';
-import type { ServerConfig } from '../../config.ts';
-import type { Database } from '../../db/database.ts';
+import { configuredTransport } from '../../mail/configuredTransport.ts';
+import type { DrainResult, MailWorkerParts } from '../../mail/mailWorker.ts';
+import { StartError } from '../../startError.ts';
 import { withStore } from '../store.ts';
 
-/** Sends every mail that waits; throws where one could not be sent. */
-export type DrainOutbox = (database: Database, config: ServerConfig, logger: Logger) => Promise<unknown>;
+/** Sends every mail that waits. */
+export type DrainOutbox = (parts: MailWorkerParts) => Promise<DrainResult>;
 
 /** `outbox drain`: what the server does all the time, once. */
 export const outboxCommand = (drainOutbox: DrainOutbox): Command =>
   new Command('outbox').description('mails that are to be sent').addCommand(
     new Command('drain').description('send every mail that waits now').action(async () => {
-      await withStore(({ database, config, logger }) => drainOutbox(database, config, logger));
-      console.log('The outbox is drained.');
+      const { sent, failed } = await withStore(({ database, config, logger }) => {
+        const transport = configuredTransport(config);
+        return drainOutbox({ database, transport, clock: () => new Date(), log: logger });
+      });
+      console.log(`${sent} mails sent.`);
+      if (failed > 0) throw new StartError(`${failed} mails could not be sent; the server tries them again`);
     }),
   );
