@@ -40,7 +40,7 @@ afterAll(() => app.close());
 const toggle = (
   method: 'POST' | 'DELETE',
   announcementId: string,
-  { by = tenant as Party, of = tenant as Party, query = '' } = {},
+  { by = tenant, of = tenant, query = '' }: { by?: Party; of?: Party; query?: string } = {},
 ) => app.send({ method, url: `/user/${of.userId}/favorite/${announcementId}${query}`, bearer: by.bearer });
 const list = (by: Party, of: Party, query = '') =>
   app.send({ method: 'GET', url: `/user/${of.userId}/favorites${query}`, bearer: by.bearer });

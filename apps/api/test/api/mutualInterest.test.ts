@@ -2,18 +2,8 @@ import type { components } from '@tilava/sdk/schema';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { landlordInterests, mutualNotices, needs, tenantInterests, users } from '../../src/db/schema.ts';
-import type { Caller } from '../../src/http/caller.ts';
-import { sqlEngine } from '../../src/matching/sqlEngine.ts';
-import { announcementService } from '../../src/modules/announcements/service.ts';
-import { announcementStore } from '../../src/modules/announcements/store.ts';
-import { mutualMails } from '../../src/modules/favorites/mutualMails.ts';
-import { mutualStore } from '../../src/modules/favorites/mutualStore.ts';
-import { favoriteService, type NotifyMutualInterest } from '../../src/modules/favorites/service.ts';
-import { favoriteStore, type Pair } from '../../src/modules/favorites/store.ts';
-import { matchmakingService } from '../../src/modules/matchmaking/service.ts';
-import { matchmakingStore } from '../../src/modules/matchmaking/store.ts';
-import { canContend, contend } from '../support/contend.ts';
+import { landlordInterests, needs, tenantInterests, users } from '../../src/db/schema.ts';
+import type { Pair } from '../../src/modules/favorites/store.ts';
 import {
   addAnnouncement,
   addLandlord,
@@ -38,13 +28,13 @@ let pair: Pair;
 
 beforeAll(async () => {
   app = await startTestApplication();
-  tenant = await addTenant(app, 'seeker@tilava.example', { languages: ['fi'] });
-  landlord = await addLandlord(app, 'owner@tilava.example', { languages: ['sv'] });
+  tenant = await addTenant(app, 'seeker@tilava.example');
+  landlord = await addLandlord(app, 'owner@tilava.example');
   otherLandlord = await addLandlord(app, 'other.owner@tilava.example');
   pair = { tenantId: tenant.userId, announcementId: landlord.announcementId };
 });
 beforeEach(async () => {
-  for (const table of [tenantInterests, landlordInterests, mutualNotices]) {
+  for (const table of [tenantInterests, landlordInterests]) {
     await app.database.queries.delete(table).where(eq(table.announcementId, landlord.announcementId));
   }
 });
@@ -246,180 +236,5 @@ describe('contact details', () => {
     ]);
     expect(await contacts(landlord)).toMatchObject({ email: tenant.email });
     await setPublic(app, pair.announcementId, true);
-  });
-});
-
-describe('both sides', () => {
-  const callerOf = ({ userId }: Party, isLandlord: boolean): Caller => ({
-    id: userId,
-    isLandlord,
-    isAdmin: false,
-    bearer: new Uint8Array(),
-    bearerExpiresAt: new Date(0),
-    mustChangePassword: false,
-  });
-
-  /** The application's service, with the mails in the hands of the test. */
-  function serviceTelling(notifyMutualInterest: NotifyMutualInterest) {
-    const { database } = app;
-    const announcements = announcementService(announcementStore(database));
-    const clock = () => app.now;
-    const engine = sqlEngine(database);
-    const matchmaking = matchmakingService(matchmakingStore(database), engine, announcements, clock);
-    const store = favoriteStore(database);
-    const service = favoriteService({ store, announcements, matchmaking, notifyMutualInterest, clock });
-    const asTenant = callerOf(tenant, false);
-    const asLandlord = callerOf(landlord, true);
-    return {
-      tenantAsks: (about = pair) => service.save(asTenant, 'tenantInterests', about),
-      tenantSaves: () => service.save(asTenant, 'favorites', pair),
-      tenantWithdraws: () => service.forget(asTenant, 'tenantInterests', pair),
-      landlordAsks: (about = pair) => service.addInterest(asLandlord, about),
-      landlordWithdraws: () => service.withdrawInterest(asLandlord, pair),
-      sweep: () => service.sweep(),
-    };
-  }
-
-  function telling() {
-    const told: Pair[] = [];
-    const service = serviceTelling(async (about) => {
-      told.push(about);
-    });
-    return { told, ...service };
-  }
-
-  it.each(['tenant', 'landlord'] as const)('are told once, when the %s is the second', async (second) => {
-    const { told, tenantSaves, tenantAsks, landlordAsks } = telling();
-    const [first, then] = second === 'tenant' ? [landlordAsks, tenantAsks] : [tenantAsks, landlordAsks];
-    await tenantSaves();
-    await first();
-    expect(told).toEqual([]);
-    await then();
-    await then();
-    await first();
-    expect(told).toEqual([pair]);
-  });
-
-  it.each([
-    ['a millisecond before', -1, 1],
-    ['at', 0, 2],
-    ['a millisecond after', 1, 2],
-  ])('that toggle are told again no earlier than after 24 hours: %s', async (_name, offset, times) => {
-    const { told, tenantAsks, tenantWithdraws, landlordAsks, landlordWithdraws } = telling();
-    await tenantAsks();
-    await landlordAsks();
-    const before = app.now;
-    app.now = new Date(before.getTime() + 24 * 3_600_000 + offset);
-    await tenantWithdraws();
-    await landlordWithdraws();
-    await landlordAsks();
-    await tenantAsks();
-    await tenantWithdraws();
-    await tenantAsks();
-    app.now = before;
-    expect(told).toHaveLength(times);
-  });
-
-  it('are forgotten to have been told when they may be told again, and not before', async () => {
-    const { tenantAsks, landlordAsks, sweep } = telling();
-    await tenantAsks();
-    await landlordAsks();
-    const before = app.now;
-    const noticesAfter = async (milliseconds: number) => {
-      app.now = new Date(before.getTime() + milliseconds);
-      await sweep();
-      app.now = before;
-      const notices = await app.database.queries.select().from(mutualNotices);
-      return notices.length;
-    };
-    expect(await noticesAfter(24 * 3_600_000 - 1)).toBe(1);
-    expect(await noticesAfter(24 * 3_600_000)).toBe(0);
-  });
-
-  it('are told once where they become interested at once', async () => {
-    const { told, tenantAsks, landlordAsks } = telling();
-    const pairs: Pair[] = [];
-    for (let count = 0; count < 20; count += 1) {
-      pairs.push({ ...pair, ...(await addAnnouncement(app, landlord.userId)) });
-    }
-    await Promise.all(
-      pairs.flatMap((about) => [
-        tenantAsks(about),
-        landlordAsks(about),
-        tenantAsks(about),
-        landlordAsks(about),
-      ]),
-    );
-    const ids = (list: readonly Pair[]) => list.map(({ announcementId }) => announcementId).toSorted();
-    expect(ids(told)).toEqual(ids(pairs));
-  });
-
-  it.runIf(canContend).each(['tenant', 'landlord'] as const)(
-    'are told once where the other side asks before the %s has been answered',
-    async (first) => {
-      const { told, tenantAsks, landlordAsks } = telling();
-      if (first === 'tenant')
-        await contend(
-          app.database,
-          () => tenantAsks(),
-          () => landlordAsks(),
-        );
-      else
-        await contend(
-          app.database,
-          () => landlordAsks(),
-          () => tenantAsks(),
-        );
-      expect(told).toEqual([pair]);
-    },
-  );
-
-  it('are not interested where they cannot be told', async () => {
-    const { tenantAsks, landlordAsks } = serviceTelling(() => Promise.reject(new Error('No outbox')));
-    await tenantAsks();
-    await expect(landlordAsks()).rejects.toThrow('No outbox');
-    const [match] = await specific(landlord);
-    expect(match?.landlordInterestedIn).toBe(false);
-    const { told, landlordAsks: askAgain } = telling();
-    await askAgain();
-    expect(told).toEqual([pair]);
-  });
-
-  it('get a mail each, in their languages, that leads to their page of the match', async () => {
-    const sent: unknown[] = [];
-    const { tenantAsks, landlordAsks } = serviceTelling(
-      mutualMails({
-        store: mutualStore(app.database),
-        outbox: {
-          enqueue: async ({ recipient, text }) => {
-            sent.push([recipient, JSON.parse(text)]);
-          },
-        },
-        writeMail: (about) => ({ subject: '', html: '', text: JSON.stringify(about) }),
-        publicUrl: 'https://tilava.example',
-      }),
-    );
-    await tenantAsks();
-    await landlordAsks();
-    const about = { publicUrl: 'https://tilava.example', address: placeAt(0).address };
-    const { announcementId, propertyId } = landlord;
-    expect(sent).toEqual([
-      [tenant.email, { ...about, languages: ['fi'], reader: { role: 'tenant', propertyId } }],
-      [
-        landlord.email,
-        { ...about, languages: ['sv'], reader: { role: 'landlord', announcementId, needId: tenant.needId } },
-      ],
-    ]);
-  });
-
-  it('are written to about the need that landlords find the tenant by, and not at all without one', async () => {
-    const store = mutualStore(app.database);
-    const seeker = await addTenant(app, 'many.needs@tilava.example', {}, { isActive: false });
-    const about = { ...pair, tenantId: seeker.userId };
-    expect(await store.find(about)).toMatchObject({ needId: seeker.needId });
-    const active = await addNeed(app, seeker.userId, { createdAt: new Date(Date.now() + 60_000) });
-    expect(await store.find(about)).toMatchObject({ needId: active });
-    await app.database.queries.delete(needs).where(eq(needs.userId, seeker.userId));
-    expect(await store.find(about)).toBeNull();
   });
 });
