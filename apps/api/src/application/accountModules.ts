@@ -1,3 +1,4 @@
+import type { Authenticate } from '../http/mountContract.ts';
 import { temporaryPasswordMail } from '../mail/templates/temporaryPasswordMail.ts';
 import { attemptLimits } from '../modules/bearers/attemptLimits.ts';
 import { attemptStore } from '../modules/bearers/attemptStore.ts';
@@ -55,7 +56,7 @@ export function accountModules(foundation: Foundation, premises: PremisesModules
   const removeObjects = (keys: readonly string[]) => shelf.discard(keys);
 
   return {
-    authenticate: bearers.authenticate,
+    authenticate: ((token, operation) => bearers.authenticate(token, operation)) satisfies Authenticate,
     handlers: {
       ...bearerHandlers(bearers, users),
       ...passwordResetHandlers(resets),

@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { mountContract } from '../../src/http/mountContract.ts';
+import type { Handlers } from '../../src/http/operations.ts';
 import { freePort, spawnServer, untilReady, type ServerProcess } from '../support/serverProcess.ts';
 
 let folder: string;
@@ -122,7 +123,8 @@ describe('closing', () => {
 describe('mounting the contract', () => {
   it('stops the start where an operation has no handler', async () => {
     const mounting = mountContract(fastify(), {
-      handlers: {},
+      // As if the contract had got operations that nobody wrote yet.
+      handlers: {} as Handlers,
       authenticate: () => Promise.reject(new Error('Nobody is asked')),
       idempotency: { once: (_, work) => work(), sweep: () => Promise.resolve() },
     });

@@ -24,7 +24,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const mail = { recipient: 'reader@tilava.example', subject: 'Subject', text: 'Text', html: '<p>Text</p>' };
+const mail = {
+  recipient: 'reader@tilava.example',
+  subject: 'Subject',
+  text: 'Text',
+  html: '<p>Text</p>',
+  createdAt: new Date('2026-03-01T10:00:00Z'),
+};
 
 const admin = [
   ['create', '--email', 'chief@tilava.example', '--first-name', 'First'],
