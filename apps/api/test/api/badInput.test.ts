@@ -113,7 +113,7 @@ const refused: [name: string, request: () => TestRequest, status: number, code: 
       }),
       400,
       'validation_failed',
-      '/body',
+      '/body/description',
     ],
     [
       'a form with a file',

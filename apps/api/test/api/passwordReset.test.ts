@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails, temporaryPasswords } from '../../src/db/schema.ts';
+import { temporaryPasswords } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { passwordResetService } from '../../src/modules/passwordReset/service.ts';
 import { passwordResetStore } from '../../src/modules/passwordReset/store.ts';
+import { mailsTo } from '../support/mailbox.ts';
 import { hours, later, minutes, rowsWhere, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
@@ -21,12 +22,8 @@ const login = (email: string, password: string, address = '192.0.2.9') =>
 
 /** The temporary passwords that were mailed, oldest first. */
 async function mailed(email: string): Promise<string[]> {
-  const sent = await app.database.queries
-    .select()
-    .from(mails)
-    .where(eq(mails.recipient, email))
-    .orderBy(asc(mails.createdAt), asc(mails.id));
-  return sent.map(({ text }) => /\b(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}\b/.exec(text)?.[0] ?? 'none');
+  const sent = await mailsTo(app, email);
+  return sent.map(({ text = '' }) => /\b(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}\b/.exec(text)?.[0] ?? 'none');
 }
 
 async function askedPassword(email: string): Promise<string> {

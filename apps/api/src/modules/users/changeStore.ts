@@ -3,6 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { bearers, files, temporaryPasswords, users } from '../../db/schema.ts';
 import type { UserRow } from './store.ts';
 
+/** Columns of a user, as far as they change. */
+type UserColumns = { readonly [Column in keyof UserRow]?: UserRow[Column] | undefined };
+
 /** The statements behind changing users. */
 export function userChangeStore(database: Database) {
   /** The bearer may do what the old password is asked for. */
@@ -21,7 +24,8 @@ export function userChangeStore(database: Database) {
       return row ?? null;
     },
 
-    async update(id: string, changes: Partial<UserRow>): Promise<void> {
+    /** Columns that are undefined stay as they are. */
+    async update(id: string, changes: UserColumns): Promise<void> {
       await database.queries
         .update(users)
         .set({ ...changes, version: sql`${users.version} + 1` })

@@ -1,4 +1,3 @@
-import { isCommonPassword } from '@tilava/domain/account';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
@@ -6,11 +5,12 @@ import { badRequest, notFound, ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
 import { hashPassword } from '../bearers/passwords.ts';
 import { passwordChangeRequired, requireReach } from '../permissions.ts';
-import { changesToRow } from './changesToRow.ts';
 import type { UserChangeStore } from './changeStore.ts';
 import { confirmationMissing } from './confirmation.ts';
+import { refuseCommonPassword, refuseImpossibleProfile, refuseOtherKind } from './profileRules.ts';
 import type { UserService, VersionedUser } from './service.ts';
 import type { UserRow } from './store.ts';
+import { toUserRow } from './toRow.ts';
 
 type Changes = components['schemas']['UserChanges'];
 
@@ -50,7 +50,9 @@ export function userChanging({ store, users, audit, clock }: UserChangingParts) 
     const { file, password: _, ...profile } = changes;
     return store.transaction(async () => {
       const before = await lock(target);
-      const row = changesToRow(profile, before, helsinkiDay(clock()));
+      refuseOtherKind(profile, before);
+      refuseImpossibleProfile(profile, helsinkiDay(clock()));
+      const row = toUserRow(profile, before);
       if (typeof file === 'string') {
         await refuseForeignFile(caller, before, file);
         await store.giveFile(file, id);
@@ -103,7 +105,7 @@ function refuseImpossiblePassword(changes: Changes, password: string, isOneself:
   if (!isOneself) throw refusal('Only oneself sets one’s password', '/body/password');
   const other = Object.keys(changes).find((name) => name !== 'password');
   if (other !== undefined) throw refusal('A password is the only field of its call', `/body/${other}`);
-  if (isCommonPassword(password)) throw refusal('This password is too common', '/body/password');
+  refuseCommonPassword(password);
 }
 
 const refusal = (detail: string, pointer: string) => badRequest('validation_failed', detail, pointer);

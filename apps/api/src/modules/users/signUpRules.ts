@@ -1,6 +1,6 @@
-import { isCommonPassword } from '@tilava/domain/account';
 import type { components } from '@tilava/sdk/schema';
 import { badRequest } from '../../http/problems.ts';
+import { refuseCommonPassword, refuseImpossibleProfile } from './profileRules.ts';
 
 type Creation = components['schemas']['UserCreation'];
 
@@ -9,9 +9,10 @@ const isMissing = (value: unknown) => value === undefined || value === null;
 /**
  * Refuses what fits the contract's shape, but is no account.
  *
+ * @param today - in Helsinki
  * @throws ProblemError 400 with a pointer to the field
  */
-export function refuseImpossibleAccount(body: Creation): void {
+export function refuseImpossibleAccount(body: Creation, today: string): void {
   if (isMissing(body.privateTenant) === isMissing(body.organizationTenant)) {
     throw refusal('Exactly one of privateTenant and organizationTenant is filled', '/body/privateTenant');
   }
@@ -23,16 +24,8 @@ export function refuseImpossibleAccount(body: Creation): void {
     const detail = body.isLandlord ? 'A landlord seeks nothing' : 'A tenant seeks exactly one property';
     throw refusal(detail, '/body/properties');
   }
+  refuseImpossibleProfile(body, today);
   refuseCommonPassword(body.password);
-}
-
-/**
- * Refuses a new password that is among the first to be guessed.
- *
- * @throws ProblemError 400 with a pointer to the field
- */
-export function refuseCommonPassword(password: string): void {
-  if (isCommonPassword(password)) throw refusal('This password is too common', '/body/password');
 }
 
 const refusal = (detail: string, pointer: string) => badRequest('validation_failed', detail, pointer);

@@ -1,3 +1,5 @@
+import { messages, serverMessages } from '@tilava/domain/requests';
+import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/caller.ts';
@@ -25,8 +27,8 @@ export interface SignUpParts {
 type PreparedAccount = Awaited<ReturnType<typeof prepare>>;
 
 /** Checks an account and hashes its password: what takes long, and needs no transaction. */
-async function prepare(body: Schemas['UserCreation']) {
-  refuseImpossibleAccount(body);
+async function prepare(body: Schemas['UserCreation'], today: string) {
+  refuseImpossibleAccount(body, today);
   const need = body.properties?.[0] === undefined ? null : toNeedRow(body.properties[0]);
   if (need !== null) refuseImpossibleBounds(need, '/body/properties/0');
   const { isLandlord, languages } = body;
@@ -37,7 +39,7 @@ async function prepare(body: Schemas['UserCreation']) {
 /** Making accounts: by visitors, and by admins. */
 export function signUpService({ store, verification, audit, clock }: SignUpParts) {
   return {
-    prepare,
+    prepare: (body: Schemas['UserCreation']) => prepare(body, helsinkiDay(clock())),
 
     /**
      * Stores an account. A visitor's gets a mail that verifies it; an admin's is verified.
@@ -53,12 +55,12 @@ export function signUpService({ store, verification, audit, clock }: SignUpParts
         const verifiedAt = caller === null ? null : createdAt;
         const user = { ...row, ...account, id, passwordHash, createdAt, verifiedAt };
         if (!(await store.insertUser(user))) {
-          throw new ProblemError(409, 'email_taken', 'There is already user with those credentials');
+          throw new ProblemError(409, 'email_taken', serverMessages.emailTaken);
         }
         if (need !== null) await store.insertNeed({ ...need, id: uuidv7(), userId: id, createdAt });
         if (caller === null) {
           await verification.mailCode({ id, email: account.email, languages: account.languages });
-          return { id, message: 'Verification code sent' };
+          return { id, message: messages.verificationSent };
         }
         await audit.record(caller, 'createUser', id);
         return { id, message: 'User created' };

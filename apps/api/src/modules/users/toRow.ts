@@ -22,14 +22,15 @@ export type UserFields = Omit<
 
 /**
  * The columns that the fields fill; a column whose field is left out is undefined, which the store leaves alone.
- * What is computed of a field is computed here.
+ * Empty texts are null (specification, section 5), and what is computed of a field is computed here.
  *
  * @param before - the user who changes, or null for a new one
  */
 export function toUserRow(fields: UserFields, before: UserRow | null) {
   const organizationTenant = toOrganization(fields, before?.organizationTenant ?? null);
+  const { occupation } = fields;
   return {
-    description: fields.description,
+    description: blankToNull(fields.description),
     privateTenant: toPerson(fields, before?.privateTenant ?? null),
     organizationTenant,
     industries: fields.industries && toMask(industries, fields.industries),
@@ -37,17 +38,17 @@ export function toUserRow(fields: UserFields, before: UserRow | null) {
     operatingMargin: maskOfOne(operatingMargins, fields.operatingMargin),
     employeeBand:
       organizationTenant && maskOfOne(employeeBands, employeeBandOf(organizationTenant.employeeCount)),
-    works: fields.occupation?.work,
-    workDetails: fields.occupation?.workDetails,
-    studies: fields.occupation?.student,
-    studyDetails: fields.occupation?.studentDetails,
+    works: occupation?.work,
+    workDetails: blankToNull(occupation?.workDetails),
+    studies: occupation?.student,
+    studyDetails: blankToNull(occupation?.studentDetails),
     languages: fields.languages,
     children: fields.children,
-    gender: fields.gender,
+    gender: blankToNull(fields.gender),
     birthday: fields.birthday,
     timeInCountry: fields.timeInCountry,
-    familyStatus: fields.familyStatus,
-    currentAddress: fields.currentAddress,
+    familyStatus: blankToNull(fields.familyStatus),
+    currentAddress: blankToNull(fields.currentAddress),
     sharesContacts: fields.shareContacts,
   };
 }
@@ -55,7 +56,7 @@ export function toUserRow(fields: UserFields, before: UserRow | null) {
 function toPerson({ privateTenant }: UserFields, before: Schemas['PrivatePerson'] | null) {
   if (privateTenant === undefined || privateTenant === null) return undefined;
   // A creation names what is required, and a change comes to what is there.
-  return { currentAddress: null, ...before, ...privateTenant } as Schemas['PrivatePerson'];
+  return { currentAddress: null, ...before, ...withoutBlanks(privateTenant) } as Schemas['PrivatePerson'];
 }
 
 const unsaid = {
@@ -75,8 +76,24 @@ function toOrganization(fields: UserFields, before: Schemas['Organization'] | nu
   if (changes === null && (before === null || fields.industries === undefined)) return undefined;
   // An organisation repeats the industries that stand beside it.
   const kept = fields.industries ?? before?.industries ?? [];
-  return { ...unsaid, ...before, ...changes, industries: kept } as Schemas['Organization'];
+  return {
+    ...unsaid,
+    ...before,
+    ...(changes && withoutBlanks(changes)),
+    industries: kept,
+  } as Schemas['Organization'];
 }
+
+const withoutBlanks = (part: object): object =>
+  Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? blankToNull(value) : value,
+    ]),
+  );
+
+const blankToNull = (text: string | null | undefined): string | null | undefined =>
+  text?.trim() === '' ? null : text;
 
 function maskOfOne<Key>(order: readonly Key[], key: Key | null | undefined): number | undefined {
   return key === undefined ? undefined : toMask(order, key === null ? [] : [key]);

@@ -1,0 +1,57 @@
+import { isCommonPassword } from '@tilava/domain/account';
+import { badRequest } from '../../http/problems.ts';
+import type { UserRow } from './store.ts';
+import type { UserFields } from './toRow.ts';
+
+/** What may not be emptied, in each kind of user. */
+const requiredNames = {
+  privateTenant: ['firstName', 'lastName'],
+  organizationTenant: ['name', 'contactFirstName', 'contactLastName'],
+} as const;
+
+/**
+ * Refuses what fits the contract's shape, but nobody can be.
+ *
+ * @param today - in Helsinki
+ * @throws ProblemError 400 with a pointer to the field
+ */
+export function refuseImpossibleProfile(fields: UserFields, today: string): void {
+  if (typeof fields.birthday === 'string' && fields.birthday > today) {
+    throw refusal('Nobody is born in the future', '/body/birthday');
+  }
+  for (const kind of ['privateTenant', 'organizationTenant'] as const) {
+    const texts = new Map<string, unknown>(Object.entries(fields[kind] ?? {}));
+    const blank = requiredNames[kind].find((name) => isBlank(texts.get(name)));
+    if (blank !== undefined) throw refusal('This may not be empty', `/body/${kind}/${blank}`);
+  }
+}
+
+/**
+ * Refuses changes that this user cannot make: one is a private person or an organisation for good.
+ *
+ * @throws ProblemError 400 with a pointer to the field
+ */
+export function refuseOtherKind(changes: UserFields, before: UserRow): void {
+  if (changes.privateTenant !== undefined && before.privateTenant === null) {
+    throw refusal('The user is no private person', '/body/privateTenant');
+  }
+  if (changes.organizationTenant !== undefined && before.organizationTenant === null) {
+    throw refusal('The user is no organisation', '/body/organizationTenant');
+  }
+  if (changes.industries?.length === 0 && before.organizationTenant !== null) {
+    throw refusal('An organisation has at least one industry', '/body/industries');
+  }
+}
+
+/**
+ * Refuses a new password that is among the first to be guessed.
+ *
+ * @throws ProblemError 400 with a pointer to the field
+ */
+export function refuseCommonPassword(password: string): void {
+  if (isCommonPassword(password)) throw refusal('This password is too common', '/body/password');
+}
+
+const isBlank = (text: unknown): boolean => typeof text === 'string' && text.trim() === '';
+
+const refusal = (detail: string, pointer: string) => badRequest('validation_failed', detail, pointer);
