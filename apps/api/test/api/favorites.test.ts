@@ -179,11 +179,14 @@ describe('an announcement of interest', () => {
     const read = async ({ bearer }: Party) =>
       (await app.send({ method: 'GET', url: `/announcement/${id}`, bearer })).json<Schemas['Announcement']>();
     for (const who of [landlord, admin]) {
-      expect((await read(who)).isInterested).toEqual([tenant.userId, other.userId]);
+      expect((await read(who)).isInterested).toEqual([
+        { id: tenant.userId, properties: [tenant.needId] },
+        { id: other.userId, properties: [other.needId] },
+      ]);
     }
     expect(await read(tenant)).not.toHaveProperty('isInterested');
     await toggle('DELETE', id, { query: interested });
-    expect((await read(landlord)).isInterested).toEqual([other.userId]);
+    expect((await read(landlord)).isInterested).toEqual([{ id: other.userId, properties: [other.needId] }]);
   });
 });
 

@@ -1130,14 +1130,20 @@ export interface components {
             houseType: components["schemas"]["ResidenceType"];
             files: components["schemas"]["FileRecord"][];
         };
+        /** @description A tenant who is interested; how well they suit the announcement is told by `POST /matchmaking?specific=true`. */
+        InterestedTenant: {
+            id: components["schemas"]["Id"];
+            /** @description Ids of the active needs of the tenant, oldest first. */
+            properties: components["schemas"]["Id"][];
+        };
         Announcement: {
             id: components["schemas"]["Id"];
             /** @description True means public, false hidden. */
             isActive: boolean;
             properties: components["schemas"]["Listing"];
             residence: components["schemas"]["Residence"];
-            /** @description Ids of the tenants who are interested; sent to the owner and the admin only. */
-            isInterested?: components["schemas"]["Id"][];
+            /** @description Tenants who are interested, since the longest first; sent to the owner and the admin only. */
+            isInterested?: components["schemas"]["InterestedTenant"][];
         };
         PairRecord: {
             announcement: components["schemas"]["Id"];

@@ -1,6 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { announcements, files, residences, tenantInterests } from '../../db/schema.ts';
+import { announcements, files, needs, residences, tenantInterests } from '../../db/schema.ts';
 
 /** An announcement with the house that it shows. */
 export interface StoredAnnouncement {
@@ -16,6 +16,13 @@ export interface StoredPicture {
   readonly surround: boolean;
 }
 
+/** A tenant who is interested in an announcement. */
+export interface InterestedTenant {
+  readonly id: string;
+  /** Ids of active needs, oldest first. */
+  readonly properties: string[];
+}
+
 /** The statements behind announcements. */
 export function announcementStore(database: Database) {
   const select = () =>
@@ -23,6 +30,17 @@ export function announcementStore(database: Database) {
       .select({ row: announcements, houseType: residences.houseType })
       .from(announcements)
       .innerJoin(residences, eq(residences.id, announcements.residenceId));
+
+  async function activeNeedsOf(tenantIds: readonly string[]): Promise<Map<string, string[]>> {
+    if (tenantIds.length === 0) return new Map();
+    const rows = await database.queries
+      .select({ id: needs.id, userId: needs.userId })
+      .from(needs)
+      .where(and(inArray(needs.userId, [...tenantIds]), needs.isActive))
+      .orderBy(asc(needs.createdAt), asc(needs.id));
+    const grouped = Map.groupBy(rows, ({ userId }) => userId);
+    return new Map([...grouped].map(([userId, group]) => [userId, group.map(({ id }) => id)]));
+  }
 
   return {
     async find(id: string): Promise<StoredAnnouncement | null> {
@@ -69,8 +87,8 @@ export function announcementStore(database: Database) {
       );
     },
 
-    /** Ids of the tenants who are interested, by announcement id. */
-    async interestedIn(announcementIds: readonly string[]): Promise<Map<string, string[]>> {
+    /** The tenants who are interested with their active needs, by announcement id. */
+    async interestedIn(announcementIds: readonly string[]): Promise<Map<string, InterestedTenant[]>> {
       if (announcementIds.length === 0) return new Map();
       const rows = await database.queries
         .select({ announcementId: tenantInterests.announcementId, tenantId: tenantInterests.tenantId })
@@ -78,7 +96,10 @@ export function announcementStore(database: Database) {
         .where(inArray(tenantInterests.announcementId, [...announcementIds]))
         .orderBy(asc(tenantInterests.createdAt), asc(tenantInterests.tenantId));
       const grouped = Map.groupBy(rows, ({ announcementId }) => announcementId);
-      return new Map([...grouped].map(([id, group]) => [id, group.map(({ tenantId }) => tenantId)]));
+      const sought = await activeNeedsOf(rows.map(({ tenantId }) => tenantId));
+      const tenantsOf = (group: typeof rows) =>
+        group.map(({ tenantId }) => ({ id: tenantId, properties: sought.get(tenantId) ?? [] }));
+      return new Map([...grouped].map(([id, group]) => [id, tenantsOf(group)]));
     },
   };
 }
