@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { openPglite } from '../../src/db/openPglite.ts';
 import { openPostgres } from '../../src/db/openPostgres.ts';
-import { addressOf, templateDatabase } from './postgresForTests.ts';
+import { templateDatabase } from './postgresForTests.ts';
+import { addressOf, askPostgres } from './postgresServer.ts';
 
 /** A database for one test file, and how it is thrown away. */
 export interface TestDatabase {
@@ -27,10 +27,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 async function copyOfTemplate(): Promise<Database> {
   const socket = inject('postgresSocket');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: addressOf(socket, 'postgres') });
-  await client.connect();
-  await client.query(`create database ${name} template ${templateDatabase}`);
-  await client.end();
+  await askPostgres(socket, `create database ${name} template ${templateDatabase}`);
   return openPostgres(addressOf(socket, name), (error) => {
     throw error;
   });

@@ -1,0 +1,94 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { postgresBinaries } from './postgresBinaries.ts';
+
+/** A PostgreSQL of its own in a temporary folder. */
+export interface PostgresServer {
+  /** The folder of its socket. */
+  readonly socket: string;
+  /** Starts it, also anew on the same data, and waits until it answers. */
+  start(): Promise<void>;
+  /** Stops it at once; its data stay. */
+  stop(): Promise<void>;
+  /** Stops it and throws its data away. */
+  remove(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root, so that a test run of root lends it to nobody. */
+const nobody = 65_534;
+const other = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+/** The shell ends PostgreSQL when its standard input closes: also where the tests were killed. */
+const command =
+  '"$0" -D "$1" -k "$2" -c listen_addresses="" -c fsync=off & P=$!; cat >/dev/null; kill -INT $P; wait $P';
+
+/** Makes the data of a PostgreSQL, which is not started yet. */
+export function makePostgres(): PostgresServer {
+  const folder = mkdtempSync(join(tmpdir(), 'tilava-postgres-'));
+  chmodSync(folder, 0o755);
+  const binaries = postgresBinaries(folder);
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (other.uid !== undefined) {
+    chownSync(data, nobody, nobody);
+    chownSync(folder, nobody, nobody);
+  }
+  const words = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'];
+  execFileSync(join(binaries, 'initdb'), words, { ...other, cwd: folder, stdio: 'ignore' });
+  let child: ChildProcess | null = null;
+
+  const stop = async () => {
+    if (child === null) return;
+    const ended = new Promise((resolve) => child?.once('exit', resolve));
+    child.stdin?.end();
+    await ended;
+    child = null;
+  };
+  return {
+    socket: folder,
+    async start() {
+      child = spawn('sh', ['-c', command, join(binaries, 'postgres'), data, folder], {
+        ...other,
+        cwd: folder,
+        stdio: ['pipe', 'ignore', 'ignore'],
+      });
+      await untilReady(folder);
+    },
+    stop,
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where a database of this PostgreSQL is reached. */
+export const addressOf = (socket: string, database: string): string =>
+  `postgres://postgres@/${database}?host=${encodeURIComponent(socket)}`;
+
+/** Sends one statement to the database that every PostgreSQL has. */
+export async function askPostgres(socket: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: addressOf(socket, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function untilReady(socket: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    try {
+      await askPostgres(socket, 'select 1');
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
