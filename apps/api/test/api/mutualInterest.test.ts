@@ -354,25 +354,27 @@ describe('both sides', () => {
     expect(ids(told)).toEqual(ids(pairs));
   });
 
-  it.runIf(canContend).each(['tenant', 'landlord'] as const)(
-    'are told once where the other side asks before the %s has been answered',
-    async (first) => {
-      const { told, tenantAsks, landlordAsks } = telling();
-      if (first === 'tenant')
-        await contend(
-          app.database,
-          () => tenantAsks(),
-          () => landlordAsks(),
-        );
-      else
-        await contend(
-          app.database,
-          () => landlordAsks(),
-          () => tenantAsks(),
-        );
-      expect(told).toEqual([pair]);
-    },
-  );
+  if (canContend) {
+    it.each(['tenant', 'landlord'] as const)(
+      'are told once where the other side asks before the %s has been answered',
+      async (first) => {
+        const { told, tenantAsks, landlordAsks } = telling();
+        if (first === 'tenant')
+          await contend(
+            app.database,
+            () => tenantAsks(),
+            () => landlordAsks(),
+          );
+        else
+          await contend(
+            app.database,
+            () => landlordAsks(),
+            () => tenantAsks(),
+          );
+        expect(told).toEqual([pair]);
+      },
+    );
+  }
 
   it('are not interested where they cannot be told', async () => {
     const { tenantAsks, landlordAsks } = serviceTelling(() => Promise.reject(new Error('No outbox')));
