@@ -3,6 +3,7 @@ import { readConfig } from '../../src/config.ts';
 import { createApplication } from '../../src/createApplication.ts';
 import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
 import { checkAnswer } from './contractCheck.ts';
+import { breakable } from './faults.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** A request of a test. */
@@ -40,7 +41,7 @@ export async function startTestApplication(variables: Record<string, string> = {
   await seedDemo(opened.database, application.now);
   const server = await createApplication({
     config: readConfig({ TILAVA_DATA_DIR: opened.folder, ...variables }),
-    database: opened.database,
+    database: breakable(opened.database),
     clock: () => application.now,
     logger: false,
   });
