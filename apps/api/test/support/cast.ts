@@ -88,15 +88,13 @@ export async function makeCast(app: TestApplication): Promise<Cast> {
     await inside
       .insert(needs)
       .values({ id: needId, userId: people.tenant.userId, ...placeAt(0), rentMax: 200_000, sizeMax: 9_000 });
-    await inside
-      .insert(residences)
-      .values(
-        [residenceId, hiddenResidenceId, looseResidenceId].map((id) => ({
-          id,
-          userId,
-          houseType: 'office' as const,
-        })),
-      );
+    await inside.insert(residences).values(
+      [residenceId, hiddenResidenceId, looseResidenceId].map((id) => ({
+        id,
+        userId,
+        houseType: 'office' as const,
+      })),
+    );
     await inside.insert(announcements).values([
       { ...listing, id: announcementId, propertyId, residenceId },
       {
