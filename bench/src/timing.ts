@@ -10,7 +10,7 @@ interface Question {
   readonly name: string;
   readonly path: string;
   readonly status: number;
-  ask(email: string): object;
+  readonly ask: (email: string) => object;
 }
 const questions: readonly Question[] = [
   {

@@ -28,6 +28,6 @@ describe.each(contractOperations)('$id answers', ({ id, statuses }) => {
   });
 
   it('nothing that is not provoked', () => {
-    expect(Object.keys(row).map(Number).toSorted()).toEqual(statuses.toSorted());
+    expect(new Set(Object.keys(row).map(Number))).toEqual(new Set(statuses));
   });
 });

@@ -1,15 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ne } from 'drizzle-orm';
 import type { operations } from '@tilava/sdk/schema';
-import { users } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { OperationId } from '../../src/http/operations.ts';
 import { landlordAccount } from './accounts.ts';
-import { confirmPassword, temporaryBearer } from './cast.ts';
 import { header } from './pngs.ts';
 import * as so from './provocations.ts';
 import type { Provocation } from './provocations.ts';
+import {
+  anAdminWithTemporaryPassword,
+  ofTheLastAdmin,
+  spoiltPicture,
+  unchanged,
+} from './specialProvocations.ts';
 import { unreachableObjectStore } from './unreachableObjectStore.ts';
 import { get, patch, picture, post, remove } from './validRequests.ts';
 
@@ -45,38 +46,6 @@ const upload = (url: (ids: Parameters<Provocation>[0]['cast']) => string) =>
     ...once,
     ...server,
   }) as const;
-
-/** A file that is no picture any more cannot be narrowed. */
-const spoiltPicture: Provocation = async ({ app }) => {
-  const folder = join(app.folder, 'files', 'production');
-  const key = crypto.randomUUID().replaceAll('-', '');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, key), 'no picture');
-  return app.send(get(`/files/${key}?width=160`));
-};
-
-const unchanged: Provocation = async (cell) => {
-  const request = await so.validRequest(cell);
-  const { etag = '' } = (await cell.app.send(request)).headers;
-  return cell.app.send({ ...request, headers: { 'if-none-match': etag } });
-};
-
-const ofTheLastAdmin: Provocation = async (cell) => {
-  const { app, cast } = cell;
-  const { admin } = cast;
-  const { queries } = app.database;
-  const others = await queries
-    .update(users)
-    .set({ isAdmin: false })
-    .where(ne(users.id, admin.userId))
-    .returning();
-  if (others.length === 0) throw new Error('There was nobody else');
-  await confirmPassword(app, admin);
-  return app.send({ ...remove(`/user/${admin.userId}`), bearer: admin.bearer });
-};
-
-const anAdminWithTemporaryPassword: Provocation = async ({ app, cast }) =>
-  app.send({ ...get(`/user/${cast.tenant.userId}`), bearer: await temporaryBearer(app, cast.admin) });
 
 /** How each answer of the contract is provoked. */
 export const provocations: ProvocationTable = {

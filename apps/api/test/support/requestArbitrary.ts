@@ -115,8 +115,14 @@ export function sent(drawnRequest: DrawnRequest, cast: Cast): TestRequest {
   const { method, url, by, headers, json, form: upload } = drawnRequest;
   const ids = [
     ...roles.map((role) => cast[role].userId),
-    ...[cast.newcomer.userId, cast.needId, cast.announcementId, cast.propertyId, cast.residenceId],
-    ...[cast.hiddenId, cast.hiddenPropertyId, cast.looseResidenceId],
+    cast.newcomer.userId,
+    cast.needId,
+    cast.announcementId,
+    cast.propertyId,
+    cast.residenceId,
+    cast.hiddenId,
+    cast.hiddenPropertyId,
+    cast.looseResidenceId,
   ];
   const filled = (text: string) =>
     placeholders.reduce(

@@ -7,12 +7,12 @@ import { resolve, type Schema } from './contractOperations.ts';
  * stops the tests.
  */
 
-const known = new Set([
-  ...['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength', 'default', 'description'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'items', 'minItems', 'maxItems', 'uniqueItems'],
-  ...['properties', 'required', 'additionalProperties', 'minProperties', 'oneOf', 'anyOf'],
-  ...['contentMediaType', 'example', 'examples'],
-]);
+const known = new Set(
+  (
+    'type enum const format pattern minLength maxLength default description minimum maximum exclusiveMinimum ' +
+    'items minItems maxItems uniqueItems properties required additionalProperties minProperties oneOf anyOf contentMediaType example examples'
+  ).split(' '),
+);
 
 /** Ids that are replaced by real ones before they are sent. */
 export const placeholders = Array.from(
@@ -105,7 +105,7 @@ function validString(schema: Schema): Arbitrary<string> {
 function validArray(schema: Schema): Arbitrary<unknown[]> {
   const minLength = Number(schema['minItems'] ?? 0);
   const items = valid((schema['items'] ?? {}) as Schema);
-  const choices = (resolve((schema['items'] ?? {}) as Schema)['enum'] as unknown[] | undefined)?.length ?? 4;
+  const choices = (resolve(schema['items'] ?? {})['enum'] as unknown[] | undefined)?.length ?? 4;
   const maxLength = Math.min(Number(schema['maxItems'] ?? 6), choices, 6);
   return schema['uniqueItems'] === true
     ? fc.uniqueArray(items, { minLength, maxLength, selector: (item) => JSON.stringify(item) })
