@@ -148,9 +148,10 @@ export const checks: readonly Check[] = [
     'apps/api',
     'apps/web',
     'e2e',
+    'bench',
   ),
   command('lint', 'oxlint', '--type-aware', '--deny-warnings'),
-  command('imports', 'depcruise', 'packages', 'apps', 'e2e', 'scripts'),
+  command('imports', 'depcruise', 'packages', 'apps', 'e2e', 'scripts', 'bench'),
   command('unused', 'knip'),
   command('package', 'pnpm', '--filter', '@tilava/sdk', 'check'),
   // Each project on its own: together, one that has lost its tests would hide behind the others.

@@ -18,13 +18,14 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * What visitors may call, and how often from one address (IPv6: from one /64). Logging in and checking a password
+ * What visitors may call, and what takes the server's time, and how often from one address (IPv6: from one /64). Logging in and checking a password
  * count failures instead, in the database.
  */
 export const usualRateLimits: RateLimits = {
   listPlaces: { calls: 120, within: minute },
   getPlace: { calls: 120, within: minute },
   getFile: { calls: 600, within: minute },
+  uploadFile: { calls: 100, within: 10 * minute },
   createUser: { calls: 10, within: hour },
   sendPasswordReset: { calls: 10, within: hour },
   verifyUser: { calls: 30, within: hour },

@@ -3,20 +3,36 @@ import addFormats from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
 import { readContract } from '../../src/http/contract.ts';
 
+interface Response {
+  readonly content?: Record<string, unknown>;
+  readonly headers?: Record<string, Header | Reference>;
+}
+interface Header {
+  readonly required?: boolean;
+  readonly schema: object;
+}
+interface Reference {
+  readonly $ref: string;
+}
 interface Operation {
   readonly operationId: string;
-  readonly responses: Record<string, { readonly $ref?: string; readonly content?: Record<string, unknown> }>;
+  readonly responses: Record<string, Response & Partial<Reference>>;
 }
 
 const contract = readContract() as {
   readonly paths: Record<string, Record<string, Operation>>;
-  readonly components: { readonly responses: Record<string, { readonly content?: Record<string, unknown> }> };
+  readonly components: {
+    readonly responses: Record<string, Response>;
+    readonly headers: Record<string, Header>;
+  };
 };
 closeObjects(contract);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema({ $id: 'contract', ...contract });
 const compiled = new Map<string, ValidateFunction>();
+/** Headers are all text. */
+const ajvOfHeaders = new Ajv2020({ strict: false, coerceTypes: true });
 
 /**
  * Fails unless the contract declares this answer of this operation, and the answer is just as declared: nothing
@@ -45,6 +61,7 @@ export function checkAnswer(method: string, url: string, answer: LightMyRequestR
   }
   const response =
     declared.$ref === undefined ? declared : contract.components.responses[nameOf(declared.$ref)];
+  checkHeaders(operation.operationId, answer, response?.headers ?? {});
   const [type] = Object.keys(response?.content ?? {});
   if (type === undefined || type === 'image/png') return;
   const pointer =
@@ -52,6 +69,25 @@ export function checkAnswer(method: string, url: string, answer: LightMyRequestR
       ? `#/paths/${escape(found[0])}/${method.toLowerCase()}/responses/${answer.statusCode}/content/${escape(type)}/schema`
       : `${declared.$ref}/content/${escape(type)}/schema`;
   checkBody(operation.operationId, answer, type, pointer);
+}
+
+/** What tells versions has to be there wherever it is declared; other headers where they are required. */
+function checkHeaders(
+  operation: string,
+  answer: LightMyRequestResponse,
+  declared: Response['headers'] & object,
+) {
+  for (const [name, node] of Object.entries(declared)) {
+    const header = '$ref' in node ? contract.components.headers[nameOf(node.$ref)] : node;
+    const value = answer.headers[name.toLowerCase()];
+    const isNeeded = header?.required === true || name === 'ETag';
+    const where = `${operation} ${answer.statusCode}, header ${name}`;
+    if (value === undefined) {
+      if (isNeeded) throw new Error(`${where} is missing`);
+    } else if (!ajvOfHeaders.validate({ type: 'object', properties: { value: header?.schema } }, { value })) {
+      throw new Error(`${where}: ${ajvOfHeaders.errorsText()}`);
+    }
+  }
 }
 
 function checkBody(name: string, answer: LightMyRequestResponse, type: string, pointer: string): void {

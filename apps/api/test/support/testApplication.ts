@@ -3,6 +3,7 @@ import { readConfig } from '../../src/config.ts';
 import { createApplication, type ApplicationParts } from '../../src/createApplication.ts';
 import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
 import { checkAnswer } from './contractCheck.ts';
+import { breakable } from './faults.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** A request of a test. */
@@ -43,7 +44,7 @@ export async function startTestApplication(
   await seedDemo(opened.database, application.now);
   const server = await createApplication({
     config: readConfig({ TILAVA_DATA_DIR: opened.folder, ...variables }),
-    database: opened.database,
+    database: breakable(opened.database),
     clock: () => application.now,
     logger: false,
     // A busy machine, or many requests from one address, are no faults of a test.

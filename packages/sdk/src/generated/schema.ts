@@ -2897,7 +2897,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["InFlight"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3188,7 +3187,6 @@ export interface operations {
             413: components["responses"]["PictureTooLarge"];
             415: components["responses"]["NotMultipart"];
             422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
@@ -3244,7 +3242,6 @@ export interface operations {
             413: components["responses"]["PictureTooLarge"];
             415: components["responses"]["NotMultipart"];
             422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

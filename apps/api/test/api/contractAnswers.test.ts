@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualRateLimits } from '../../src/operation/rateLimits.ts';
+import { makeCast } from '../support/cast.ts';
+import { canContend } from '../support/contend.ts';
+import { contractOperations } from '../support/contractOperations.ts';
+import { twiceAtOnce, type Provocation } from '../support/provocations.ts';
+import { provocations } from '../support/provocationTable.ts';
+import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
+
+/** As the usual limits, but sooner reached. */
+const fewCalls = Object.fromEntries(
+  Object.keys(usualRateLimits).map((id) => [id, { calls: 30, within: 3_600_000 }]),
+);
+
+let app: TestApplication;
+
+beforeAll(async () => {
+  app = await startTestApplication({}, { rateLimits: fewCalls });
+});
+afterAll(() => app.close());
+
+// Every answer is held against the contract where it is sent (see testApplication).
+describe.each(contractOperations)('$id answers', ({ id, statuses }) => {
+  const row: Readonly<Record<number, Provocation>> = provocations[id];
+  const provoked = statuses
+    // The embedded database has one connection: nothing is under way there while something else is.
+    .filter((status) => canContend || row[status] !== twiceAtOnce);
+
+  it.each(provoked)('%i', async (status) => {
+    const answer = await row[status]?.({ app, cast: await makeCast(app), operation: id });
+    expect(answer?.statusCode, answer?.body).toBe(status);
+  });
+
+  it('nothing that is not provoked', () => {
+    expect(new Set(Object.keys(row).map(Number))).toEqual(new Set(statuses));
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { openPostgres } from '../../src/db/openPostgres.ts';
+import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
+import { addressOf, askPostgres, makePostgres } from './postgresServer.ts';
+import { freePort, spawnServer, untilReady } from './serverProcess.ts';
+
+/** The server as a process of its own, on a PostgreSQL of its own with the demo data. */
+export interface BenchServer {
+  /** Where the API is, without a slash at the end. */
+  readonly api: string;
+  readonly pid: number;
+  /** That of every demo account. */
+  readonly password: string;
+  /** Sends a statement past the server. */
+  query(statement: string): Promise<unknown[]>;
+  stopDatabase(): Promise<void>;
+  startDatabase(): Promise<void>;
+  /** Ends both, and throws their data away. */
+  remove(): Promise<void>;
+}
+
+/** Starts it; forwarded addresses are believed, so that limits by address can be kept out of a measurement. */
+export async function startBenchServer(): Promise<BenchServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'tilava-bench-'));
+  const postgres = makePostgres();
+  await postgres.start();
+  await askPostgres(postgres.socket, 'create database tilava');
+  const url = addressOf(postgres.socket, 'tilava');
+  const database = await openPostgres(url, (error) => {
+    throw error;
+  });
+  await seedDemo(database, new Date());
+  await database.close();
+  const server = spawnServer(await freePort(), folder, { DATABASE_URL: url, TRUST_PROXY: 'loopback' });
+  await untilReady(server);
+  return {
+    api: `${server.address}/api/v1`,
+    pid: server.child.pid ?? 0,
+    password: demoPassword,
+    async query(statement) {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      try {
+        return (await client.query<object>(statement)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    stopDatabase: () => postgres.stop(),
+    startDatabase: () => postgres.start(),
+    async remove() {
+      server.child.kill('SIGKILL');
+      await server.ended;
+      await postgres.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

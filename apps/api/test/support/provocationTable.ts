@@ -1,0 +1,346 @@
+import type { operations } from '@tilava/sdk/schema';
+import { demoPassword } from '../../src/demo/seedDemo.ts';
+import type { OperationId } from '../../src/http/operations.ts';
+import { landlordAccount } from './accounts.ts';
+import { header } from './pngs.ts';
+import * as so from './provocations.ts';
+import type { Provocation } from './provocations.ts';
+import {
+  anAdminWithTemporaryPassword,
+  ofTheLastAdmin,
+  spoiltPicture,
+  unchanged,
+} from './specialProvocations.ts';
+import { unreachableObjectStore } from './unreachableObjectStore.ts';
+import { get, patch, picture, post, remove } from './validRequests.ts';
+
+/** Every status that the contract declares of every operation: one that is missing here does not compile. */
+type ProvocationTable = {
+  readonly [Id in OperationId]: { readonly [Status in keyof operations[Id]['responses']]: Provocation };
+};
+
+/** What every operation that asks the database may come to. */
+const server = { 500: so.broken, 503: so.unreachable } as const;
+/** What else every operation with a JSON body may come to. */
+const body = { 413: so.tooLarge, 415: so.ofAnotherType } as const;
+/** What a creation by somebody who is logged in may come to, when it is sent with a key. */
+const once = { 409: so.twiceAtOnce, 422: so.withUsedKey } as const;
+
+const unknownFile = 'ab'.repeat(16);
+const noKey = get('/files/no-key');
+
+/** Of so many pixels that it is refused by its header. */
+const hugePicture = Buffer.concat([
+  Buffer.from('89504e470d0a1a0a', 'hex'),
+  header({ width: 20_000, height: 20_000 }),
+]);
+const upload = (url: (ids: Parameters<Provocation>[0]['cast']) => string) =>
+  ({
+    201: so.succeed,
+    400: so.sending('admin', ({ cast }) => picture(url(cast), Buffer.from('no picture'))),
+    401: so.withoutBearer,
+    413: so.sending('admin', ({ cast }) => picture(url(cast), hugePicture)),
+    415: so.sending('admin', ({ cast }) => post(url(cast), {})),
+    507: so.full,
+    ...once,
+    ...server,
+  }) as const;
+
+/** How each answer of the contract is provoked. */
+export const provocations: ProvocationTable = {
+  verifyBearer: { 200: so.succeed, 401: so.withoutBearer, ...server },
+  createBearer: {
+    201: so.succeed,
+    400: so.withBody({}),
+    401: so.withWrongPassword,
+    403: so.sending(null, ({ cast }) =>
+      post('/bearers', { email: cast.newcomer.email, password: demoPassword }),
+    ),
+    429: so.afterWrongPasswords,
+    ...body,
+    ...server,
+  },
+  deleteBearer: { 204: so.succeed, 401: so.withoutBearer, ...server },
+  checkCredentials: {
+    204: so.succeed,
+    400: so.withBody({}),
+    401: so.withoutBearer,
+    403: so.withWrongPassword,
+    429: so.afterWrongPasswords,
+    507: so.full,
+    ...body,
+    ...server,
+  },
+  verifyUser: {
+    200: so.succeed,
+    400: so.ofNobody,
+    429: so.tooOften,
+    507: so.full,
+    ...server,
+  },
+  sendVerificationMail: {
+    200: so.succeed,
+    400: so.withBody({}),
+    401: so.withWrongPassword,
+    429: so.afterWrongPasswords,
+    507: so.full,
+    ...body,
+    ...server,
+  },
+
+  listUsers: {
+    200: so.succeed,
+    400: so.withQuery('entriesPerPage=101'),
+    401: so.withoutBearer,
+    403: so.by('tenant'),
+    ...server,
+  },
+  createUser: {
+    201: so.succeed,
+    400: so.withBody({}),
+    401: so.sending(null, () => ({ ...post('/users', landlordAccount('a@b.fi')), bearer: 'garbage' })),
+    403: so.by('tenant'),
+    409: so.sending(null, ({ cast }) => post('/users', landlordAccount(cast.tenant.email))),
+    422: so.withUsedKey,
+    429: so.tooOften,
+    507: so.full,
+    ...body,
+    ...server,
+  },
+  sendPasswordReset: {
+    200: so.succeed,
+    400: so.withBody({}),
+    429: so.tooOften,
+    507: so.full,
+    ...body,
+    ...server,
+  },
+  getUser: {
+    200: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: anAdminWithTemporaryPassword,
+    404: so.ofNobody,
+    ...server,
+  },
+  updateUser: {
+    200: so.succeed,
+    400: so.withBody({ isAdmin: true }),
+    401: so.withoutBearer,
+    403: so.withBody({ password: 'quite-another-secret' }),
+    404: so.ofNobody,
+    412: so.outdated,
+    507: so.full,
+    ...body,
+    ...server,
+  },
+  deleteUser: {
+    204: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.sending('tenant', ({ cast }) => remove(`/user/${cast.tenant.userId}`)),
+    404: so.ofNobody,
+    409: ofTheLastAdmin,
+    ...server,
+  },
+  getUserExport: {
+    200: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.withTemporaryPassword,
+    404: so.ofNobody,
+    ...server,
+  },
+
+  listAnnouncementsOfUser: {
+    200: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.withTemporaryPassword,
+    404: so.ofNobody,
+    ...server,
+  },
+  getAnnouncement: {
+    200: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.withTemporaryPassword,
+    404: so.sending('tenant', ({ cast }) => get(`/announcement/${cast.hiddenId}`)),
+    ...server,
+  },
+  updateAnnouncement: {
+    200: so.succeed,
+    400: so.withBody({}),
+    401: so.withoutBearer,
+    403: so.by('tenant'),
+    404: so.by('otherLandlord'),
+    412: so.outdated,
+    507: so.full,
+    ...body,
+    ...server,
+  },
+  createResidence: {
+    201: so.succeed,
+    400: so.withBody({}),
+    401: so.withoutBearer,
+    403: so.by('tenant'),
+    507: so.full,
+    ...once,
+    ...body,
+    ...server,
+  },
+  createAnnouncement: {
+    201: so.succeed,
+    400: so.withBody({}),
+    401: so.withoutBearer,
+    403: so.by('tenant'),
+    404: so.by('otherLandlord'),
+    507: so.full,
+    ...once,
+    ...body,
+    ...server,
+  },
+
+  listFavorites: {
+    200: so.succeed,
+    400: so.withQuery('interested=perhaps'),
+    401: so.withoutBearer,
+    403: so.by('landlord'),
+    404: so.by('otherTenant'),
+    ...server,
+  },
+  addFavorite: {
+    204: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.by('landlord'),
+    404: so.by('otherTenant'),
+    507: so.full,
+    ...server,
+  },
+  deleteFavorite: {
+    204: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.by('landlord'),
+    404: so.by('otherTenant'),
+    ...server,
+  },
+  addInterest: {
+    204: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.by('tenant'),
+    404: so.by('otherLandlord'),
+    507: so.full,
+    ...server,
+  },
+  deleteInterest: {
+    204: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.by('tenant'),
+    404: so.by('otherLandlord'),
+    ...server,
+  },
+
+  listProperties: {
+    200: so.succeed,
+    400: so.withQuery('pageNumber=0'),
+    401: so.withoutBearer,
+    403: so.by('landlord'),
+    ...server,
+  },
+  listPropertiesOfUser: {
+    200: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.withTemporaryPassword,
+    404: so.ofNobody,
+    ...server,
+  },
+  getProperty: {
+    200: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.withTemporaryPassword,
+    404: so.by('landlord'),
+    ...server,
+  },
+  updateProperty: {
+    200: so.succeed,
+    400: so.sending('tenant', ({ cast }) =>
+      patch(`/properties/${cast.needId}`, { sizeMin: 91, sizeMax: 90 }),
+    ),
+    401: so.withoutBearer,
+    403: so.withTemporaryPassword,
+    404: so.by('landlord'),
+    412: so.outdated,
+    507: so.full,
+    ...body,
+    ...server,
+  },
+  deleteProperty: {
+    204: so.succeed,
+    400: so.misspelt,
+    401: so.withoutBearer,
+    403: so.by('tenant'),
+    404: so.ofNobody,
+    ...server,
+  },
+
+  findMatches: {
+    200: so.succeed,
+    400: so.withBody({}),
+    401: so.withoutBearer,
+    403: so.withTemporaryPassword,
+    404: so.by('otherTenant'),
+    ...body,
+    ...server,
+  },
+
+  uploadFile: { ...upload(() => '/files'), 403: so.withTemporaryPassword, 429: so.tooOften },
+  getFile: {
+    200: so.succeed,
+    304: unchanged,
+    400: so.sending(null, () => noKey),
+    404: so.sending(null, () => get(`/files/${unknownFile}`)),
+    429: so.tooOften,
+    500: spoiltPicture,
+    503: unreachableObjectStore,
+  },
+  uploadUserPicture: {
+    ...upload(({ tenant }) => `/files/user/${tenant.userId}`),
+    403: so.by('tenant'),
+    404: so.ofNobody,
+  },
+  uploadResidencePicture: {
+    ...upload(({ residenceId }) => `/files/residence/${residenceId}`),
+    403: so.by('landlord'),
+    404: so.ofNobody,
+  },
+
+  listPlaces: { 200: so.succeed, 400: so.sending(null, () => get('/places')), 429: so.tooOften, ...server },
+  getPlace: {
+    200: so.succeed,
+    400: so.sending(null, () => get(`/places/${'x'.repeat(301)}`)),
+    404: so.sending(null, () => get('/places/register:nowhere')),
+    429: so.tooOften,
+    ...server,
+  },
+  createSubscription: {
+    200: so.succeed,
+    400: so.withBody({ email: 'nobody' }),
+    429: so.tooOften,
+    507: so.full,
+    ...body,
+    ...server,
+  },
+  verifySubscription: {
+    200: so.succeed,
+    400: so.sending(null, () => post(`/newsletter/${'a'.repeat(43)}`)),
+    429: so.tooOften,
+    507: so.full,
+    ...server,
+  },
+};

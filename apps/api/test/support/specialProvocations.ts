@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ne } from 'drizzle-orm';
+import { users } from '../../src/db/schema.ts';
+import { confirmPassword, temporaryBearer } from './cast.ts';
+import { validRequest, type Provocation } from './provocations.ts';
+import { get, remove } from './validRequests.ts';
+
+/** A file that is no picture any more cannot be narrowed. */
+export const spoiltPicture: Provocation = async ({ app }) => {
+  const folder = join(app.folder, 'files', 'production');
+  const key = crypto.randomUUID().replaceAll('-', '');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, key), 'no picture');
+  return app.send(get(`/files/${key}?width=160`));
+};
+
+/** A picture that the caller has already. */
+export const unchanged: Provocation = async (cell) => {
+  const request = await validRequest(cell);
+  const { etag = '' } = (await cell.app.send(request)).headers;
+  return cell.app.send({ ...request, headers: { 'if-none-match': etag } });
+};
+
+/** The last admin, by the same one. */
+export const ofTheLastAdmin: Provocation = async (cell) => {
+  const { app, cast } = cell;
+  const { admin } = cast;
+  const { queries } = app.database;
+  const others = await queries
+    .update(users)
+    .set({ isAdmin: false })
+    .where(ne(users.id, admin.userId))
+    .returning();
+  if (others.length === 0) throw new Error('There was nobody else');
+  await confirmPassword(app, admin);
+  return app.send({ ...remove(`/user/${admin.userId}`), bearer: admin.bearer });
+};
+
+/** Who logged in by a temporary password reads nobody but oneself, an admin neither. */
+export const anAdminWithTemporaryPassword: Provocation = async ({ app, cast }) =>
+  app.send({ ...get(`/user/${cast.tenant.userId}`), bearer: await temporaryBearer(app, cast.admin) });

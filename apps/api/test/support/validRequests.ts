@@ -1,0 +1,170 @@
+import { subscriptions, verifications } from '../../src/db/schema.ts';
+import { demoPassword } from '../../src/demo/seedDemo.ts';
+import type { OperationId } from '../../src/http/operations.ts';
+import { hashOf, newToken } from '../../src/modules/bearers/token.ts';
+import { landlordAccount } from './accounts.ts';
+import { confirmPassword, type Cast, type Role } from './cast.ts';
+import { png } from './pngs.ts';
+import { premises } from './premises.ts';
+import type { TestApplication, TestRequest } from './testApplication.ts';
+import { form, uploaded } from './uploads.ts';
+
+/** Where a request is made. */
+export interface Scene {
+  readonly app: TestApplication;
+  readonly cast: Cast;
+}
+
+/** A request without a bearer. */
+export type MakeRequest = (scene: Scene) => TestRequest | Promise<TestRequest>;
+
+interface ValidRequest {
+  /** Who makes it; null for a visitor. */
+  readonly by: Role | null;
+  readonly make: MakeRequest;
+}
+
+/** An email that nobody has. */
+export const newEmail = (): string => `${crypto.randomUUID()}@new.example`;
+
+export const get = (url: string): TestRequest => ({ method: 'GET', url });
+export const post = (url: string, body?: unknown): TestRequest => ({ method: 'POST', url, body });
+export const patch = (url: string, body: unknown): TestRequest => ({ method: 'PATCH', url, body });
+export const remove = (url: string): TestRequest => ({ method: 'DELETE', url });
+
+/** An upload of a small picture with a name of its own. */
+export const picture = (url: string, content: Uint8Array = png({ width: 2, height: 2 })): TestRequest => ({
+  method: 'POST',
+  url,
+  ...form([{ name: `${crypto.randomUUID()}.png`, content }]),
+});
+
+async function verificationCode({ app, cast }: Scene): Promise<string> {
+  const code = newToken();
+  const expiresAt = new Date(app.now.getTime() + 60_000);
+  const row = { codeHash: hashOf(code), userId: cast.newcomer.userId, createdAt: app.now, expiresAt };
+  await app.database.queries.insert(verifications).values(row);
+  return code;
+}
+
+async function subscriptionCode({ app }: Scene): Promise<string> {
+  const code = newToken();
+  const row = { email: newEmail(), codeHash: hashOf(code), askedAt: app.now };
+  await app.database.queries.insert(subscriptions).values(row);
+  return code;
+}
+
+/** Asks the product's own register, which has all of Helsinki's streets. */
+async function placeId({ app }: Scene): Promise<string> {
+  const answer = await app.send({ ...get('/places?input=Mannerheimintie'), address: newAddress() });
+  const { results } = answer.json<{ results: { placeId: string }[] }>();
+  return results[0]?.placeId ?? '';
+}
+
+let addresses = 0;
+/** A network address that no other request came from, so that limits by address are not met by chance. */
+export function newAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+const of = (role: Role | 'newcomer', { cast }: Scene) => cast[role].userId;
+const pair = ({ cast }: Scene) => `/user/${cast.tenant.userId}/favorite/${cast.announcementId}`;
+const interest = ({ cast }: Scene) => `/user/${cast.tenant.userId}/interested/${cast.announcementId}`;
+const credentials = ({ email }: { readonly email: string }) => ({ email, password: demoPassword });
+
+/** A request for each operation that succeeds, whatever was sent before: what it needs is made for it. */
+export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
+  verifyBearer: { by: 'tenant', make: () => get('/bearers') },
+  createBearer: { by: null, make: ({ cast }) => post('/bearers', credentials(cast.tenant)) },
+  deleteBearer: { by: 'tenant', make: () => remove('/bearers') },
+  checkCredentials: { by: 'tenant', make: ({ cast }) => post('/bearers/check', credentials(cast.tenant)) },
+  verifyUser: {
+    by: null,
+    make: async (scene) => get(`/verification/${of('newcomer', scene)}/${await verificationCode(scene)}`),
+  },
+  sendVerificationMail: {
+    by: null,
+    make: ({ cast }) => post('/verification/mail', credentials(cast.newcomer)),
+  },
+
+  listUsers: { by: 'admin', make: () => get('/users') },
+  createUser: { by: null, make: () => post('/users', landlordAccount(newEmail())) },
+  sendPasswordReset: { by: null, make: ({ cast }) => post('/user/reset', { email: cast.tenant.email }) },
+  getUser: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}`) },
+  updateUser: {
+    by: 'tenant',
+    make: (scene) => patch(`/user/${of('tenant', scene)}`, { description: 'Seeks quiet premises' }),
+  },
+  deleteUser: {
+    by: 'tenant',
+    make: async (scene) => {
+      await confirmPassword(scene.app, scene.cast.tenant);
+      return remove(`/user/${of('tenant', scene)}`);
+    },
+  },
+  getUserExport: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/export`) },
+
+  listAnnouncementsOfUser: {
+    by: 'landlord',
+    make: (scene) => get(`/user/${of('landlord', scene)}/announcement`),
+  },
+  getAnnouncement: { by: 'tenant', make: ({ cast }) => get(`/announcement/${cast.announcementId}`) },
+  updateAnnouncement: {
+    by: 'landlord',
+    make: ({ cast }) => patch(`/announcement/${cast.announcementId}`, { isActive: false }),
+  },
+  createResidence: {
+    by: 'landlord',
+    // With a picture, so that no two are the same request.
+    make: async ({ app, cast }) =>
+      post('/residence', { houseType: 'office', file: [await uploaded(app, cast.landlord.bearer)] }),
+  },
+  createAnnouncement: {
+    by: 'landlord',
+    make: ({ cast }) =>
+      post(`/announcement/residence/${cast.looseResidenceId}`, { ...premises, view: crypto.randomUUID() }),
+  },
+
+  listFavorites: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/favorites`) },
+  addFavorite: { by: 'tenant', make: (scene) => post(pair(scene)) },
+  deleteFavorite: { by: 'tenant', make: (scene) => remove(pair(scene)) },
+  addInterest: { by: 'landlord', make: (scene) => post(interest(scene)) },
+  deleteInterest: { by: 'landlord', make: (scene) => remove(interest(scene)) },
+
+  listProperties: { by: 'admin', make: () => get('/properties') },
+  listPropertiesOfUser: { by: 'tenant', make: (scene) => get(`/properties/user/${of('tenant', scene)}`) },
+  getProperty: { by: 'tenant', make: ({ cast }) => get(`/properties/${cast.needId}`) },
+  updateProperty: {
+    by: 'tenant',
+    make: ({ cast }) => patch(`/properties/${cast.needId}`, { description: 'Bright' }),
+  },
+  deleteProperty: { by: 'admin', make: ({ cast }) => remove(`/properties/${cast.needId}`) },
+
+  findMatches: {
+    by: 'tenant',
+    make: ({ cast }) => post('/matchmaking?favorite=false', { property: cast.needId }),
+  },
+
+  uploadFile: { by: 'tenant', make: () => picture('/files') },
+  getFile: {
+    by: null,
+    make: async ({ app, cast }) => get(`/files/${(await uploaded(app, cast.tenant.bearer)).key}`),
+  },
+  uploadUserPicture: { by: 'admin', make: (scene) => picture(`/files/user/${of('tenant', scene)}`) },
+  uploadResidencePicture: {
+    by: 'admin',
+    make: ({ cast }) => picture(`/files/residence/${cast.residenceId}`),
+  },
+
+  listPlaces: { by: null, make: () => get('/places?input=Mannerheimintie') },
+  getPlace: {
+    by: null,
+    make: async (scene) => get(`/places/${encodeURIComponent(await placeId(scene))}`),
+  },
+  createSubscription: { by: null, make: () => post('/newsletter', { email: newEmail() }) },
+  verifySubscription: {
+    by: null,
+    make: async (scene) => post(`/newsletter/${await subscriptionCode(scene)}`),
+  },
+};

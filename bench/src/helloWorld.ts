@@ -1,0 +1,6 @@
+/** The least that a server on the same framework does; what the product's throughput is held against. */
+import fastify from 'fastify';
+
+const server = fastify();
+server.get('/', async () => ({ hello: 'world' }));
+console.log(await server.listen({ port: 0, host: '127.0.0.1' }));
