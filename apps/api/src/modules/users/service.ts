@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
 import { requireReach } from '../permissions.ts';
 import { presentUser } from './present.ts';
-import type { UserRow, UserStore, UsersBelongings } from './store.ts';
+import type { UserStore, WholeUser } from './store.ts';
 
 type User = components['schemas']['User'];
 
@@ -15,20 +15,11 @@ export interface VersionedUser {
 
 /** Reading users. */
 export function userService(store: UserStore) {
-  async function present(rows: readonly UserRow[]): Promise<VersionedUser[]> {
-    const belongings = await store.belongingsOf(rows);
-    return rows.map((row) => ({
-      user: presentUser(row, relationsOf(row, belongings)),
-      version: row.version,
-    }));
-  }
-
   /** The user with everything that is theirs; who asks has to be allowed already. */
   async function readVersion(id: string): Promise<VersionedUser> {
-    const row = await store.find(id);
-    const [found] = row === null ? [] : await present([row]);
-    if (found === undefined) throw notFound();
-    return found;
+    const found = await store.find(id);
+    if (found === null) throw notFound();
+    return { user: present(found), version: found.row.version };
   }
 
   return {
@@ -43,9 +34,8 @@ export function userService(store: UserStore) {
 
     /** A page of all users, oldest first, for who may list them. */
     async list(pageNumber: number, entriesPerPage: number): Promise<components['schemas']['UserPage']> {
-      const rows = await store.list((pageNumber - 1) * entriesPerPage, entriesPerPage);
-      const entriesCount = await store.count();
-      return { results: (await present(rows)).map(({ user }) => user), entriesCount, pageNumber };
+      const found = await store.list((pageNumber - 1) * entriesPerPage, entriesPerPage);
+      return { results: found.map(present), entriesCount: await store.count(), pageNumber };
     },
   };
 }
@@ -53,13 +43,4 @@ export function userService(store: UserStore) {
 /** See `userService`. */
 export type UserService = ReturnType<typeof userService>;
 
-function relationsOf({ id, fileId }: UserRow, all: UsersBelongings) {
-  const own = (list: UsersBelongings['properties']) =>
-    list.filter(({ userId }) => userId === id).map((entry) => entry.id);
-  return {
-    file: all.pictures.find((picture) => picture.id === fileId) ?? null,
-    properties: own(all.properties),
-    favorites: own(all.favorites),
-    isInterested: own(all.isInterested),
-  };
-}
+const present = ({ row, ...relations }: WholeUser): User => presentUser(row, relations);

@@ -1,95 +1,65 @@
-import { asc, count, eq, inArray } from 'drizzle-orm';
+import { asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { announcements, favorites, files, needs, tenantInterests, users } from '../../db/schema.ts';
 
 /** A user's own row. */
 export type UserRow = typeof users.$inferSelect;
 
-/** Something of a user's. */
-interface Owned {
-  readonly userId: string;
-  readonly id: string;
+/** A user with what belongs to them, each list oldest first. */
+export interface WholeUser {
+  readonly row: UserRow;
+  readonly file: { id: string; key: string; name: string; surround: boolean } | null;
+  /** Ids of what they seek and let. */
+  readonly properties: string[];
+  readonly favorites: string[];
+  readonly isInterested: string[];
 }
 
-/** What belongs to several users, each list oldest first. */
-export interface UsersBelongings {
-  readonly properties: readonly Owned[];
-  readonly favorites: readonly Owned[];
-  readonly isInterested: readonly Owned[];
-  readonly pictures: readonly Picture[];
-}
+const idsOf = (statement: SQL) =>
+  sql<string[]>`(select coalesce(json_agg(entry.id), '[]') from (${statement}) as entry)`;
 
-interface Picture {
-  readonly id: string;
-  readonly key: string;
-  readonly name: string;
-  readonly surround: boolean;
-}
+const savedIn = (table: typeof favorites) =>
+  idsOf(sql`select ${table.announcementId} as id from ${table} where ${table.tenantId} = ${users.id}
+    order by ${table.createdAt}, ${table.announcementId}`);
+
+/** In one statement: reading oneself is what every page begins with. */
+const whole = {
+  row: users,
+  file: sql<WholeUser['file']>`(select json_build_object(
+    'id', ${files.id}, 'key', ${files.key}, 'name', ${files.name}, 'surround', ${files.surround}
+  ) from ${files} where ${files.id} = ${users.fileId})`,
+  // One is a tenant or a landlord: only one of the two finds anything.
+  properties: idsOf(sql`select found.id from (
+    select ${needs.id} as id, ${needs.createdAt} as made from ${needs} where ${needs.userId} = ${users.id}
+    union all
+    select ${announcements.propertyId}, ${announcements.createdAt} from ${announcements}
+    where ${announcements.userId} = ${users.id}
+  ) as found order by found.made, found.id`),
+  favorites: savedIn(favorites),
+  isInterested: savedIn(tenantInterests),
+};
 
 /** The statements behind reading users. */
-export function userStore(database: Database) {
-  const savedBy = (table: typeof favorites, ids: readonly string[]): Promise<Owned[]> =>
+export const userStore = (database: Database) => ({
+  async find(id: string): Promise<WholeUser | null> {
+    const [found] = await database.queries.select(whole).from(users).where(eq(users.id, id));
+    return found ?? null;
+  },
+
+  /** A page of all users, oldest first. */
+  list: (offset: number, limit: number): Promise<WholeUser[]> =>
     database.queries
-      .select({ userId: table.tenantId, id: table.announcementId })
-      .from(table)
-      .where(inArray(table.tenantId, [...ids]))
-      .orderBy(asc(table.createdAt), asc(table.announcementId));
+      .select(whole)
+      .from(users)
+      .orderBy(asc(users.createdAt), asc(users.id))
+      .offset(offset)
+      .limit(limit),
 
-  /** What they seek and let. */
-  async function propertiesOf(ids: readonly string[]): Promise<Owned[]> {
-    const sought = await database.queries
-      .select({ userId: needs.userId, id: needs.id })
-      .from(needs)
-      .where(inArray(needs.userId, [...ids]))
-      .orderBy(asc(needs.createdAt), asc(needs.id));
-    const offered = await database.queries
-      .select({ userId: announcements.userId, id: announcements.propertyId })
-      .from(announcements)
-      .where(inArray(announcements.userId, [...ids]))
-      .orderBy(asc(announcements.createdAt), asc(announcements.id));
-    return [...sought, ...offered];
-  }
-
-  async function picturesOf(ids: readonly string[]): Promise<Picture[]> {
-    if (ids.length === 0) return [];
-    return database.queries
-      .select({ id: files.id, key: files.key, name: files.name, surround: files.surround })
-      .from(files)
-      .where(inArray(files.id, [...ids]));
-  }
-
-  return {
-    async find(id: string): Promise<UserRow | null> {
-      const [row] = await database.queries.select().from(users).where(eq(users.id, id));
-      return row ?? null;
-    },
-
-    /** A page of all users, oldest first. */
-    list: (offset: number, limit: number): Promise<UserRow[]> =>
-      database.queries
-        .select()
-        .from(users)
-        .orderBy(asc(users.createdAt), asc(users.id))
-        .offset(offset)
-        .limit(limit),
-
-    async count(): Promise<number> {
-      const [row] = await database.queries.select({ total: count() }).from(users);
-      return row?.total ?? 0;
-    },
-
-    async belongingsOf(rows: readonly UserRow[]): Promise<UsersBelongings> {
-      const ids = rows.map(({ id }) => id);
-      if (ids.length === 0) return { properties: [], favorites: [], isInterested: [], pictures: [] };
-      return {
-        properties: await propertiesOf(ids),
-        favorites: await savedBy(favorites, ids),
-        isInterested: await savedBy(tenantInterests, ids),
-        pictures: await picturesOf(rows.flatMap(({ fileId }) => fileId ?? [])),
-      };
-    },
-  };
-}
+  async count(): Promise<number> {
+    const [row] = await database.queries.select({ total: count() }).from(users);
+    return row?.total ?? 0;
+  },
+});
 
 /** See `userStore`. */
 export type UserStore = ReturnType<typeof userStore>;
