@@ -2,25 +2,16 @@ import { createReadStream, existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { Command } from 'commander';
 import type { Database } from '../../db/database.ts';
+import type { ImportResult } from '../../places/importAddresses.ts';
 import { StartError } from '../../startError.ts';
 import { pathOf, withStore } from '../store.ts';
-
-/** What an import did. */
-export interface ImportedAddresses {
-  readonly read: number;
-  readonly imported: number;
-  readonly unchanged: number;
-  /** Lines that were left out; the first of them where there are many. */
-  readonly skipped: readonly { readonly line: number; readonly reason: string }[];
-  readonly skippedCount: number;
-}
 
 /** Takes the open data on building addresses into the register. */
 export type ImportAddresses = (
   database: Database,
   stream: Readable,
   options: { readonly onProgress: (read: number) => void },
-) => Promise<ImportedAddresses>;
+) => Promise<ImportResult>;
 
 /** `addresses import FILE`. */
 export const addressesCommand = (importAddresses: ImportAddresses): Command =>

@@ -2,16 +2,8 @@ import { text } from 'node:stream/consumers';
 import { Command } from 'commander';
 import type { Database } from '../../db/database.ts';
 import { StartError } from '../../startError.ts';
+import type { NewAdmin } from '../createAdmin.ts';
 import { withStore } from '../store.ts';
-
-/** What an admin is made of. */
-export interface NewAdmin {
-  readonly email: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phoneNumber: string;
-}
 
 /** Makes an admin; throws where that cannot be done. */
 export type CreateAdmin = (database: Database, admin: NewAdmin) => Promise<unknown>;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressesCommand, showProgress } from './addressesCommand.ts';
-import { adminCommand, type NewAdmin } from './adminCommand.ts';
+import type { NewAdmin } from '../createAdmin.ts';
+import { adminCommand } from './adminCommand.ts';
 import type { MailWorkerParts } from '../../mail/mailWorker.ts';
 import { outboxCommand } from './outboxCommand.ts';
 

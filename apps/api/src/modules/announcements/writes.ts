@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { announcements, files, residences } from '../../db/schema.ts';
+import { lockResidence } from '../residences/lockResidence.ts';
 
 type AnnouncementRow = typeof announcements.$inferSelect;
 
@@ -16,15 +17,7 @@ export function announcementWrites(database: Database) {
     lock: (id: string) => lockWhere(eq(announcements.id, id)),
     lockByProperty: (propertyId: string) => lockWhere(eq(announcements.propertyId, propertyId)),
 
-    /** The owner of a residence; nobody else may publish it now. */
-    async lockResidence(id: string): Promise<{ readonly userId: string } | null> {
-      const [row] = await database.queries
-        .select({ userId: residences.userId })
-        .from(residences)
-        .where(eq(residences.id, id))
-        .for('update');
-      return row ?? null;
-    },
+    lockResidence: (id: string) => lockResidence(database, id),
 
     /** Whether an announcement shows the residence. */
     async isShown(residenceId: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { announcements, files, residences, users } from '../../db/schema.ts';
+import { lockResidence } from '../residences/lockResidence.ts';
 
 /** The statements behind pictures. */
 export const fileStatements = (database: Database) => ({
@@ -39,15 +40,7 @@ export const fileStatements = (database: Database) => ({
     return row?.key ?? null;
   },
 
-  /** The residence's owner, and nobody else may change its pictures until the transaction ends. */
-  async lockResidence(id: string): Promise<{ readonly userId: string } | null> {
-    const [row] = await database.queries
-      .select({ userId: residences.userId })
-      .from(residences)
-      .where(eq(residences.id, id))
-      .for('update');
-    return row ?? null;
-  },
+  lockResidence: (id: string) => lockResidence(database, id),
 
   async residenceExists(id: string): Promise<boolean> {
     const [row] = await database.queries

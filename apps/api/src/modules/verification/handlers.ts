@@ -1,3 +1,4 @@
+import { messages } from '@tilava/domain/requests';
 import type { Handlers } from '../../http/operations.ts';
 import type { VerificationService } from './service.ts';
 
@@ -9,6 +10,6 @@ export const verificationHandlers = (
 
   sendVerificationMail: async ({ body, address }) => {
     await verification.sendAgain({ email: body.email, password: body.password, address });
-    return { status: 200, body: { message: 'Verification code sent' } };
+    return { status: 200, body: { message: messages.verificationSent } };
   },
 });

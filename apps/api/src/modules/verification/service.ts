@@ -1,3 +1,4 @@
+import { messages, serverMessages } from '@tilava/domain/requests';
 import type { components } from '@tilava/sdk/schema';
 import { ProblemError } from '../../http/problems.ts';
 import type { MailOutbox } from '../../mail/mailOutbox.ts';
@@ -68,7 +69,7 @@ export function verificationService({ store, outbox, bearers, publicUrl, clock }
         if (user === null) throw verificationFailed();
         if (user.verifiedAt !== null) return alreadyVerified;
         await store.markVerified(userId, now);
-        return { status: 'verified', message: 'User verified' };
+        return { status: 'verified', message: messages.verified };
       }),
 
     /**
@@ -93,6 +94,6 @@ export function verificationService({ store, outbox, bearers, publicUrl, clock }
 /** See `verificationService`. */
 export type VerificationService = ReturnType<typeof verificationService>;
 
-const alreadyVerified = { status: 'already_verified', message: 'You have been already verified' } as const;
+const alreadyVerified = { status: 'already_verified', message: serverMessages.alreadyVerified } as const;
 
-const verificationFailed = () => new ProblemError(400, 'verification_failed', 'Verification failed');
+const verificationFailed = () => new ProblemError(400, 'verification_failed', messages.verificationFailed);
