@@ -76,9 +76,10 @@ describe('a need', () => {
   });
 
   it.each([
-    ['a minimum above the kept maximum', { sizeMin: 10.01 }, '/body/sizeMin'],
-    ['a maximum below the kept minimum', { sizeMax: 9.99 }, '/body/sizeMin'],
-    ['no bound at all', { rentMin: null, rentMax: null }, '/body/rentMax'],
+    ['a minimum above the kept maximum', { sizeMin: 10.01 }, '/body/sizeMax'],
+    ['a maximum below the kept minimum', { sizeMax: 9.99 }, '/body/sizeMax'],
+    ['no bound at all', { rentMin: null, rentMax: null }, '/body/rentMin'],
+    ['a bound that rounds to 0', { sizeMin: 0.004 }, '/body/sizeMin'],
     ['moving out before the kept day', { moveOutDate: '2027-03-01' }, '/body/moveOutDate'],
     ['a year of no calendar', { moveInDate: '0999-12-31' }, '/body/moveInDate'],
     ['what only a listing has', { condition: 'new' }, '/body/condition'],

@@ -224,11 +224,16 @@ describe('signing up is refused', () => {
     ['with a computed field', { employee: 3 }, '/body/employee'],
     ['without any bound of the size', need({ sizeMin: null, sizeMax: null }), '/body/properties/0/sizeMin'],
     ['without any bound of the rent', need({ rentMin: null, rentMax: null }), '/body/properties/0/rentMin'],
-    ['with a minimum above the maximum', need({ sizeMin: 80.01, sizeMax: 80 }), '/body/properties/0/sizeMin'],
+    ['with a minimum above the maximum', need({ sizeMin: 80.01, sizeMax: 80 }), '/body/properties/0/sizeMax'],
     [
       'with a rent above its maximum',
       need({ rentMin: 1500, rentMax: 1499.99 }),
-      '/body/properties/0/rentMin',
+      '/body/properties/0/rentMax',
+    ],
+    [
+      'with moving out on the day of moving in',
+      need({ moveInDate: '2027-01-01', moveOutDate: '2027-01-01' }),
+      '/body/properties/0/moveOutDate',
     ],
     ['with a bound of 0', need({ sizeMin: 0 }), '/body/properties/0/sizeMin'],
     ['with a bound that rounds to 0', need({ rentMin: 0.004 }), '/body/properties/0/rentMin'],

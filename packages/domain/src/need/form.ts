@@ -2,14 +2,13 @@ import type { Contract } from '../contract.ts';
 import { floors } from '../enums/floor.ts';
 import { residenceFlags } from '../enums/residence.ts';
 import { roomCounts } from '../enums/roomCount.ts';
-import type { FieldFault } from '../form/fault.ts';
 import { choices } from '../form/fields/choice.ts';
 import { requiredDay } from '../form/fields/day.ts';
 import { amountLimits, optionalNumber } from '../form/fields/number.ts';
 import type { Form, FormResult } from '../form/form.ts';
 import { addressFields, type AddressFields } from '../place/addressForm.ts';
 import { dayLimits, propertyFields, type PropertyOptions } from '../property/fields.ts';
-import { boundFaults, periodFaults } from '../property/rules.ts';
+import { needFaults } from './rules.ts';
 
 /**
  * What a need's forms depend on: today, `YYYY-MM-DD` in Europe/Helsinki, and the need that is edited, if any. Its
@@ -57,12 +56,6 @@ export type NeedFields = AddressFields & NeedPropertyFields;
  */
 export type NeedResult = FormResult<NeedFields>;
 
-const rules = (readable: Partial<FormResult<NeedPropertyFields>>): readonly FieldFault[] => [
-  ...boundFaults('size', readable.sizeMin, readable.sizeMax),
-  ...boundFaults('rent', readable.rentMin, readable.rentMax),
-  ...periodFaults(readable.moveInDate, readable.moveOutDate),
-];
-
 /**
  * The characteristics of what a tenant seeks: step 1 of the sign-up (specification, section 5, Tenant wizard
  * steps).
@@ -72,7 +65,7 @@ const rules = (readable: Partial<FormResult<NeedPropertyFields>>): readonly Fiel
  */
 export const needPropertyForm = (options: NeedOptions): Form<NeedPropertyFields> => ({
   fields: needPropertyFields(options),
-  rules,
+  rules: needFaults,
 });
 
 /**
@@ -85,5 +78,5 @@ export const needPropertyForm = (options: NeedOptions): Form<NeedPropertyFields>
  */
 export const needForm = (options: NeedOptions): Form<NeedFields> => ({
   fields: { ...addressFields, ...needPropertyFields(options) },
-  rules,
+  rules: needFaults,
 });

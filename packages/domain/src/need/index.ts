@@ -6,4 +6,5 @@ export {
   type NeedPropertyFields,
   type NeedResult,
 } from './form.ts';
+export { needFaults, type NeedLimits } from './rules.ts';
 export { needValues } from './values.ts';

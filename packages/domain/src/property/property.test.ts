@@ -19,6 +19,14 @@ describe('the bounds of a rent or a size', () => {
     },
   );
 
+  test.each(['rent', 'size'] as const)('of %s are above 0', (name) => {
+    expect(boundFaults(name, 0, null)).toStrictEqual([faultIn(`${name}Min`, 'notPositive')]);
+    expect(boundFaults(name, null, 0)).toStrictEqual([faultIn(`${name}Max`, 'notPositive')]);
+    expect(boundFaults(name, 30, -1)).toStrictEqual([faultIn(`${name}Max`, 'notPositive')]);
+    expect(boundFaults(name, 0, 0)).toStrictEqual([faultIn(`${name}Min`, 'notPositive')]);
+    expect(boundFaults(name, 0.01, 0.01)).toStrictEqual([]);
+  });
+
   test('say nothing while one of them cannot be read', () => {
     expect(boundFaults('rent', undefined, null)).toStrictEqual([]);
     expect(boundFaults('rent', null, undefined)).toStrictEqual([]);

@@ -2,13 +2,14 @@ import { faultIn, type FieldFault } from '../form/fault.ts';
 
 /**
  * What is wrong with the two bounds of a rent or a size. At least one of them is needed: the minimum is faulted
- * where both are missing, because its label stands for both. Bounds that cross fault the maximum, which is
- * filled in last. Says nothing while one of them cannot be read.
+ * where both are missing, because its label stands for both. A bound is above 0. Bounds that cross fault the
+ * maximum, which is filled in last. Says nothing while one of them cannot be read.
  *
- * @param minimum - euros a month or square metres; null is no bound, undefined cannot be read
+ * @param minimum - both in the same unit; null is no bound, undefined cannot be read
  * @param maximum - as `minimum`
  * @example
  * boundFaults('rent', null, null); // [{ field: 'rentMin', rule: 'boundMissing', parameters: {} }]
+ * boundFaults('rent', 0, null); // [{ field: 'rentMin', rule: 'notPositive', parameters: {} }]
  * boundFaults('size', 80, 30); // [{ field: 'sizeMax', rule: 'minimumAboveMaximum', parameters: {} }]
  */
 export function boundFaults(
@@ -17,6 +18,8 @@ export function boundFaults(
   maximum: number | null | undefined,
 ): readonly FieldFault[] {
   if (minimum === null && maximum === null) return [faultIn(`${name}Min`, 'boundMissing')];
+  if ((minimum ?? 1) <= 0) return [faultIn(`${name}Min`, 'notPositive')];
+  if ((maximum ?? 1) <= 0) return [faultIn(`${name}Max`, 'notPositive')];
   return (minimum ?? 0) > (maximum ?? Infinity) ? [faultIn(`${name}Max`, 'minimumAboveMaximum')] : [];
 }
 

@@ -10,12 +10,14 @@ import {
   roomCounts,
   type ResidenceType,
 } from '@tilava/domain/enums';
+import { boundFaults, periodFaults } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import type { announcements } from '../../db/schema.ts';
 import { hundredths, ifSent, merged } from '../properties/hundredths.ts';
 import { placeChanges } from '../properties/placeChanges.ts';
-import { checkDays, singleValue } from '../properties/rules.ts';
+import { refuseFaults } from '../properties/refuseFaults.ts';
+import { singleValue } from './singleValue.ts';
 
 type Schemas = components['schemas'];
 type AnnouncementRow = typeof announcements.$inferSelect;
@@ -83,9 +85,13 @@ export function listingChangesRow(
     view: changes.view,
     ...criteriaChanges(changes.criteria ?? {}),
   });
-  if (changes.moveInDate !== undefined || changes.moveOutDate !== undefined) {
-    checkDays(row.moveInDate, row.moveOutDate);
-  }
+  // As it is stored, so that rounding is in it.
+  const faults = [
+    ...boundFaults('size', row.size, row.size),
+    ...boundFaults('rent', row.rent, row.rent),
+    ...periodFaults(row.moveInDate, row.moveOutDate),
+  ];
+  refuseFaults(faults, '/body');
   return row;
 }
 

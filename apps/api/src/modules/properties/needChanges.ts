@@ -1,10 +1,11 @@
 import { amenities, floors, residenceFlags, roomCounts } from '@tilava/domain/enums';
+import { needFaults } from '@tilava/domain/need';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import type { needs } from '../../db/schema.ts';
 import { hundredths, ifSent, merged } from './hundredths.ts';
 import { placeChanges } from './placeChanges.ts';
-import { checkBounds, checkDays } from './rules.ts';
+import { refuseFaults } from './refuseFaults.ts';
 
 type NeedRow = typeof needs.$inferSelect;
 type NeedChanges = components['schemas']['NeedChanges'];
@@ -30,10 +31,7 @@ export function needChangesRow(need: NeedRow, changes: NeedChanges): NeedRow {
     moveOutDate: changes.moveOutDate,
     wantsNoDeposit: ifSent(changes.deposit, (deposit) => deposit === 0),
   });
-  checkBounds('rent', { minimum: row.rentMin, maximum: row.rentMax });
-  checkBounds('size', { minimum: row.sizeMin, maximum: row.sizeMax });
-  if (changes.moveInDate !== undefined || changes.moveOutDate !== undefined) {
-    checkDays(row.moveInDate, row.moveOutDate);
-  }
+  // As it is stored, so that rounding is in it.
+  refuseFaults(needFaults(row), '/body');
   return row;
 }

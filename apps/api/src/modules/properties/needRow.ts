@@ -2,6 +2,7 @@ import { amenities, floors, residenceFlags, roomCounts } from '@tilava/domain/en
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import { cellOf } from '../../matching/cells.ts';
+import { hundredths } from './hundredths.ts';
 
 type NeedCreation = components['schemas']['NeedCreation'];
 
@@ -16,14 +17,11 @@ export const toNeedRow = (need: NeedCreation) => ({
   rooms: toMask<number>(roomCounts, need.roomCount),
   floors: toMask(floors, need.floor ?? []),
   amenities: toMask(amenities, need.amenities ?? []),
-  sizeMin: toHundredths(need.sizeMin),
-  sizeMax: toHundredths(need.sizeMax),
-  rentMin: toHundredths(need.rentMin),
-  rentMax: toHundredths(need.rentMax),
+  sizeMin: hundredths(need.sizeMin ?? null),
+  sizeMax: hundredths(need.sizeMax ?? null),
+  rentMin: hundredths(need.rentMin ?? null),
+  rentMax: hundredths(need.rentMax ?? null),
   moveInDate: need.moveInDate,
   moveOutDate: need.moveOutDate ?? null,
   wantsNoDeposit: need.deposit === 0,
 });
-
-const toHundredths = (value: number | null | undefined): number | null =>
-  value === null || value === undefined ? null : Math.round(value * 100);

@@ -1,3 +1,4 @@
+import { needFaults } from '@tilava/domain/need';
 import { messages, serverMessages } from '@tilava/domain/requests';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
@@ -6,8 +7,8 @@ import type { Caller } from '../../http/caller.ts';
 import { ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
 import { hashPassword, passwordMatches } from '../bearers/passwords.ts';
-import { refuseImpossibleBounds } from '../properties/needBounds.ts';
 import { toNeedRow } from '../properties/needRow.ts';
+import { refuseFaults } from '../properties/refuseFaults.ts';
 import type { VerificationService } from '../verification/service.ts';
 import { refuseImpossibleAccount } from './signUpRules.ts';
 import type { SignUpStore } from './signUpStore.ts';
@@ -30,7 +31,7 @@ type PreparedAccount = Awaited<ReturnType<typeof prepare>>;
 async function prepare(body: Schemas['UserCreation'], today: string) {
   refuseImpossibleAccount(body, today);
   const need = body.properties?.[0] === undefined ? null : toNeedRow(body.properties[0]);
-  if (need !== null) refuseImpossibleBounds(need, '/body/properties/0');
+  if (need !== null) refuseFaults(needFaults(need), '/body/properties/0');
   const { isLandlord, languages } = body;
   const account = { email: body.email.toLowerCase(), isLandlord, languages };
   return { account, row: toUserRow(body, null), need, passwordHash: await hashPassword(body.password) };
