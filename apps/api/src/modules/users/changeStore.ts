@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bearers, files, temporaryPasswords, users } from '../../db/schema.ts';
+import { lockUnattached } from '../files/lockUnattached.ts';
 import type { UserRow } from './store.ts';
 
 /** Columns of a user, as far as they change. */
@@ -63,19 +64,8 @@ export function userChangeStore(database: Database) {
 
     /** Whether a file is `ownerId`'s and belongs to nothing; nobody else attaches it until the transaction ends. */
     async lockUnattached(fileId: string, ownerId: string): Promise<boolean> {
-      const [file] = await database.queries
-        .select({ id: files.id })
-        .from(files)
-        .where(and(eq(files.id, fileId), eq(files.userId, ownerId), isNull(files.residenceId)))
-        .for('update');
-      if (file === undefined) return false;
-      // Asked once the file is locked: only then is nobody attaching it.
-      const [shown] = await database.queries
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(users.fileId, fileId))
-        .limit(1);
-      return shown === undefined;
+      const found = await lockUnattached(database, [fileId], [ownerId]);
+      return found.length > 0;
     },
 
     async giveFile(fileId: string, userId: string): Promise<void> {
