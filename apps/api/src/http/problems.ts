@@ -76,6 +76,13 @@ export const badRequest = (code: ProblemCode, detail: string, pointer?: string) 
     ...(pointer !== undefined && { errors: [{ pointer, code, detail }] }),
   });
 
-/** The object is not any more what the caller has read. */
-export const preconditionFailed = () =>
-  new ProblemError(412, 'precondition_failed', 'The object has changed since it was read');
+/**
+ * Refuses to change what is not as the caller has read it.
+ *
+ * @param ifMatch - the version that was read; null for whatever it is now
+ * @throws ProblemError 412
+ */
+export function requireVersion(ifMatch: number | null, version: number): void {
+  if (ifMatch === null || ifMatch === version) return;
+  throw new ProblemError(412, 'precondition_failed', 'The object has changed since it was read');
+}

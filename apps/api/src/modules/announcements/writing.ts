@@ -1,7 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/caller.ts';
-import { badRequest, notFound, preconditionFailed } from '../../http/problems.ts';
+import { badRequest, notFound, requireVersion } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
 import { ownerOf } from '../owner.ts';
 import { requireReach } from '../permissions.ts';
@@ -69,7 +69,7 @@ export const announcementWriting = (
       const row = await writes.lock(id);
       if (row === null) throw notFound();
       requireReach(caller, 'updateAnnouncement', row.userId);
-      if (ifMatch !== null && ifMatch !== row.version) throw preconditionFailed();
+      requireVersion(ifMatch, row.version);
       if (row.isActive !== isActive) {
         await writes.update({ ...row, isActive });
         await audit.record(caller, 'updateAnnouncement', id, ['isActive']);

@@ -2,7 +2,7 @@ import type { components } from '@tilava/sdk/schema';
 import type { PictureShelf } from '../../files/pictureShelf.ts';
 import type { Caller } from '../../http/caller.ts';
 import { contractSchema } from '../../http/contractSchema.ts';
-import { notFound, preconditionFailed } from '../../http/problems.ts';
+import { notFound, requireVersion } from '../../http/problems.ts';
 import { listingChangesRow } from '../announcements/toRow.ts';
 import type { AnnouncementService } from '../announcements/service.ts';
 import type { AnnouncementWrites } from '../announcements/writes.ts';
@@ -44,7 +44,7 @@ export function propertyWriting({ store, writes, announcements, shelf, audit }: 
     const row = await writes.lockByProperty(id);
     if (row === null) throw notFound();
     requireReach(caller, 'updateProperty', row.userId);
-    if (ifMatch !== null && ifMatch !== row.version) throw preconditionFailed();
+    requireVersion(ifMatch, row.version);
     await writes.update(listingChangesRow(row, asListingChanges(body)));
     const { announcement, version } = await announcements.read(caller, row.id);
     return { property: announcement.properties, version };
@@ -77,7 +77,7 @@ export function propertyWriting({ store, writes, announcements, shelf, audit }: 
         const need = await store.lockNeed(id);
         if (need !== null) {
           requireReach(caller, 'updateProperty', need.userId);
-          if (ifMatch !== null && ifMatch !== need.version) throw preconditionFailed();
+          requireVersion(ifMatch, need.version);
         }
         const changed =
           need === null ? await updateListing(caller, id, body, ifMatch) : await updateNeed(need, body);

@@ -1,7 +1,7 @@
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
-import { badRequest, notFound, ProblemError } from '../../http/problems.ts';
+import { badRequest, notFound, requireVersion } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
 import { hashPassword } from '../bearers/passwords.ts';
 import { passwordChangeRequired, requireReach } from '../permissions.ts';
@@ -34,9 +34,7 @@ export function userChanging({ store, users, audit, clock }: UserChangingParts) 
   async function lock({ id, ifMatch }: Target): Promise<UserRow> {
     const row = await store.lock(id);
     if (row === null) throw notFound();
-    if (ifMatch !== null && ifMatch !== row.version) {
-      throw new ProblemError(412, 'precondition_failed', 'The user has changed since it was read');
-    }
+    requireVersion(ifMatch, row.version);
     return row;
   }
 
