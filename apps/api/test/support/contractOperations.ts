@@ -1,16 +1,22 @@
+import { Effect, Schema } from 'effect';
 import { readContract } from '../../src/http/contract.ts';
 import type { OperationId } from '../../src/http/operations.ts';
+import { permissions } from '../../src/modules/permissions.ts';
+
+const JsonSchema = Schema.Record(Schema.String, Schema.Unknown);
 
 /** A JSON schema as the contract writes it. */
-export type Schema = { readonly [keyword: string]: unknown };
+export type JsonSchema = typeof JsonSchema.Type;
+
+const Parameter = Schema.Struct({
+  name: Schema.String,
+  in: Schema.Literals(['path', 'query', 'header']),
+  required: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
+  schema: JsonSchema,
+});
 
 /** A parameter of an operation. */
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required: boolean;
-  readonly schema: Schema;
-}
+export type Parameter = typeof Parameter.Type;
 
 /** An operation as the contract declares it. */
 export interface ContractOperation {
@@ -20,53 +26,51 @@ export interface ContractOperation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   /** What a body has to be; null where none is taken. */
-  readonly body: { readonly type: string; readonly schema: Schema } | null;
+  readonly body: { readonly type: string; readonly schema: JsonSchema } | null;
   readonly statuses: readonly number[];
 }
 
-interface Document {
-  readonly paths: Record<
-    string,
-    Record<
-      string,
-      {
-        readonly operationId: OperationId;
-        readonly parameters?: readonly ({ readonly $ref: string } | (Omit<Parameter, 'required'> & object))[];
-        readonly requestBody?: { readonly content: Record<string, { readonly schema: Schema }> };
-        readonly responses: Record<string, unknown>;
-      }
-    >
-  >;
-}
+const isOperationId = (id: unknown): id is OperationId => typeof id === 'string' && id in permissions;
 
-const document = readContract() as Document & Schema;
+const Operation = Schema.Struct({
+  operationId: Schema.declare(isOperationId),
+  parameters: Schema.optionalKey(Schema.Array(Schema.Unknown)),
+  requestBody: Schema.optionalKey(
+    Schema.Struct({ content: Schema.Record(Schema.String, Schema.Struct({ schema: JsonSchema })) }),
+  ),
+  responses: Schema.Record(Schema.String, Schema.Unknown),
+});
+const Document = Schema.Struct({
+  paths: Schema.Record(Schema.String, Schema.Record(Schema.String, Operation)),
+});
+
+const contract = readContract();
+const readDocument = Schema.decodeUnknownSync(Document);
+const readParameter = Schema.decodeUnknownSync(Parameter);
+const readSchema = Schema.decodeUnknownSync(JsonSchema);
 
 /** Every operation of the contract, in its order. */
-export const contractOperations: readonly ContractOperation[] = Object.entries(document.paths).flatMap(
-  ([path, byMethod]) =>
-    Object.entries(byMethod).map(([method, operation]) => {
-      const [content] = Object.entries(operation.requestBody?.content ?? {});
-      return {
-        id: operation.operationId,
-        method: method.toUpperCase() as ContractOperation['method'],
-        path,
-        parameters: (operation.parameters ?? []).map((parameter) => ({
-          required: false,
-          ...(resolve(parameter) as unknown as Omit<Parameter, 'required'>),
-        })),
-        body: content === undefined ? null : { type: content[0], schema: content[1].schema },
-        statuses: Object.keys(operation.responses).map(Number),
-      };
-    }),
+export const contractOperations: readonly ContractOperation[] = Object.entries(
+  readDocument(contract).paths,
+).flatMap(([path, byMethod]) =>
+  Object.entries(byMethod).map(([method, operation]) => {
+    const [content] = Object.entries(operation.requestBody?.content ?? {});
+    return {
+      id: operation.operationId,
+      method: method.toUpperCase() as ContractOperation['method'],
+      path,
+      parameters: (operation.parameters ?? []).map((parameter) => readParameter(resolve(parameter))),
+      body: content === undefined ? null : { type: content[0], schema: content[1].schema },
+      statuses: Object.keys(operation.responses).map(Number),
+    };
+  }),
 );
 
 /** What a reference stands for; anything else is itself. */
-export function resolve(node: Schema | object): Schema {
-  const schema = node as Schema;
+export function resolve(node: unknown): JsonSchema {
+  const schema = readSchema(node);
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return schema;
   const [, ...steps] = reference.split('/');
-  let found: unknown = document;
-  for (const step of steps) found = (found as Schema)[step];
-  return resolve(found as Schema);
+  return resolve(steps.reduce<unknown>((found, step) => readSchema(found)[step], contract));
 }

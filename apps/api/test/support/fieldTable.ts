@@ -6,44 +6,42 @@ import { premises } from './premises.ts';
 import { newEmail, patch, post, type MakeRequest, type Scene } from './validRequests.ts';
 
 /** What nobody may say of anything: computed, or decided by somebody else. Each with a value of its own type. */
-const protectedFields = (scene: Scene) => ({
-  id: crypto.randomUUID(),
-  version: 7,
-  createdAt: '2026-11-21T10:00:00Z',
-  isAdmin: true,
-  isLandlord: true,
-  isActive: true,
-  verifiedAt: '2026-11-21T10:00:00Z',
-  email: newEmail(),
-  password: 'quite-another-secret',
-  passwordHash: 'none',
-  bearer: 'token',
-  bearerToken: 'token',
-  mustChangePassword: false,
-  employee: 3,
-  noDeposit: true,
-  kind: 'need',
-  user: scene.cast.admin.userId,
-  userId: scene.cast.admin.userId,
-  ownerId: scene.cast.landlord.userId,
-  residence: { houseType: 'office', files: [] },
-  location: { latitude: 60, longitude: 25 },
-  cell: 1,
-  points: 100,
-  favorites: [],
-  isInterested: [],
-  properties: [],
-  propertyPics: [],
-  surroundPics: [],
-  files: [],
-});
+const protectedFields = {
+  id: () => crypto.randomUUID(),
+  version: () => 7,
+  createdAt: () => '2026-11-21T10:00:00Z',
+  isAdmin: () => true,
+  isLandlord: () => true,
+  isActive: () => true,
+  verifiedAt: () => '2026-11-21T10:00:00Z',
+  email: newEmail,
+  password: () => 'quite-another-secret',
+  passwordHash: () => 'none',
+  bearer: () => 'token',
+  bearerToken: () => 'token',
+  mustChangePassword: () => false,
+  employee: () => 3,
+  noDeposit: () => true,
+  kind: () => 'need',
+  user: ({ cast }) => cast.admin.userId,
+  userId: ({ cast }) => cast.admin.userId,
+  ownerId: ({ cast }) => cast.landlord.userId,
+  residence: () => ({ houseType: 'office', files: [] }),
+  location: () => ({ latitude: 60, longitude: 25 }),
+  cell: () => 1,
+  points: () => 100,
+  favorites: () => [],
+  isInterested: () => [],
+  properties: () => [],
+  propertyPics: () => [],
+  surroundPics: () => [],
+  files: () => [],
+} as const satisfies Record<string, (scene: Scene) => unknown>;
 
 /** A field that nobody may say. */
-export type ProtectedField = keyof ReturnType<typeof protectedFields>;
+export type ProtectedField = keyof typeof protectedFields;
 /** Their names. */
-export const protectedNames = Object.keys(
-  protectedFields({ cast: { admin: {}, landlord: {} } } as unknown as Scene),
-) as readonly ProtectedField[];
+export const protectedNames = Object.keys(protectedFields) as readonly ProtectedField[];
 
 /** A call that takes a body, and who else may make it; without a protected field it succeeds. */
 export interface BodyCall {
@@ -174,8 +172,7 @@ export const bodyCalls: readonly BodyCall[] = [
 /** The request with a protected field besides. */
 export async function withField(call: BodyCall, scene: Scene, field: ProtectedField) {
   const request = await call.make(scene);
-  const value: unknown = protectedFields(scene)[field];
-  return { ...request, body: { ...(request.body as object), [field]: value } };
+  return { ...request, body: { ...(request.body as object), [field]: protectedFields[field](scene) } };
 }
 
 /** Calls that carry a field in its place, but with a value that is not the caller's to send. */

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { resolve, type Schema } from './contractOperations.ts';
+import { resolve, type JsonSchema } from './contractOperations.ts';
 
 /**
  * Random values from the JSON schemas of the contract. Written here because the generators that there are know
@@ -33,11 +33,11 @@ const anyText = fc.oneof(
 );
 
 /** Values that fit a schema, most of the time those that are usual. */
-export function valid(node: Schema): Arbitrary<unknown> {
+export function valid(node: JsonSchema): Arbitrary<unknown> {
   const schema = resolve(node);
   const strange = Object.keys(schema).find((keyword) => !known.has(keyword));
   if (strange !== undefined) throw new Error(`No values are made for the keyword ${strange}`);
-  const branches = (schema['oneOf'] ?? schema['anyOf']) as readonly Schema[] | undefined;
+  const branches = (schema['oneOf'] ?? schema['anyOf']) as readonly JsonSchema[] | undefined;
   if (branches !== undefined) return fc.oneof(...branches.map(valid));
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
@@ -46,7 +46,7 @@ export function valid(node: Schema): Arbitrary<unknown> {
   return fc.oneof(...types.map((type) => validOf(type, schema)));
 }
 
-function validOf(type: string, schema: Schema): Arbitrary<unknown> {
+function validOf(type: string, schema: JsonSchema): Arbitrary<unknown> {
   switch (type) {
     case 'null':
       return fc.constant(null);
@@ -67,7 +67,7 @@ function validOf(type: string, schema: Schema): Arbitrary<unknown> {
   }
 }
 
-function validNumber(schema: Schema, isWhole: boolean): Arbitrary<number> {
+function validNumber(schema: JsonSchema, isWhole: boolean): Arbitrary<number> {
   const least = Number(schema['minimum'] ?? schema['exclusiveMinimum'] ?? -1_000_000);
   const most = Number(schema['maximum'] ?? 1_000_000_000);
   const isOpen = schema['exclusiveMinimum'] !== undefined;
@@ -76,7 +76,7 @@ function validNumber(schema: Schema, isWhole: boolean): Arbitrary<number> {
   return fc.oneof(usual, fc.constant(most), fc.constant(isOpen ? least + 0.01 : least));
 }
 
-function validString(schema: Schema): Arbitrary<string> {
+function validString(schema: JsonSchema): Arbitrary<string> {
   const minLength = Number(schema['minLength'] ?? 0);
   const maxLength = Number(schema['maxLength'] ?? 1_000);
   switch (schema['format']) {
@@ -102,9 +102,9 @@ function validString(schema: Schema): Arbitrary<string> {
   return fc.oneof({ weight: 4, arbitrary: text }, atLimit);
 }
 
-function validArray(schema: Schema): Arbitrary<unknown[]> {
+function validArray(schema: JsonSchema): Arbitrary<unknown[]> {
   const minLength = Number(schema['minItems'] ?? 0);
-  const items = valid((schema['items'] ?? {}) as Schema);
+  const items = valid((schema['items'] ?? {}) as JsonSchema);
   const choices = (resolve(schema['items'] ?? {})['enum'] as unknown[] | undefined)?.length ?? 4;
   const maxLength = Math.min(Number(schema['maxItems'] ?? 6), choices, 6);
   return schema['uniqueItems'] === true
@@ -112,8 +112,8 @@ function validArray(schema: Schema): Arbitrary<unknown[]> {
     : fc.array(items, { minLength, maxLength });
 }
 
-function validObject(schema: Schema): Arbitrary<object> {
-  const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
+function validObject(schema: JsonSchema): Arbitrary<object> {
+  const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
   const required = (schema['required'] ?? []) as string[];
   const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valid(field)]));
   const least = Number(schema['minProperties'] ?? 0);
@@ -128,7 +128,7 @@ const wrongValues: Arbitrary<unknown> = fc.oneof(
 );
 
 /** Values that were made to fit, with something in them that is nearly always wrong. */
-export function broken(node: Schema): Arbitrary<unknown> {
+export function broken(node: JsonSchema): Arbitrary<unknown> {
   return fc
     .tuple(valid(node), fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 4 }), wrongValues)
     .chain(([value, steps, wrong]) =>

@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
 import { Readable } from 'node:stream';
+import { drizzle } from 'drizzle-orm/pglite';
+import { expect, it } from 'vitest';
+import { makeDatabase } from '../../db/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 import { pictureShelf } from '../../files/pictureShelf.ts';
 import { png } from '../../../test/support/pngs.ts';
 import { fileService } from './service.ts';
-import type { FileStatements } from './store.ts';
+import { fileStatements, type FileStatements } from './store.ts';
 
 const caller = {
   id: 'landlord',
@@ -34,14 +36,15 @@ function memoryStore(): FileStore & { readonly kept: Map<string, Uint8Array> } {
 /** A database in which the row cannot be written, and what is in the file store by then. */
 function failing(files: ReturnType<typeof memoryStore>) {
   const seen: number[] = [];
-  const statements = {
-    transaction: (work: () => Promise<unknown>) => work(),
+  const statements: FileStatements = {
+    ...fileStatements(makeDatabase('pglite', drizzle.mock(), () => Promise.resolve())),
+    transaction: (work) => work(),
     insert: () => {
       seen.push(files.kept.size);
       return Promise.reject(new Error('The database is gone'));
     },
   };
-  return { seen, statements: statements as unknown as FileStatements };
+  return { seen, statements };
 }
 
 it('keeps the file before its row, and throws it away where the row cannot be written', async () => {
