@@ -37,9 +37,11 @@ async function start(): Promise<void> {
 
 function openDatabase({ databaseUrl, dataFolder }: ServerConfig): Promise<Database> {
   if (databaseUrl === null) return openPglite(dataFolder);
-  return openPostgres(databaseUrl, (error) => {
-    logger.warn({ err: error }, 'An idle database connection broke');
-  });
+  return openPostgres(
+    databaseUrl,
+    (error) => logger.warn({ err: error }, 'An idle database connection broke'),
+    () => logger.warn('PostgreSQL does not answer: its connections are broken off'),
+  );
 }
 
 /** How long requests that are under way may take, in milliseconds. */

@@ -4,6 +4,7 @@ import { Client, Pool } from 'pg';
 import { StartError } from '../startError.ts';
 import { makeDatabase, type Database } from './database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { watchSilence } from './silenceWatch.ts';
 
 /** Any number will do, as long as every process of the product takes the same. */
 const migrationLock = 7_129_311;
@@ -14,9 +15,16 @@ const connectionTimeoutMillis = 1_500;
 /**
  * Connects to PostgreSQL and brings it to the newest migration.
  *
+ * @param onIdleError - told of a connection that breaks while nobody waits for it
+ * @param onSilence - told that PostgreSQL hangs; those who wait then fail at once. Without it they wait for as long as
+ * a statement may take, as a command should that nobody waits for
  * @throws StartError where there is no database at the address
  */
-export async function openPostgres(url: string, onIdleError: (cause: Error) => void): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  onIdleError: (cause: Error) => void,
+  onSilence?: () => void,
+): Promise<Database> {
   const connectionString = url;
   try {
     await migrateAlone(new Client({ connectionString, connectionTimeoutMillis }));
@@ -41,7 +49,11 @@ export async function openPostgres(url: string, onIdleError: (cause: Error) => v
       // The next statement on it fails, and says so.
     });
   });
-  return makeDatabase('postgres', drizzle(pool), () => pool.end());
+  const endWatch = onSilence && watchSilence(connectionString, pool, onSilence);
+  return makeDatabase('postgres', drizzle(pool), async () => {
+    endWatch?.();
+    await pool.end();
+  });
 }
 
 /**

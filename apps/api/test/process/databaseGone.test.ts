@@ -15,6 +15,7 @@ let folder: string;
 let postgres: PostgresServer;
 let database: Database;
 let server: FastifyInstance;
+let silences = 0;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tilava-gone-'));
@@ -22,9 +23,13 @@ beforeAll(async () => {
   await postgres.start();
   await askPostgres(postgres.socket, 'create database tilava');
   const url = addressOf(postgres.socket, 'tilava');
-  database = await openPostgres(url, () => {
-    // Connections break here on purpose.
-  });
+  database = await openPostgres(
+    url,
+    () => {
+      // Connections break here on purpose.
+    },
+    () => (silences += 1),
+  );
   server = await createApplication({
     config: readConfig({ TILAVA_DATA_DIR: folder, DATABASE_URL: url }),
     database,
@@ -71,5 +76,40 @@ describe('without PostgreSQL', () => {
     await expect(broken).rejects.toSatisfy(isDatabaseUnavailable);
     await postgres.start();
     await vi.waitFor(async () => expect(await readiness()).toBe(200), { timeout: 5_000 });
+  });
+});
+
+describe('while PostgreSQL hangs', () => {
+  it('answers 503 within two seconds, and is well by itself within five once it goes on', async () => {
+    const underWay = database.queries.execute(sql`select pg_sleep(60)`).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    // So that there are idle connections that hang with it.
+    await Promise.all(Array.from({ length: 20 }, ask));
+    postgres.pause();
+    for (const _ of ['when it begins', 'while it goes on']) {
+      const pausedAt = performance.now();
+      const refused = await Promise.all(Array.from({ length: 50 }, ask));
+      expect(performance.now() - pausedAt).toBeLessThan(2_000);
+      for (const answer of refused) {
+        expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+        expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+      }
+    }
+    expect(await underWay).toSatisfy(isDatabaseUnavailable);
+    expect(await readiness()).toBe(503);
+    expect((await server.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+    expect(silences).toBe(1);
+
+    postgres.resume();
+    await vi.waitFor(async () => expect((await ask()).statusCode).toBe(401), { timeout: 5_000 });
+    expect(await readiness()).toBe(200);
+  });
+
+  it('is not what a statement is taken for that takes long', async () => {
+    const before = silences;
+    await database.queries.execute(sql`select pg_sleep(3)`);
+    expect(silences).toBe(before);
   });
 });

@@ -18,6 +18,9 @@ export interface BenchServer {
   query(statement: string): Promise<unknown[]>;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
+  /** Makes it hang, until it is resumed. */
+  pauseDatabase(): void;
+  resumeDatabase(): void;
   /** Ends both, and throws their data away. */
   remove(): Promise<void>;
 }
@@ -51,6 +54,8 @@ export async function startBenchServer(): Promise<BenchServer> {
     },
     stopDatabase: () => postgres.stop(),
     startDatabase: () => postgres.start(),
+    pauseDatabase: () => postgres.pause(),
+    resumeDatabase: () => postgres.resume(),
     async remove() {
       server.child.kill('SIGKILL');
       await server.ended;

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -13,6 +13,9 @@ export interface PostgresServer {
   start(): Promise<void>;
   /** Stops it at once; its data stay. */
   stop(): Promise<void>;
+  /** Makes it hang: its processes stay where they are, and answer nothing until `resume`. */
+  pause(): void;
+  resume(): void;
   /** Stops it and throws its data away. */
   remove(): Promise<void>;
 }
@@ -21,9 +24,10 @@ export interface PostgresServer {
 const nobody = 65_534;
 const other = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
-/** The shell ends PostgreSQL when its standard input closes: also where the tests were killed. */
+/** The shell ends PostgreSQL when its standard input closes: also where the tests were killed, or it is paused. */
 const command =
-  '"$0" -D "$1" -k "$2" -c listen_addresses="" -c fsync=off & P=$!; cat >/dev/null; kill -INT $P; wait $P';
+  '"$0" -D "$1" -k "$2" -c listen_addresses="" -c fsync=off & P=$!; cat >/dev/null; ' +
+  'pkill -CONT -P $P; kill -CONT $P; kill -INT $P; wait $P';
 
 /** Makes the data of a PostgreSQL, which is not started yet. */
 export function makePostgres(): PostgresServer {
@@ -40,6 +44,12 @@ export function makePostgres(): PostgresServer {
   execFileSync(join(binaries, 'initdb'), words, { ...other, cwd: folder, stdio: 'ignore' });
   let child: ChildProcess | null = null;
 
+  /** Its own process first, so that it begets no others meanwhile. */
+  const signal = (name: 'STOP' | 'CONT') => {
+    const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), `SIG${name}`);
+    execFileSync('pkill', [`-${name}`, '-P', pid]);
+  };
   const stop = async () => {
     if (child === null) return;
     const ended = new Promise((resolve) => child?.once('exit', resolve));
@@ -58,6 +68,8 @@ export function makePostgres(): PostgresServer {
       await untilReady(folder);
     },
     stop,
+    pause: () => signal('STOP'),
+    resume: () => signal('CONT'),
     async remove() {
       await stop();
       rmSync(folder, { recursive: true, force: true });

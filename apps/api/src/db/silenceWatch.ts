@@ -1,0 +1,83 @@
+import { Client, type Pool, type PoolClient } from 'pg';
+
+/** Milliseconds between two looks. */
+const interval = 250;
+
+/**
+ * A stall of this process counts as one look: what has arrived meanwhile is read before the next. Together with the
+ * time until the first look, a request is told within two seconds.
+ */
+const looksUntilSilent = 4;
+
+/**
+ * Watches a PostgreSQL that may hang: that takes statements, or connections, and never answers. Nothing tells such a
+ * one from a statement that takes long but another statement, asked on a connection of its own while somebody waits.
+ * Where it goes unanswered, the connections of the pool are broken off, so that whoever waits on them fails at once
+ * as if PostgreSQL were gone; the pool makes new ones.
+ *
+ * @param onSilence - told once each time that PostgreSQL falls silent
+ * @returns what ends the watch
+ */
+export function watchSilence(connectionString: string, pool: Pool, onSilence: () => void): () => void {
+  const connections = new Set<PoolClient>();
+  let ownConnection: Client | null = null;
+  let isAsking = false;
+  let isSilent = false;
+  let unansweredLooks = 0;
+
+  pool.on('connect', (client) => connections.add(client));
+  pool.on('remove', (client) => connections.delete(client));
+
+  async function connect(): Promise<Client> {
+    const client = new Client({ connectionString });
+    ownConnection = client;
+    client.on('error', () => {
+      // The next question fails, and asks on another connection then.
+    });
+    await client.connect();
+    return client;
+  }
+
+  async function ask(): Promise<void> {
+    isAsking = true;
+    try {
+      const client = ownConnection ?? (await connect());
+      await client.query('select 1');
+      isSilent = false;
+    } catch {
+      // Whoever waits is told by their own connection why; here it only matters that this one is of no use.
+      breakOwnConnection();
+    }
+    isAsking = false;
+    unansweredLooks = 0;
+  }
+
+  function breakOwnConnection(): void {
+    ownConnection?.connection.stream.destroy();
+    ownConnection = null;
+  }
+
+  function breakConnections(): void {
+    if (!isSilent) onSilence();
+    isSilent = true;
+    for (const client of connections) {
+      if (client instanceof Client) client.connection.stream.destroy();
+    }
+    breakOwnConnection();
+  }
+
+  const timer = setInterval(() => {
+    if (isAsking) {
+      unansweredLooks += 1;
+      if (unansweredLooks >= looksUntilSilent) breakConnections();
+    } else if (pool.totalCount > pool.idleCount) {
+      void ask();
+    }
+  }, interval);
+  timer.unref();
+
+  return () => {
+    clearInterval(timer);
+    breakOwnConnection();
+  };
+}
