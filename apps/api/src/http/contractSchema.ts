@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { components } from '@tilava/sdk/schema';
 import { readContract } from './contract.ts';
 import { fieldError } from './errorHandler.ts';
-import { ProblemError } from './problems.ts';
+import { contractBroken } from './problems.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,8 +19,6 @@ export function contractSchema<Name extends keyof Schemas>(name: Name): (body: u
   const validate = ajv.compile<Schemas[Name]>({ $ref: `contract#/components/schemas/${name}` });
   return (body) => {
     if (validate(body)) return body;
-    throw new ProblemError(400, 'validation_failed', 'The request does not fit the contract', {
-      errors: (validate.errors ?? []).map((fault) => fieldError(fault, 'body')),
-    });
+    throw contractBroken((validate.errors ?? []).map((fault) => fieldError(fault, 'body')));
   };
 }

@@ -1,7 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { isDatabaseUnavailable, isStorageFull } from '../db/availability.ts';
 import { FileStoreError } from '../files/fileStore.ts';
-import { badRequest, notFound, ProblemError } from './problems.ts';
+import {
+  contractBroken,
+  internalError,
+  invalidValue,
+  notFound,
+  ProblemError,
+  storageFull,
+  unavailable,
+} from './problems.ts';
 
 /** Answers every error as problem+json; what nobody foresaw is logged and told to the caller as 500 only. */
 export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -31,27 +39,16 @@ const asUriReference = (path: string) =>
 function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isSecurityError(error)) return toProblemError(error.errors[0]);
-  if (isDatabaseUnavailable(error)) {
-    return new ProblemError(503, 'unavailable', 'The server cannot answer now; try again', { retryAfter: 5 });
-  }
-  if (error instanceof FileStoreError) return fromFileStore(error);
-  if (isStorageFull(error)) {
-    return new ProblemError(507, 'storage_full', 'The server has no room for this now', { cause: error });
-  }
+  if (isDatabaseUnavailable(error)) return unavailable(error);
+  if (error instanceof FileStoreError)
+    return error.reason === 'full' ? storageFull(error) : unavailable(error);
+  if (isStorageFull(error)) return storageFull(error);
   if (isFastifyError(error)) return fromFastify(error);
   if (error instanceof Error && brokenForm.test(error.message)) {
-    return badRequest('validation_failed', 'The form cannot be read', '/body');
+    return invalidValue('The form cannot be read', '/body');
   }
-  return new ProblemError(500, 'internal_error', 'Something went wrong on the server', { cause: error });
+  return internalError(error);
 }
-
-const fromFileStore = (cause: FileStoreError): ProblemError =>
-  cause.reason === 'full'
-    ? new ProblemError(507, 'storage_full', 'The server has no room for this now', { cause })
-    : new ProblemError(503, 'unavailable', 'The server cannot answer now; try again', {
-        retryAfter: 5,
-        cause,
-      });
 
 /** What the reader of forms says, in errors without a code, of a form that is cut off or has no usable boundary. */
 const brokenForm =
@@ -62,15 +59,13 @@ const formFaults = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LI
 
 function fromFastify(error: FastifyError): ProblemError {
   if (error.validation) {
-    return new ProblemError(400, 'validation_failed', 'The request does not fit the contract', {
-      errors: error.validation.map((fault) => fieldError(fault, error.validationContext)),
-    });
+    return contractBroken(error.validation.map((fault) => fieldError(fault, error.validationContext)));
   }
   if (error.code === 'FST_ERR_BAD_URL') {
-    return badRequest('validation_failed', 'The path cannot be decoded', '/path');
+    return invalidValue('The path cannot be decoded', '/path');
   }
   if (formFaults.has(error.code)) {
-    return badRequest('validation_failed', 'The form has to hold one file, named file', '/body/file');
+    return invalidValue('The form has to hold one file, named file', '/body/file');
   }
   switch (error.statusCode ?? 500) {
     case 400:
@@ -85,7 +80,7 @@ function fromFastify(error: FastifyError): ProblemError {
     case 415:
       return new ProblemError(415, 'unsupported_media_type', 'The body must be application/json');
     default:
-      return new ProblemError(500, 'internal_error', 'Something went wrong on the server', { cause: error });
+      return internalError(error);
   }
 }
 

@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import type { KeptAnswer } from './operations.ts';
-import { ProblemError } from './problems.ts';
+import { keyReused, ProblemError } from './problems.ts';
 
 const day = 24 * 3_600_000;
 
@@ -86,7 +86,7 @@ async function find(database: Database, request: KeyedRequest, since: Date): Pro
 
 function repeat(kept: KeptRow, requestHash: Uint8Array): KeptAnswer {
   if (!Buffer.from(kept.requestHash).equals(requestHash)) {
-    throw new ProblemError(422, 'idempotency_key_reused', 'The idempotency key belongs to another request');
+    throw keyReused();
   }
   const body: unknown = JSON.parse(kept.answer);
   return { status: kept.status, ...(body !== null && { body }) };

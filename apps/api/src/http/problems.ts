@@ -1,3 +1,4 @@
+import { messages } from '@tilava/domain/requests';
 import type { components } from '@tilava/sdk/schema';
 
 /** The contract's problem document. */
@@ -75,6 +76,44 @@ export const badRequest = (code: ProblemCode, detail: string, pointer?: string) 
   new ProblemError(400, code, detail, {
     ...(pointer !== undefined && { errors: [{ pointer, code, detail }] }),
   });
+
+/** A value that fits the contract's shape, but not a rule. */
+export const invalidValue = (detail: string, pointer: string) =>
+  badRequest('validation_failed', detail, pointer);
+
+/** The request does not fit a schema of the contract. */
+export const contractBroken = (errors: readonly FieldError[]) =>
+  new ProblemError(400, 'validation_failed', 'The request does not fit the contract', { errors });
+
+/** The code of a mail is unknown, used up, too old, or somebody else's. */
+export const verificationFailed = () =>
+  new ProblemError(400, 'verification_failed', messages.verificationFailed);
+
+/** A key came with another request than the first time. */
+export const keyReused = () =>
+  new ProblemError(422, 'idempotency_key_reused', 'The idempotency key belongs to another request');
+
+/**
+ * A limit is reached.
+ *
+ * @param freeIn - milliseconds until the next attempt may be made
+ */
+export const tooManyAttempts = (freeIn: number) =>
+  new ProblemError(429, 'too_many_attempts', 'Too many attempts; try again later', {
+    retryAfter: Math.max(1, Math.ceil(freeIn / 1000)),
+  });
+
+/** What the server stands on is out of reach for now. */
+export const unavailable = (cause: unknown) =>
+  new ProblemError(503, 'unavailable', 'The server cannot answer now; try again', { retryAfter: 5, cause });
+
+/** There is no room to write. */
+export const storageFull = (cause?: unknown) =>
+  new ProblemError(507, 'storage_full', 'The server has no room for this now', { cause });
+
+/** What nobody foresaw. */
+export const internalError = (cause: unknown) =>
+  new ProblemError(500, 'internal_error', 'Something went wrong on the server', { cause });
 
 /**
  * Refuses to change what is not as the caller has read it.

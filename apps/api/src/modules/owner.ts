@@ -1,5 +1,5 @@
 import type { Caller } from '../http/caller.ts';
-import { badRequest } from '../http/problems.ts';
+import { invalidValue } from '../http/problems.ts';
 
 /**
  * Whose something becomes: the caller's, or the one's whom an admin names.
@@ -8,11 +8,10 @@ import { badRequest } from '../http/problems.ts';
  */
 export function ownerOf(caller: Caller, named: string | undefined): string {
   if (named !== undefined && !caller.isAdmin) {
-    throw badRequest('validation_failed', 'Only an admin may name an owner', '/body/ownerId');
+    throw invalidValue('Only an admin may name an owner', '/body/ownerId');
   }
   return named ?? caller.id;
 }
 
 /** The owner is no landlord, or nobody at all. */
-export const notALandlord = () =>
-  badRequest('validation_failed', 'The owner has to be a landlord', '/body/ownerId');
+export const notALandlord = () => invalidValue('The owner has to be a landlord', '/body/ownerId');

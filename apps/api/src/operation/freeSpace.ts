@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { ServerConfig } from '../config.ts';
-import { ProblemError } from '../http/problems.ts';
+import { storageFull } from '../http/problems.ts';
 import { operationOfRoute } from './operationOf.ts';
 
 /** Tells how many bytes are free. */
@@ -41,9 +41,7 @@ export function keepFree(server: FastifyInstance, config: ServerConfig, freeByte
     return config.objectStore === null && pictureUploads.includes(operationOfRoute(route));
   };
   const refuseWithoutRoom = async () => {
-    if ((await freeBytes()) < leastFreeBytes) {
-      throw new ProblemError(507, 'storage_full', 'The server has no room for this now');
-    }
+    if ((await freeBytes()) < leastFreeBytes) throw storageFull();
   };
   server.addHook('onRoute', (route) => {
     if (needsRoom(route)) route.preParsing = [route.preParsing ?? [], refuseWithoutRoom].flat();

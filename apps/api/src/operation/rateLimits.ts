@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '../http/operations.ts';
-import { ProblemError } from '../http/problems.ts';
+import { tooManyAttempts } from '../http/problems.ts';
 import { operationOfRoute } from './operationOf.ts';
 
 /** How often one address may make a call. */
@@ -58,9 +58,6 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,
     },
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ProblemError(429, 'too_many_attempts', 'Too many attempts; try again later', {
-        retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
-      }),
+    errorResponseBuilder: (_request, { ttl }) => tooManyAttempts(ttl),
   });
 }

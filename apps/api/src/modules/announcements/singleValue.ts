@@ -1,4 +1,4 @@
-import { badRequest } from '../../http/problems.ts';
+import { invalidValue } from '../../http/problems.ts';
 
 /**
  * Premises have one rent and one size: both bounds carry it, or one of them alone.
@@ -10,7 +10,7 @@ export function singleValue(
   { minimum, maximum }: { readonly minimum: number | undefined; readonly maximum: number | undefined },
 ): number | undefined {
   if (minimum !== undefined && maximum !== undefined && minimum !== maximum) {
-    throw badRequest('validation_failed', 'Both bounds carry the same value', `/body/${name}Max`);
+    throw invalidValue('Both bounds carry the same value', `/body/${name}Max`);
   }
   return minimum ?? maximum;
 }

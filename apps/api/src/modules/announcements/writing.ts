@@ -1,7 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/caller.ts';
-import { badRequest, notFound, requireVersion } from '../../http/problems.ts';
+import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
 import { ownerOf } from '../owner.ts';
 import { requireReach } from '../permissions.ts';
@@ -35,14 +35,10 @@ export const announcementWriting = (
       const { userId } = residence;
       requireReach(caller, 'createAnnouncement', userId);
       if (body.ownerId !== undefined && owner !== userId) {
-        throw badRequest('validation_failed', 'The residence belongs to somebody else', '/body/ownerId');
+        throw invalidValue('The residence belongs to somebody else', '/body/ownerId');
       }
       if (await writes.isShown(residenceId)) {
-        throw badRequest(
-          'validation_failed',
-          'An announcement shows this residence already',
-          '/path/residenceId',
-        );
+        throw invalidValue('An announcement shows this residence already', '/path/residenceId');
       }
       const row = announcementRow(body, {
         id: uuidv7(),

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../http/problems.ts';
+import { tooManyAttempts } from '../../http/problems.ts';
 import type { AttemptStore, Failures } from './attemptStore.ts';
 import { networkOf } from './network.ts';
 import { hashOf } from './token.ts';
@@ -38,8 +38,8 @@ export function attemptLimits(store: AttemptStore, clock: () => Date) {
     const counted = known.includes(network) ? { network } : { outside: known };
     const ofAccount = await store.failuresOfAccount(emailHash, since, counted);
     const ofNetwork = await store.failuresOfNetwork(network, since);
-    if (ofAccount.total >= failuresPerAccount) throw tooManyAttempts(ofAccount, now);
-    if (ofNetwork.total >= failuresPerNetwork) throw tooManyAttempts(ofNetwork, now);
+    if (ofAccount.total >= failuresPerAccount) throw tooManyAttempts(freeIn(ofAccount, now));
+    if (ofNetwork.total >= failuresPerNetwork) throw tooManyAttempts(freeIn(ofNetwork, now));
   }
 
   return {
@@ -73,8 +73,6 @@ export function attemptLimits(store: AttemptStore, clock: () => Date) {
 /** See `attemptLimits`. */
 export type AttemptLimits = ReturnType<typeof attemptLimits>;
 
-function tooManyAttempts(failures: Failures, now: Date): ProblemError {
-  const freeAt = (failures.oldest ?? now).getTime() + failureWindow;
-  const retryAfter = Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000));
-  return new ProblemError(429, 'too_many_attempts', 'Too many attempts; try again later', { retryAfter });
-}
+/** Milliseconds until the oldest failure counts no more. */
+const freeIn = ({ oldest }: Failures, now: Date): number =>
+  (oldest ?? now).getTime() + failureWindow - now.getTime();

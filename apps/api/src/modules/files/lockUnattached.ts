@@ -1,6 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files, users } from '../../db/schema.ts';
+import { invalidValue } from '../../http/problems.ts';
 
 /**
  * Those of the files that belong to one of the users and are shown by nothing yet; nobody else attaches them until
@@ -25,3 +26,7 @@ export async function lockUnattached(database: Database, ids: readonly string[],
     );
   return found.filter((file) => profilePictures.every(({ id }) => id !== file.id));
 }
+
+/** A file that `lockUnattached` does not find; somebody else's is as good as none. */
+export const unusableFile = (pointer: string) =>
+  invalidValue('There is no such file of yours that belongs to nothing yet', pointer);

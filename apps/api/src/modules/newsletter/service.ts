@@ -1,4 +1,4 @@
-import { ProblemError } from '../../http/problems.ts';
+import { verificationFailed } from '../../http/problems.ts';
 import type { MailOutbox } from '../../mail/mailOutbox.ts';
 import { newsletterMail } from '../../mail/templates/newsletterMail.ts';
 import { hashOf, newToken } from '../bearers/token.ts';
@@ -38,7 +38,7 @@ export const newsletterService = ({ store, outbox, publicUrl, clock }: Newslette
    */
   async confirm(code: string): Promise<void> {
     if (await store.confirm(hashOf(code), clock())) return;
-    throw new ProblemError(400, 'verification_failed', 'Verification failed');
+    throw verificationFailed();
   },
 
   /** Forgets addresses that nobody confirmed. */

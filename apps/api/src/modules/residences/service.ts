@@ -1,8 +1,8 @@
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/caller.ts';
-import { badRequest } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
+import { unusableFile } from '../files/lockUnattached.ts';
 import { notALandlord, ownerOf } from '../owner.ts';
 import type { ResidenceStore } from './store.ts';
 
@@ -20,7 +20,7 @@ export const residenceService = (store: ResidenceStore, audit: Audit, clock: () 
       const found = await store.lockUnattached(ids, [userId, caller.id]);
       const files = ids.map((id, index) => {
         const file = found.find((candidate) => candidate.id === id);
-        if (file === undefined || ids.indexOf(id) !== index) throw unusable(index);
+        if (file === undefined || ids.indexOf(id) !== index) throw unusableFile(`/body/file/${index}/id`);
         return file;
       });
       const residence = { id: uuidv7(), houseType: body.houseType };
@@ -33,11 +33,3 @@ export const residenceService = (store: ResidenceStore, audit: Audit, clock: () 
 
 /** See `residenceService`. */
 export type ResidenceService = ReturnType<typeof residenceService>;
-
-/** The same words whatever is wrong with it: somebody else's file is as good as none. */
-const unusable = (index: number) =>
-  badRequest(
-    'validation_failed',
-    'There is no such file of yours that belongs to nothing yet',
-    `/body/file/${index}/id`,
-  );

@@ -1,9 +1,10 @@
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
-import { badRequest, notFound, requireVersion } from '../../http/problems.ts';
+import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
 import { hashPassword } from '../bearers/passwords.ts';
+import { unusableFile } from '../files/lockUnattached.ts';
 import { passwordChangeRequired, requireReach } from '../permissions.ts';
 import type { UserChangeStore } from './changeStore.ts';
 import { confirmationMissing } from './confirmation.ts';
@@ -40,7 +41,7 @@ export function userChanging({ store, users, audit, clock }: UserChangingParts) 
 
   async function refuseForeignFile(caller: Caller, before: UserRow, fileId: string): Promise<void> {
     if (fileId === before.fileId || (await store.lockUnattached(fileId, caller.id))) return;
-    throw refusal('This is no picture of one’s own that belongs to nothing yet', '/body/file');
+    throw unusableFile('/body/file');
   }
 
   async function changeProfile(target: Target, changes: Changes): Promise<VersionedUser> {
@@ -100,10 +101,8 @@ export function userChanging({ store, users, audit, clock }: UserChangingParts) 
 export type UserChanging = ReturnType<typeof userChanging>;
 
 function refuseImpossiblePassword(changes: Changes, password: string, isOneself: boolean): void {
-  if (!isOneself) throw refusal('Only oneself sets one’s password', '/body/password');
+  if (!isOneself) throw invalidValue('Only oneself sets one’s password', '/body/password');
   const other = Object.keys(changes).find((name) => name !== 'password');
-  if (other !== undefined) throw refusal('A password is the only field of its call', `/body/${other}`);
+  if (other !== undefined) throw invalidValue('A password is the only field of its call', `/body/${other}`);
   refuseCommonPassword(password);
 }
-
-const refusal = (detail: string, pointer: string) => badRequest('validation_failed', detail, pointer);

@@ -1,5 +1,5 @@
 import { isCommonPassword } from '@tilava/domain/account';
-import { badRequest } from '../../http/problems.ts';
+import { invalidValue } from '../../http/problems.ts';
 import type { UserRow } from './store.ts';
 import type { UserFields } from './toRow.ts';
 
@@ -17,12 +17,12 @@ const requiredNames = {
  */
 export function refuseImpossibleProfile(fields: UserFields, today: string): void {
   if (typeof fields.birthday === 'string' && fields.birthday > today) {
-    throw refusal('Nobody is born in the future', '/body/birthday');
+    throw invalidValue('Nobody is born in the future', '/body/birthday');
   }
   for (const kind of ['privateTenant', 'organizationTenant'] as const) {
     const texts = new Map<string, unknown>(Object.entries(fields[kind] ?? {}));
     const blank = requiredNames[kind].find((name) => isBlank(texts.get(name)));
-    if (blank !== undefined) throw refusal('This may not be empty', `/body/${kind}/${blank}`);
+    if (blank !== undefined) throw invalidValue('This may not be empty', `/body/${kind}/${blank}`);
   }
 }
 
@@ -33,14 +33,23 @@ export function refuseImpossibleProfile(fields: UserFields, today: string): void
  */
 export function refuseOtherKind(changes: UserFields, before: UserRow): void {
   if (changes.privateTenant !== undefined && before.privateTenant === null) {
-    throw refusal('The user is no private person', '/body/privateTenant');
+    throw invalidValue('The user is no private person', '/body/privateTenant');
   }
   if (changes.organizationTenant !== undefined && before.organizationTenant === null) {
-    throw refusal('The user is no organisation', '/body/organizationTenant');
+    throw invalidValue('The user is no organisation', '/body/organizationTenant');
   }
-  if (changes.industries?.length === 0 && before.organizationTenant !== null) {
-    throw refusal('An organisation has at least one industry', '/body/industries');
-  }
+  if (before.organizationTenant !== null) refuseNoIndustry(changes.industries);
+}
+
+/**
+ * Refuses an organisation without an industry.
+ *
+ * @param industries - undefined where they are not sent
+ * @throws ProblemError 400 with a pointer to the field
+ */
+export function refuseNoIndustry(industries: UserFields['industries']): void {
+  if (industries?.length !== 0) return;
+  throw invalidValue('An organisation has at least one industry', '/body/industries');
 }
 
 /**
@@ -49,9 +58,7 @@ export function refuseOtherKind(changes: UserFields, before: UserRow): void {
  * @throws ProblemError 400 with a pointer to the field
  */
 export function refuseCommonPassword(password: string): void {
-  if (isCommonPassword(password)) throw refusal('This password is too common', '/body/password');
+  if (isCommonPassword(password)) throw invalidValue('This password is too common', '/body/password');
 }
 
 const isBlank = (text: unknown): boolean => typeof text === 'string' && text.trim() === '';
-
-const refusal = (detail: string, pointer: string) => badRequest('validation_failed', detail, pointer);

@@ -1,6 +1,6 @@
 import type { components } from '@tilava/sdk/schema';
-import { badRequest } from '../../http/problems.ts';
-import { refuseCommonPassword, refuseImpossibleProfile } from './profileRules.ts';
+import { invalidValue } from '../../http/problems.ts';
+import { refuseCommonPassword, refuseImpossibleProfile, refuseNoIndustry } from './profileRules.ts';
 
 type Creation = components['schemas']['UserCreation'];
 
@@ -14,18 +14,17 @@ const isMissing = (value: unknown) => value === undefined || value === null;
  */
 export function refuseImpossibleAccount(body: Creation, today: string): void {
   if (isMissing(body.privateTenant) === isMissing(body.organizationTenant)) {
-    throw refusal('Exactly one of privateTenant and organizationTenant is filled', '/body/privateTenant');
+    throw invalidValue(
+      'Exactly one of privateTenant and organizationTenant is filled',
+      '/body/privateTenant',
+    );
   }
-  if (!isMissing(body.organizationTenant) && (body.industries ?? []).length === 0) {
-    throw refusal('An organisation has at least one industry', '/body/industries');
-  }
+  if (!isMissing(body.organizationTenant)) refuseNoIndustry(body.industries ?? []);
   const wanted = body.isLandlord ? 0 : 1;
   if ((body.properties ?? []).length !== wanted) {
     const detail = body.isLandlord ? 'A landlord seeks nothing' : 'A tenant seeks exactly one property';
-    throw refusal(detail, '/body/properties');
+    throw invalidValue(detail, '/body/properties');
   }
   refuseImpossibleProfile(body, today);
   refuseCommonPassword(body.password);
 }
-
-const refusal = (detail: string, pointer: string) => badRequest('validation_failed', detail, pointer);

@@ -4,7 +4,7 @@ import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/caller.ts';
-import { ProblemError } from '../../http/problems.ts';
+import { keyReused, ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
 import { hashPassword, passwordMatches } from '../bearers/passwords.ts';
 import { toNeedRow } from '../properties/needRow.ts';
@@ -74,7 +74,7 @@ export function signUpService({ store, verification, audit, clock }: SignUpParts
      */
     async refuseOtherPassword(id: string, password: string): Promise<void> {
       if (await passwordMatches(await store.passwordHashOf(id), password)) return;
-      throw new ProblemError(422, 'idempotency_key_reused', 'The idempotency key belongs to another request');
+      throw keyReused();
     },
   };
 }

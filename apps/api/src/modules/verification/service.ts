@@ -1,6 +1,6 @@
 import { messages, serverMessages } from '@tilava/domain/requests';
 import type { components } from '@tilava/sdk/schema';
-import { ProblemError } from '../../http/problems.ts';
+import { verificationFailed } from '../../http/problems.ts';
 import type { MailOutbox } from '../../mail/mailOutbox.ts';
 import { verificationMail } from '../../mail/templates/verificationMail.ts';
 import type { BearerService, PasswordAttempt } from '../bearers/service.ts';
@@ -95,5 +95,3 @@ export function verificationService({ store, outbox, bearers, publicUrl, clock }
 export type VerificationService = ReturnType<typeof verificationService>;
 
 const alreadyVerified = { status: 'already_verified', message: serverMessages.alreadyVerified } as const;
-
-const verificationFailed = () => new ProblemError(400, 'verification_failed', messages.verificationFailed);
