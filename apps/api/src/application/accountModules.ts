@@ -1,5 +1,4 @@
 import type { Authenticate } from '../http/mountContract.ts';
-import { temporaryPasswordMail } from '../mail/templates/temporaryPasswordMail.ts';
 import { attemptLimits } from '../modules/bearers/attemptLimits.ts';
 import { attemptStore } from '../modules/bearers/attemptStore.ts';
 import { bearerHandlers } from '../modules/bearers/handlers.ts';
@@ -39,7 +38,6 @@ export function accountModules(foundation: Foundation, premises: PremisesModules
   const resets = passwordResetService({
     store: passwordResetStore(database),
     outbox,
-    mail: temporaryPasswordMail,
     publicUrl,
     clock,
   });

@@ -108,7 +108,6 @@ describe('asking for a new password', () => {
           }),
       },
       outbox: { enqueue: () => Promise.resolve() },
-      mail: () => ({ subject: '', text: '', html: '' }),
       publicUrl: 'https://tilava.example',
       clock: () => app.now,
     });
@@ -121,7 +120,6 @@ describe('asking for a new password', () => {
     const broken = passwordResetService({
       store: passwordResetStore(app.database),
       outbox: { enqueue: () => Promise.reject(new Error('no room')) },
-      mail: () => ({ subject: '', text: '', html: '' }),
       publicUrl: 'https://tilava.example',
       clock: () => app.now,
     });
@@ -292,7 +290,6 @@ describe('sweeping', () => {
     const resets = passwordResetService({
       store: passwordResetStore(app.database),
       outbox: { enqueue: () => Promise.resolve() },
-      mail: () => ({ subject: '', text: '', html: '' }),
       publicUrl: 'https://tilava.example',
       clock: () => app.now,
     });

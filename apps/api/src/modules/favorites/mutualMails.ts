@@ -1,31 +1,14 @@
+import type { MailOutbox } from '../../mail/mailOutbox.ts';
+import type { mutualInterestMail } from '../../mail/templates/mutualInterestMail.ts';
 import type { NotifyMutualInterest } from './service.ts';
 import type { MutualStore } from './mutualStore.ts';
 import type { Pair } from './store.ts';
 
-interface MailContent {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
-/** What the mail to one side is written from. */
-interface MailSubject {
-  readonly publicUrl: string;
-  /** The reader's, best first. */
-  readonly languages: readonly string[];
-  /** The premises'. */
-  readonly address: string;
-  /** What the reader's page of the match is found by. */
-  readonly reader:
-    | { readonly role: 'tenant'; readonly propertyId: string }
-    | { readonly role: 'landlord'; readonly announcementId: string; readonly needId: string };
-}
-
 /** What the mails are made with. */
 export interface MutualMailParts {
   readonly store: MutualStore;
-  readonly outbox: { enqueue(mail: MailContent & { readonly recipient: string }): Promise<void> };
-  readonly writeMail: (about: MailSubject) => MailContent;
+  readonly outbox: Pick<MailOutbox, 'enqueue'>;
+  readonly writeMail: typeof mutualInterestMail;
   readonly publicUrl: string;
 }
 

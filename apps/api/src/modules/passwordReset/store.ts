@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gt, lte, max, not } from 'drizzle-orm';
+import { and, eq, exists, gt, lte, not } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bearers, temporaryPasswords, users } from '../../db/schema.ts';
 
@@ -16,13 +16,13 @@ export const passwordResetStore = (database: Database) => ({
     return row ?? null;
   },
 
-  /** How many were made for a user since a moment, and when the last. */
-  async madeSince(userId: string, since: Date) {
-    const [row] = await database.queries
-      .select({ total: count(), last: max(temporaryPasswords.createdAt) })
+  /** When they were made for a user since a moment. */
+  async madeSince(userId: string, since: Date): Promise<Date[]> {
+    const rows = await database.queries
+      .select({ createdAt: temporaryPasswords.createdAt })
       .from(temporaryPasswords)
       .where(and(eq(temporaryPasswords.userId, userId), gt(temporaryPasswords.createdAt, since)));
-    return { total: row?.total ?? 0, last: row?.last ?? null };
+    return rows.map(({ createdAt }) => createdAt);
   },
 
   async insert(row: typeof temporaryPasswords.$inferInsert): Promise<void> {

@@ -1,16 +1,14 @@
 import { messages, serverMessages } from '@tilava/domain/requests';
 import type { components } from '@tilava/sdk/schema';
 import { verificationFailed } from '../../http/problems.ts';
+import { mailLimitStart, mayMailAgain } from '../../mail/mailLimit.ts';
 import type { MailOutbox } from '../../mail/mailOutbox.ts';
 import { verificationMail } from '../../mail/templates/verificationMail.ts';
 import type { BearerService, PasswordAttempt } from '../bearers/service.ts';
 import { hashOf, newToken } from '../bearers/token.ts';
 import type { VerificationStore } from './store.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const codeLifetime = 48 * hour;
-const mailsPerHour = 5;
+const codeLifetime = 48 * 3_600_000;
 
 /** What verifying accounts stands on. */
 export interface VerificationParts {
@@ -39,12 +37,9 @@ export function verificationService({ store, outbox, bearers, publicUrl, clock }
     await outbox.enqueue({ recipient: email, ...mail });
   }
 
-  /** One mail a minute, and five an hour. */
   async function mayGetMail(userId: string): Promise<boolean> {
-    const now = clock().getTime();
-    const ofLastHour = await store.codesSince(userId, new Date(now - hour));
-    const ofLastMinute = ofLastHour.filter((createdAt) => createdAt.getTime() > now - minute);
-    return ofLastHour.length < mailsPerHour && ofLastMinute.length === 0;
+    const now = clock();
+    return mayMailAgain(await store.codesSince(userId, mailLimitStart(now)), now);
   }
 
   return {

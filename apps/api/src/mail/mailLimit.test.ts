@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { mayMailAgain } from './mailLimit.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+it('lets one mail a minute pass', () => {
+  expect(mayMailAgain([], now)).toBe(true);
+  expect(mayMailAgain([now], now)).toBe(false);
+  expect(mayMailAgain([before(59_999)], now)).toBe(false);
+  expect(mayMailAgain([before(60_000)], now)).toBe(true);
+});
+
+it('lets five mails an hour pass', () => {
+  const earlier = [10, 20, 30, 40].map((minutes) => before(minutes * 60_000));
+  expect(mayMailAgain(earlier, now)).toBe(true);
+  expect(mayMailAgain([...earlier, before(50 * 60_000)], now)).toBe(false);
+});
