@@ -6,10 +6,10 @@ import fastify, {
 } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { addOperation, type OperationParts } from '../operation/addOperation.ts';
-import { addSecurityHeaders } from './contentSecurityPolicy.ts';
 import { answerWithProblem } from './errorHandler.ts';
 import { mountContract, type ContractParts } from './mountContract.ts';
 import { notFound } from './problems.ts';
+import { addSecurityHeaders } from './securityHeaders.ts';
 import { serveWebApp } from './webApp.ts';
 
 /** What a server is made of. */
@@ -40,14 +40,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 900 },
     // Hooks do not run for what the router itself refuses.
     frameworkErrors: (error, request, reply) => {
-      addRequestHeaders(request, reply);
+      addCommonHeaders(request, reply);
       answerWithProblem(error, request, reply);
     },
   });
   server.server.maxConnections = 1_000;
   server.setErrorHandler(answerWithProblem);
-  await addSecurityHeaders(server);
-  server.addHook('onRequest', async (request, reply) => addRequestHeaders(request, reply));
+  server.addHook('onRequest', async (request, reply) => addCommonHeaders(request, reply));
   await addOperation(server, parts.operation);
   await mountContract(server, parts.contract);
   if (parts.webFolder === null) server.setNotFoundHandler(refuse);
@@ -55,8 +54,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return server;
 }
 
-/** Names the request in its answer, and keeps answers of the API out of caches. */
-function addRequestHeaders(request: FastifyRequest, reply: FastifyReply): void {
+/** Names the request in its answer, keeps answers of the API out of caches, and secures them all. */
+function addCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  addSecurityHeaders(request, reply);
   reply.header('x-request-id', request.id);
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store');
 }

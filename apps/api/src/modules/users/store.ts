@@ -40,26 +40,35 @@ const whole = {
 };
 
 /** The statements behind reading users. */
-export const userStore = (database: Database) => ({
-  async find(id: string): Promise<WholeUser | null> {
-    const [found] = await database.queries.select(whole).from(users).where(eq(users.id, id));
-    return found ?? null;
-  },
-
-  /** A page of all users, oldest first. */
-  list: (offset: number, limit: number): Promise<WholeUser[]> =>
-    database.queries
+export function userStore(database: Database) {
+  const selectById = database.prepare('user_by_id', (queries) =>
+    queries
       .select(whole)
       .from(users)
-      .orderBy(asc(users.createdAt), asc(users.id))
-      .offset(offset)
-      .limit(limit),
+      .where(eq(users.id, sql.placeholder('id'))),
+  );
 
-  async count(): Promise<number> {
-    const [row] = await database.queries.select({ total: count() }).from(users);
-    return row?.total ?? 0;
-  },
-});
+  return {
+    async find(id: string): Promise<WholeUser | null> {
+      const [found] = await selectById({ id });
+      return found ?? null;
+    },
+
+    /** A page of all users, oldest first. */
+    list: (offset: number, limit: number): Promise<WholeUser[]> =>
+      database.queries
+        .select(whole)
+        .from(users)
+        .orderBy(asc(users.createdAt), asc(users.id))
+        .offset(offset)
+        .limit(limit),
+
+    async count(): Promise<number> {
+      const [row] = await database.queries.select({ total: count() }).from(users);
+      return row?.total ?? 0;
+    },
+  };
+}
 
 /** See `userStore`. */
 export type UserStore = ReturnType<typeof userStore>;
