@@ -1,10 +1,10 @@
+import { randomUUIDv7 } from 'node:crypto';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 import { addOperation, type OperationParts } from '../operation/addOperation.ts';
 import { answerWithProblem } from './errorHandler.ts';
 import { mountContract, type ContractParts } from './mountContract.ts';
@@ -32,7 +32,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
-    genReqId: () => uuidv7(),
+    // Node's own takes a tenth of the library's time; the ids of one millisecond are in no order.
+    genReqId: () => randomUUIDv7(),
     // What comes over a connection that is open still is answered; a refusal of the router's own is no problem+json.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
