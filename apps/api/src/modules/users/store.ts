@@ -21,7 +21,7 @@ export interface WholeUser {
   readonly isInterested: string[];
 }
 
-const { id, key, name, surround } = getTableColumns(files);
+const picture = jsonObject({ id: files.id, key: files.key, name: files.name, surround: files.surround });
 
 const savedIn = (table: typeof favorites) =>
   sql<string[]>`array(select ${table.announcementId} from ${table} where ${table.tenantId} = ${users.id}
@@ -30,7 +30,7 @@ const savedIn = (table: typeof favorites) =>
 /** In one statement: reading oneself is what every page begins with. */
 const whole: SQL<WholeUser> = jsonObject({
   row: jsonObject(shownColumns),
-  file: sql<WholeUser['file']>`(select ${jsonObject({ id, key, name, surround })} from ${files}
+  file: sql<WholeUser['file']>`(select ${picture} from ${files}
     where ${files.id} = ${users.fileId})`,
   properties: sql<string[]>`case when ${users.isLandlord}
     then array(select ${announcements.propertyId} from ${announcements}
