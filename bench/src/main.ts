@@ -1,13 +1,20 @@
 /** `pnpm bench http|timing|outage`: measures, prints, and fails where a figure is not as it has to be. */
+import { helpOn, readCommandLine, type Wanted } from './commandLine.ts';
 import { http } from './http.ts';
 import { outage } from './outage.ts';
 import { timing } from './timing.ts';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { http, timing, outage };
-const [name = ''] = process.argv.slice(2);
-const bench = benches[name];
-if (bench === undefined) {
-  console.error(`No such bench: ${name}. There are: ${Object.keys(benches).join(', ')}`);
-  process.exit(1);
+const benches = { http, timing, outage };
+const wanted = readOrExit();
+if (wanted === null) console.log(helpOn(benches));
+else await wanted.bench.run(wanted.numbers, wanted.parts);
+
+function readOrExit(): Wanted | null {
+  try {
+    return readCommandLine(benches, process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('pnpm bench --help lists what there is');
+    process.exit(2);
+  }
 }
-await bench();

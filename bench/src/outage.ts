@@ -1,6 +1,7 @@
 /** How soon requests are told that the database is gone or hangs, and how soon all is well once it is back. */
 import { startBenchServer, type BenchServer } from '@tilava/api/bench-server';
 import { logIn } from './api.ts';
+import type { Bench } from './bench.ts';
 import { verdict } from './verdict.ts';
 
 const [mostUntilTold, mostUntilWell] = [2_000, 5_000];
@@ -13,7 +14,14 @@ interface Outage {
 }
 
 /** Takes the database away under load, and brings it back: stopped, and hanging. */
-export async function outage(): Promise<void> {
+export const outage: Bench<never> = {
+  meaning: 'how soon requests are told that the database is gone or hangs, and how soon all is well again',
+  options: {},
+  parts: [],
+  run,
+};
+
+async function run(): Promise<void> {
   const server = await startBenchServer();
   try {
     const { bearer } = await logIn(server, 'tenant@tilava.example');

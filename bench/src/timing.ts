@@ -1,9 +1,9 @@
 /** Whether the time of an answer tells which emails are known. */
 import { startBenchServer, type BenchServer } from '@tilava/api/bench-server';
 import { post } from './api.ts';
-import { option, verdict } from './verdict.ts';
+import type { Bench } from './bench.ts';
+import { verdict } from './verdict.ts';
 
-const pairs = option('pairs', 1_000);
 const [least, most] = [0.45, 0.55];
 
 interface Question {
@@ -22,18 +22,28 @@ const questions: readonly Question[] = [
   { name: 'reset', path: '/user/reset', status: 200, ask: (email) => ({ email }) },
 ];
 
-/** Asks about a known and an unknown email by turns; `login` or `reset` on the command line chooses one. */
-export async function timing(): Promise<void> {
-  const server = await startBenchServer();
-  try {
-    const chosen = questions.filter(({ name }) => process.argv.includes(name));
-    for (const question of chosen.length === 0 ? questions : chosen) await measure(server, question);
-  } finally {
-    await server.remove();
-  }
-}
+/** Asks about a known and an unknown email by turns. */
+export const timing: Bench<'pairs'> = {
+  meaning: 'whether the time of an answer tells which emails are known',
+  options: { pairs: { usual: 1_000, meaning: 'how often both are asked about' } },
+  parts: questions.map(({ name }) => name),
+  async run({ pairs }, parts) {
+    const server = await startBenchServer();
+    try {
+      for (const question of questions) {
+        if (parts.includes(question.name)) await measure(server, question, pairs);
+      }
+    } finally {
+      await server.remove();
+    }
+  },
+};
 
-async function measure(server: BenchServer, { name, path, status, ask }: Question): Promise<void> {
+async function measure(
+  server: BenchServer,
+  { name, path, status, ask }: Question,
+  pairs: number,
+): Promise<void> {
   const times = { known: [] as number[], unknown: [] as number[] };
   const once = async (kind: keyof typeof times, isCounted: boolean) => {
     const email =

@@ -9,9 +9,3 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
-
-/** A whole number from the command line, such as `--pairs=200`. */
-export function option(name: string, usual: number): number {
-  const [, value] = process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=') ?? [];
-  return value === undefined ? usual : Number(value);
-}

@@ -13,12 +13,28 @@ interface RowsResult extends PgQueryResultHKT {
 /** What statements are sent through; drizzle's query builder, whatever the driver. */
 export type Queries = PgDatabase<RowsResult>;
 
+/** A statement of drizzle's query builder, as far as preparing it goes. */
+export interface Preparable<Result> {
+  prepare(name: string): { execute(values: Readonly<Record<string, unknown>>): Promise<Result> };
+}
+
 /** The product's database, embedded or PostgreSQL. */
 export interface Database {
   /** `pglite` in a folder, or `postgres` by DATABASE_URL. */
   readonly kind: 'pglite' | 'postgres';
   /** Sends statements; inside `transaction` they belong to that transaction. */
   readonly queries: Queries;
+  /**
+   * Builds a statement once, and has PostgreSQL parse and plan it once for each connection; for what is read most,
+   * where that costs more than the reading. The answer sends it, with a value for each `sql.placeholder`; inside
+   * `transaction` it belongs to that transaction.
+   *
+   * @param name - tells the statement from every other one of the product
+   */
+  prepare<Result>(
+    name: string,
+    build: (queries: Queries) => Preparable<Result>,
+  ): (values: Readonly<Record<string, unknown>>) => Promise<Result>;
   /** Runs the work wholly or not at all. Inside another transaction it joins that one. */
   transaction<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Calls back once the current transaction is durable, never where it fails; outside of one at once. */
@@ -48,6 +64,15 @@ export function makeDatabase(kind: Database['kind'], drizzle: Queries, close: ()
     kind,
     get queries() {
       return current.getStore()?.queries ?? drizzle;
+    },
+    prepare: (name, build) => {
+      const prepared = build(drizzle).prepare(name);
+      return (values) => {
+        const transaction = current.getStore();
+        // What was prepared belongs to the pool; the connection of a transaction knows the name all the same.
+        const statement = transaction === undefined ? prepared : build(transaction.queries).prepare(name);
+        return statement.execute(values);
+      };
     },
     transaction: (work) => (current.getStore() === undefined ? begin(work) : work()),
     afterCommit: (callback) => {

@@ -1,15 +1,15 @@
+import { randomUUIDv7 } from 'node:crypto';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 import { addOperation, type OperationParts } from '../operation/addOperation.ts';
-import { addSecurityHeaders } from './contentSecurityPolicy.ts';
 import { answerWithProblem } from './errorHandler.ts';
 import { mountContract, type ContractParts } from './mountContract.ts';
 import { notFound } from './problems.ts';
+import { addSecurityHeaders } from './securityHeaders.ts';
 import { serveWebApp } from './webApp.ts';
 
 /** What a server is made of. */
@@ -32,7 +32,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
-    genReqId: () => uuidv7(),
+    // Node's own takes a tenth of the library's time; the ids of one millisecond are in no order.
+    genReqId: () => randomUUIDv7(),
     // What comes over a connection that is open still is answered; a refusal of the router's own is no problem+json.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -40,14 +41,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 900 },
     // Hooks do not run for what the router itself refuses.
     frameworkErrors: (error, request, reply) => {
-      addRequestHeaders(request, reply);
+      addCommonHeaders(request, reply);
       answerWithProblem(error, request, reply);
     },
   });
   server.server.maxConnections = 1_000;
   server.setErrorHandler(answerWithProblem);
-  await addSecurityHeaders(server);
-  server.addHook('onRequest', async (request, reply) => addRequestHeaders(request, reply));
+  server.addHook('onRequest', async (request, reply) => addCommonHeaders(request, reply));
   await addOperation(server, parts.operation);
   await mountContract(server, parts.contract);
   if (parts.webFolder === null) server.setNotFoundHandler(refuse);
@@ -55,8 +55,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return server;
 }
 
-/** Names the request in its answer, and keeps answers of the API out of caches. */
-function addRequestHeaders(request: FastifyRequest, reply: FastifyReply): void {
+/** Names the request in its answer, keeps answers of the API out of caches, and secures them all. */
+function addCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  addSecurityHeaders(request, reply);
   reply.header('x-request-id', request.id);
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store');
 }

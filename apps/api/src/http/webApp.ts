@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './problems.ts';
+import { allowStylesOf } from './securityHeaders.ts';
 
 /** What vite writes where the nonce of each answer has to stand. */
 const noncePlaceholder = /__CSP_NONCE__/g;
@@ -13,13 +15,16 @@ const noncePlaceholder = /__CSP_NONCE__/g;
  */
 export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const sendPage = (reply: FastifyReply) =>
-    reply
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64');
+    allowStylesOf(nonce, request, reply);
+    return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page.replaceAll(noncePlaceholder, reply.cspNonce.style));
+      .send(page.replaceAll(noncePlaceholder, nonce));
+  };
 
-  server.get('/', (_request, reply) => sendPage(reply));
+  server.get('/', sendPage);
   await server.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -33,7 +38,7 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
   server.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !isFileName(request.url);
     if (!isPage) throw notFound();
-    return sendPage(reply);
+    return sendPage(request, reply);
   });
 }
 

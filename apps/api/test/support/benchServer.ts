@@ -5,17 +5,19 @@ import { Client } from 'pg';
 import { openPostgres } from '../../src/db/openPostgres.ts';
 import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
 import { addressOf, askPostgres, makePostgres } from './postgresServer.ts';
-import { freePort, spawnServer, untilReady } from './serverProcess.ts';
+import type { Memory } from './reportMemory.ts';
+import { freePort, spawnServer, untilReady, type ServerProcess } from './serverProcess.ts';
 
 /** The server as a process of its own, on a PostgreSQL of its own with the demo data. */
 export interface BenchServer {
   /** Where the API is, without a slash at the end. */
   readonly api: string;
-  readonly pid: number;
   /** That of every demo account. */
   readonly password: string;
   /** Sends a statement past the server. */
   query(statement: string): Promise<unknown[]>;
+  /** Has the server collect its garbage, and says what is left. */
+  memory(): Promise<Memory>;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
   /** Makes it hang, until it is resumed. */
@@ -37,11 +39,14 @@ export async function startBenchServer(): Promise<BenchServer> {
   });
   await seedDemo(database, new Date());
   await database.close();
-  const server = spawnServer(await freePort(), folder, { DATABASE_URL: url, TRUST_PROXY: 'loopback' });
+  const server = spawnServer(await freePort(), folder, {
+    DATABASE_URL: url,
+    TRUST_PROXY: 'loopback',
+    NODE_OPTIONS: `--expose-gc --import=${join(import.meta.dirname, 'reportMemory.ts')}`,
+  });
   await untilReady(server);
   return {
     api: `${server.address}/api/v1`,
-    pid: server.child.pid ?? 0,
     password: demoPassword,
     async query(statement) {
       const client = new Client({ connectionString: url });
@@ -52,6 +57,7 @@ export async function startBenchServer(): Promise<BenchServer> {
         await client.end();
       }
     },
+    memory: () => askForMemory(server),
     stopDatabase: () => postgres.stop(),
     startDatabase: () => postgres.start(),
     pauseDatabase: () => postgres.pause(),
@@ -63,4 +69,15 @@ export async function startBenchServer(): Promise<BenchServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function askForMemory({ child }: ServerProcess): Promise<Memory> {
+  const said = new Promise<Memory>((resolve) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const [, memory] = /^memory (.*)$/m.exec(chunk.toString()) ?? [];
+      if (memory !== undefined) resolve(JSON.parse(memory) as Memory);
+    });
+  });
+  child.kill('SIGUSR2');
+  return said;
 }

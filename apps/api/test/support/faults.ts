@@ -40,6 +40,14 @@ export const breakable = (database: Database): Database => ({
     const fault = current.getStore();
     return fault === undefined ? database.queries : failing(database.queries, fault);
   },
+  prepare: (name, build) => {
+    const send = database.prepare(name, build);
+    return (values) => {
+      const fault = current.getStore();
+      if (fault === undefined) return send(values);
+      return build(failing(database.queries, fault)).prepare(name).execute(values);
+    };
+  },
   transaction: (work) => database.transaction(work),
   afterCommit: (callback) => database.afterCommit(callback),
   close: () => database.close(),

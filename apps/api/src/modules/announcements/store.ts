@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/database.ts';
 import { announcements, files, needs, residences, tenantInterests } from '../../db/schema.ts';
 
 /** An announcement with the house that it shows. */
@@ -25,11 +25,18 @@ export interface InterestedTenant {
 
 /** The statements behind announcements. */
 export function announcementStore(database: Database) {
-  const select = () =>
-    database.queries
+  const selectFrom = (queries: Queries) =>
+    queries
       .select({ row: announcements, houseType: residences.houseType })
       .from(announcements)
       .innerJoin(residences, eq(residences.id, announcements.residenceId));
+  const select = () => selectFrom(database.queries);
+  const selectById = database.prepare('announcement_by_id', (queries) =>
+    selectFrom(queries).where(eq(announcements.id, sql.placeholder('id'))),
+  );
+  const selectByProperty = database.prepare('announcement_by_property', (queries) =>
+    selectFrom(queries).where(eq(announcements.propertyId, sql.placeholder('propertyId'))),
+  );
 
   async function activeNeedsOf(tenantIds: readonly string[]): Promise<Map<string, string[]>> {
     if (tenantIds.length === 0) return new Map();
@@ -44,12 +51,12 @@ export function announcementStore(database: Database) {
 
   return {
     async find(id: string): Promise<StoredAnnouncement | null> {
-      const [found] = await select().where(eq(announcements.id, id));
+      const [found] = await selectById({ id });
       return found ?? null;
     },
 
     async findByProperty(propertyId: string): Promise<StoredAnnouncement | null> {
-      const [found] = await select().where(eq(announcements.propertyId, propertyId));
+      const [found] = await selectByProperty({ propertyId });
       return found ?? null;
     },
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bearers, temporaryPasswords, users } from '../../db/schema.ts';
 
@@ -28,6 +28,25 @@ const login = {
 
 /** The statements behind sessions. */
 export function bearerStore(database: Database) {
+  const selectOwner = database.prepare('bearer_owner', (queries) =>
+    queries
+      .select({
+        userId: users.id,
+        isLandlord: users.isLandlord,
+        isAdmin: users.isAdmin,
+        expiresAt: bearers.expiresAt,
+        mustChangePassword: bearers.mustChangePassword,
+      })
+      .from(bearers)
+      .innerJoin(users, eq(users.id, bearers.userId))
+      .where(
+        and(
+          eq(bearers.tokenHash, sql.placeholder('tokenHash')),
+          gt(bearers.expiresAt, sql.placeholder('now')),
+        ),
+      ),
+  );
+
   return {
     transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 
@@ -110,17 +129,7 @@ export function bearerStore(database: Database) {
     },
 
     async findOwner(tokenHash: Uint8Array, now: Date): Promise<BearerOwner | null> {
-      const [row] = await database.queries
-        .select({
-          userId: users.id,
-          isLandlord: users.isLandlord,
-          isAdmin: users.isAdmin,
-          expiresAt: bearers.expiresAt,
-          mustChangePassword: bearers.mustChangePassword,
-        })
-        .from(bearers)
-        .innerJoin(users, eq(users.id, bearers.userId))
-        .where(and(eq(bearers.tokenHash, tokenHash), gt(bearers.expiresAt, now)));
+      const [row] = await selectOwner({ tokenHash, now });
       return row ?? null;
     },
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   announcements,
@@ -45,9 +45,22 @@ export function matchmakingStore(database: Database) {
       return new Set(rows.map(({ id }) => id));
     };
 
+  const selectNeed = database.prepare('need_by_id', (queries) =>
+    queries
+      .select()
+      .from(needs)
+      .where(eq(needs.id, sql.placeholder('id'))),
+  );
+  const selectAnnouncement = database.prepare('matched_announcement_by_id', (queries) =>
+    queries
+      .select()
+      .from(announcements)
+      .where(eq(announcements.id, sql.placeholder('id'))),
+  );
+
   return {
     async findNeed(id: string) {
-      const [row] = await database.queries.select().from(needs).where(eq(needs.id, id));
+      const [row] = await selectNeed({ id });
       return row ?? null;
     },
 
@@ -64,7 +77,7 @@ export function matchmakingStore(database: Database) {
     },
 
     async findAnnouncement(id: string) {
-      const [row] = await database.queries.select().from(announcements).where(eq(announcements.id, id));
+      const [row] = await selectAnnouncement({ id });
       return row ?? null;
     },
 

@@ -1,7 +1,7 @@
 import { creditRatings, employeeBands, industries, operatingMargins } from '@tilava/domain/enums';
 import type { components } from '@tilava/sdk/schema';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
-import type { UserRow } from './store.ts';
+import type { ShownUserRow, UserRow } from './store.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,7 +38,7 @@ export interface UserRelations {
 }
 
 /** A user in the contract's form, for oneself and the admin. */
-export function presentUser(row: UserRow, relations: UserRelations): Schemas['User'] {
+export function presentUser(row: ShownUserRow, relations: UserRelations): Schemas['User'] {
   return {
     id: row.id,
     email: row.email,

@@ -1,65 +1,78 @@
-import { asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { jsonObject } from '../../db/jsonObject.ts';
 import { announcements, favorites, files, needs, tenantInterests, users } from '../../db/schema.ts';
 
 /** A user's own row. */
 export type UserRow = typeof users.$inferSelect;
 
+const { passwordHash, verifiedAt, createdAt, fileId, ...shownColumns } = getTableColumns(users);
+
+/** As much of a user's row as may be shown to them. */
+export type ShownUserRow = Pick<UserRow, keyof typeof shownColumns>;
+
 /** A user with what belongs to them, each list oldest first. */
 export interface WholeUser {
-  readonly row: UserRow;
+  readonly row: ShownUserRow;
   readonly file: { id: string; key: string; name: string; surround: boolean } | null;
-  /** Ids of what they seek and let. */
+  /** Ids of what they seek, or let. */
   readonly properties: string[];
   readonly favorites: string[];
   readonly isInterested: string[];
 }
 
-const idsOf = (statement: SQL) =>
-  sql<string[]>`(select coalesce(json_agg(entry.id), '[]') from (${statement}) as entry)`;
+const picture = jsonObject({ id: files.id, key: files.key, name: files.name, surround: files.surround });
 
 const savedIn = (table: typeof favorites) =>
-  idsOf(sql`select ${table.announcementId} as id from ${table} where ${table.tenantId} = ${users.id}
-    order by ${table.createdAt}, ${table.announcementId}`);
+  sql<string[]>`array(select ${table.announcementId} from ${table} where ${table.tenantId} = ${users.id}
+    order by ${table.createdAt}, ${table.announcementId})`;
 
 /** In one statement: reading oneself is what every page begins with. */
-const whole = {
-  row: users,
-  file: sql<WholeUser['file']>`(select json_build_object(
-    'id', ${files.id}, 'key', ${files.key}, 'name', ${files.name}, 'surround', ${files.surround}
-  ) from ${files} where ${files.id} = ${users.fileId})`,
-  // One is a tenant or a landlord: only one of the two finds anything.
-  properties: idsOf(sql`select found.id from (
-    select ${needs.id} as id, ${needs.createdAt} as made from ${needs} where ${needs.userId} = ${users.id}
-    union all
-    select ${announcements.propertyId}, ${announcements.createdAt} from ${announcements}
-    where ${announcements.userId} = ${users.id}
-  ) as found order by found.made, found.id`),
+const whole: SQL<WholeUser> = jsonObject({
+  row: jsonObject(shownColumns),
+  file: sql<WholeUser['file']>`(select ${picture} from ${files}
+    where ${files.id} = ${users.fileId})`,
+  properties: sql<string[]>`case when ${users.isLandlord}
+    then array(select ${announcements.propertyId} from ${announcements}
+      where ${announcements.userId} = ${users.id} order by ${announcements.createdAt}, ${announcements.id})
+    else array(select ${needs.id} from ${needs}
+      where ${needs.userId} = ${users.id} order by ${needs.createdAt}, ${needs.id}) end`,
   favorites: savedIn(favorites),
   isInterested: savedIn(tenantInterests),
-};
+});
 
 /** The statements behind reading users. */
-export const userStore = (database: Database) => ({
-  async find(id: string): Promise<WholeUser | null> {
-    const [found] = await database.queries.select(whole).from(users).where(eq(users.id, id));
-    return found ?? null;
-  },
-
-  /** A page of all users, oldest first. */
-  list: (offset: number, limit: number): Promise<WholeUser[]> =>
-    database.queries
-      .select(whole)
+export function userStore(database: Database) {
+  const selectById = database.prepare('user_by_id', (queries) =>
+    queries
+      .select({ whole })
       .from(users)
-      .orderBy(asc(users.createdAt), asc(users.id))
-      .offset(offset)
-      .limit(limit),
+      .where(eq(users.id, sql.placeholder('id'))),
+  );
 
-  async count(): Promise<number> {
-    const [row] = await database.queries.select({ total: count() }).from(users);
-    return row?.total ?? 0;
-  },
-});
+  return {
+    async find(id: string): Promise<WholeUser | null> {
+      const [found] = await selectById({ id });
+      return found?.whole ?? null;
+    },
+
+    /** A page of all users, oldest first. */
+    async list(offset: number, limit: number): Promise<WholeUser[]> {
+      const found = await database.queries
+        .select({ whole })
+        .from(users)
+        .orderBy(asc(users.createdAt), asc(users.id))
+        .offset(offset)
+        .limit(limit);
+      return found.map(({ whole: user }) => user);
+    },
+
+    async count(): Promise<number> {
+      const [row] = await database.queries.select({ total: count() }).from(users);
+      return row?.total ?? 0;
+    },
+  };
+}
 
 /** See `userStore`. */
 export type UserStore = ReturnType<typeof userStore>;

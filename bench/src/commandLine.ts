@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import type { Bench } from './bench.ts';
+
+type Benches = Readonly<Record<string, Bench>>;
+
+/** What was asked for, all of it known. */
+export interface Wanted {
+  readonly bench: Bench;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly parts: readonly string[];
+}
+
+/**
+ * Reads the words after `pnpm bench`; null where help was asked for.
+ *
+ * @throws Error that says which word is wrong
+ */
+export function readCommandLine(benches: Benches, words: readonly string[]): Wanted | null {
+  if (words.includes('--help') || words.includes('-h')) return null;
+  const [name, ...rest] = words;
+  if (name === undefined) throw new Error(`Which bench? There are: ${listOf(benches)}`);
+  const bench = benches[name];
+  if (bench === undefined) throw new Error(`No such bench: ${name}. There are: ${listOf(benches)}`);
+  const { values, positionals: parts } = parseArgs({
+    args: rest,
+    allowPositionals: true,
+    // Its own refusals speak of options of many kinds; here there are only numbers.
+    strict: false,
+    options: Object.fromEntries(Object.keys(bench.options).map((option) => [option, { type: 'string' }])),
+  });
+  refuseUnknown(name, Object.keys(values), Object.keys(bench.options), 'option');
+  refuseUnknown(name, parts, bench.parts, 'part');
+  const numbers = Object.entries(bench.options).map(
+    ([option, { usual }]) => [option, readNumber(option, values[option] ?? String(usual))] as const,
+  );
+  return { bench, numbers: Object.fromEntries(numbers), parts: parts.length === 0 ? bench.parts : parts };
+}
+
+function refuseUnknown(name: string, said: readonly string[], known: readonly string[], what: string): void {
+  const unknown = said.find((word) => !known.includes(word));
+  if (unknown !== undefined) throw new Error(`The bench ${name} has no ${what} ${unknown}`);
+}
+
+function readNumber(option: string, value: unknown): number {
+  if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw new Error(`--${option} takes a whole number from 1 on`);
+}
+
+/** Every bench with its options. */
+export const helpOn = (benches: Benches): string =>
+  [
+    `Usage: pnpm bench ${listOf(benches, '|')} [options]`,
+    ...Object.entries(benches).map(([name, { meaning, options, parts }]) =>
+      [
+        `\n${[name, ...(parts.length === 0 ? [] : [`[${parts.join('|')}]`])].join(' ')}  ${meaning}`,
+        ...Object.entries(options).map(
+          ([option, { usual, meaning: sense }]) => `  --${`${option} N`.padEnd(12)} ${sense} (${usual})`,
+        ),
+      ].join('\n'),
+    ),
+  ].join('\n');
+
+const listOf = (benches: Benches, separator = ', ') => Object.keys(benches).join(separator);
