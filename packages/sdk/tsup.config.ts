@@ -1,10 +1,15 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', errors: 'src/errors/index.ts', schema: 'src/generated/schema.ts' },
+  entry: {
+    index: 'src/index.ts',
+    operations: 'src/operations.ts',
+    errors: 'src/errors/index.ts',
+    schema: 'src/generated/schema.ts',
+  },
   format: ['esm', 'cjs'],
   target: 'es2022',
-  dts: true,
+  dts: { resolve: ['openapi-fetch', 'openapi-typescript-helpers'] },
   clean: true,
   treeshake: true,
   // Bundled: the package has no dependencies of its own, and openapi-fetch's default export is not found from CJS.
