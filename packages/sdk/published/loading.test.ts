@@ -46,8 +46,10 @@ describe('the package', () => {
   it.each([
     { format: 'esm', load: (path: string) => `await import('@tilava/sdk${path}')` },
     { format: 'cjs', load: (path: string) => `require('@tilava/sdk${path}')` },
-  ] as const)('throws the same classes whichever entry they come from, as $format', async ({ format, load }) => {
-    const program = `(async () => {
+  ] as const)(
+    'throws the same classes whichever entry they come from, as $format',
+    async ({ format, load }) => {
+      const program = `(async () => {
       const { createTilava, NotFoundError } = ${load('')};
       const { createClient, getUser } = ${load('/operations')};
       const errors = ${load('/errors')};
@@ -59,8 +61,9 @@ describe('the package', () => {
         errors.NotFoundError === NotFoundError, ...caught.map((error) => error instanceof errors.NotFoundError)
       ]));
     })();`;
-    expect(JSON.parse(await runProgram(bareConsumer, format, program))).toEqual([true, true, true]);
-  });
+      expect(JSON.parse(await runProgram(bareConsumer, format, program))).toEqual([true, true, true]);
+    },
+  );
 
   it('knows an error of its other format', async () => {
     const program = `

@@ -12,12 +12,16 @@ const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'
 
 describe('the tarball', () => {
   it('holds what is built and what is to be read, and nothing else', async () => {
-    const listed = (await runCommand('tar', ['-tzf', tarball], { folder: sdk })).trim().split('\n').toSorted();
+    const listed = (await runCommand('tar', ['-tzf', tarball], { folder: sdk }))
+      .trim()
+      .split('\n')
+      .toSorted();
     const names = entries.map((entry) => entry.split('/')[2] ?? 'index');
-    const expected = [
-      ...['LICENSE', 'README.md', 'package.json', 'dist/THIRD-PARTY-LICENSES.txt'],
-      ...names.flatMap((name) => ['js', 'cjs', 'd.ts', 'd.cts'].map((kind) => `dist/${name}.${kind}`)),
-    ].map((path) => `package/${path}`);
+    const written = ['LICENSE', 'README.md', 'package.json', 'dist/THIRD-PARTY-LICENSES.txt'];
+    const built = names.flatMap((name) =>
+      ['js', 'cjs', 'd.ts', 'd.cts'].map((kind) => `dist/${name}.${kind}`),
+    );
+    const expected = [...written, ...built].map((path) => `package/${path}`);
     const shared = /^package\/dist\/[\w-]+-[\w-]{8}\.(js|cjs|d\.ts|d\.cts)$/;
     expect(listed.filter((path) => !shared.test(path))).toEqual(expected.toSorted());
   });
@@ -38,7 +42,9 @@ describe('the tarball', () => {
   it('carries the licences of what is built in', () => {
     const licences = readFileSync(join(installed, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8');
     for (const name of ['openapi-fetch', 'openapi-typescript-helpers']) {
-      expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\\n\\nMIT License\\n\\nCopyright`, 'm'));
+      expect(licences).toMatch(
+        new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\\n\\nMIT License\\n\\nCopyright`, 'm'),
+      );
     }
   });
 

@@ -31,11 +31,7 @@ export interface Step {
 export type Outcomes = Readonly<Record<string, string | null>>;
 
 /** Takes all steps, one after the other. */
-export async function attempt(
-  sdk: typeof Sdk,
-  steps: readonly Step[],
-  setting: Setting,
-): Promise<Outcomes> {
+export async function attempt(sdk: typeof Sdk, steps: readonly Step[], setting: Setting): Promise<Outcomes> {
   const trial = { ...setting, sdk, tilava: sdk.createTilava({ baseUrl: setting.api }) };
   const outcomes: Record<string, string | null> = {};
   for (const { name, only = setting.kind, run } of steps) {

@@ -31,4 +31,3 @@ export function packagesIn(modules: string): Readonly<Record<string, string>> {
   });
   return Object.fromEntries(names.map((name) => [name, join(modules, name)]));
 }
-

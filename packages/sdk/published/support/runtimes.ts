@@ -46,7 +46,9 @@ const workerd = (tools: string): Runtime => ({
   name: 'workerd',
   kind: 'server',
   async attempt(consumer, setting) {
-    const { Miniflare } = createRequire(join(tools, 'miniflare/package.json'))('miniflare') as MiniflareModule;
+    const { Miniflare } = createRequire(join(tools, 'miniflare/package.json'))(
+      'miniflare',
+    ) as MiniflareModule;
     const script = await bundle(await writeProgram('worker', consumer), 'esm');
     const worker = new Miniflare({ modules: true, script, compatibilityDate: '2026-07-01' });
     try {

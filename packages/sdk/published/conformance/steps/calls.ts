@@ -67,7 +67,10 @@ export const calls: readonly Step[] = [
       const { sdk, tilava } = trial;
       const call = tilava.users.update(await oneself(trial), { children: -1 });
       const error = await failure(call, sdk.isBadRequestError);
-      same(error.toJSON().errors.map(({ pointer }) => pointer), ['/body/children']);
+      same(
+        error.toJSON().errors.map(({ pointer }) => pointer),
+        ['/body/children'],
+      );
     },
   },
 ];

@@ -19,10 +19,7 @@ const end: readonly Step[] = [
       const bearer = (await tilava.tokenStore.get()) ?? '';
       await tilava.session.logOut();
       same(await tilava.tokenStore.get(), null);
-      const error = await failure(
-        tilava.withBearer(bearer).bearers.verify(),
-        sdk.isUnauthorizedError,
-      );
+      const error = await failure(tilava.withBearer(bearer).bearers.verify(), sdk.isUnauthorizedError);
       same(error.code, 'bearer_invalid');
     },
   },
