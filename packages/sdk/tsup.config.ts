@@ -1,13 +1,12 @@
 import { defineConfig } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
 import { bundled, writeLicences } from './scripts/package/licences.ts';
 import { bundleTypes } from './scripts/package/types.ts';
 
-const entry = {
-  index: 'src/index.ts',
-  operations: 'src/operations.ts',
-  errors: 'src/errors/index.ts',
-  schema: 'src/generated/schema.ts',
-};
+/** What the workspace imports from source is what others import built. */
+const entry = Object.fromEntries(
+  Object.entries(manifest.exports).map(([path, source]) => [path === '.' ? 'index' : path.slice(2), source]),
+);
 
 export default defineConfig({
   entry,
