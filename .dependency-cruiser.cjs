@@ -110,7 +110,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|generated/openapi)/' },
+    // The SDK's consumers import what is published, not what stands here.
+    exclude: { path: '(^|/)(dist|storybook-static|generated/openapi|sdk/published/consumers)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -3,4 +3,6 @@ import fastify from 'fastify';
 
 const server = fastify();
 server.get('/', async () => ({ hello: 'world' }));
+// As much, at an address that the SDK knows.
+server.get('/users', async () => ({ hello: 'world' }));
 console.log(await server.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,10 +1,11 @@
-/** `pnpm bench http|timing|outage`: measures, prints, and fails where a figure is not as it has to be. */
+/** `pnpm bench NAME`: measures, prints, and fails where a figure is not as it has to be. */
 import { helpOn, readCommandLine, type Wanted } from './commandLine.ts';
 import { http } from './http.ts';
 import { outage } from './outage.ts';
+import { sdk } from './sdk.ts';
 import { timing } from './timing.ts';
 
-const benches = { http, timing, outage };
+const benches = { http, timing, outage, sdk };
 const wanted = readOrExit();
 if (wanted === null) console.log(helpOn(benches));
 else await wanted.bench.run(wanted.numbers, wanted.parts);

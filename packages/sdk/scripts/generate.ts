@@ -3,7 +3,8 @@
  *
  * - `openapi/generated/openapi.json`: the contract in one file, which the server mounts;
  * - `src/generated/schema.ts`: its types, by openapi-typescript;
- * - `src/generated/operations.ts`: one method for each operation, grouped by tag.
+ * - `src/generated/operations.ts`: a function for each operation, `namespaces.ts`: the same as methods, grouped by tag;
+ * - `src/generated/repetitions.ts`: which operations may be sent again.
  *
  * With `--check` nothing is written: it fails, naming the file, where what is committed has drifted.
  */
@@ -11,15 +12,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { generateSchema } from './generateSchema.ts';
-import { generateOperations, type Contract } from './generateOperations.ts';
+import { operationsOf, type Contract } from './contract.ts';
+import { generateNamespaces } from './generators/namespaces.ts';
+import { generateOperations } from './generators/operations.ts';
+import { generateRepetitions } from './generators/repetitions.ts';
+import { generateSchema } from './generators/schema.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const output = {
-  contract: join(root, 'openapi/generated/openapi.json'),
-  schema: join(root, 'packages/sdk/src/generated/schema.ts'),
-  operations: join(root, 'packages/sdk/src/generated/operations.ts'),
-};
+const generated = (name: string) => join(root, 'packages/sdk/src/generated', name);
 
 /** One file with every outside `$ref` brought in; references stay, because dereferencing explodes. */
 function bundleContract(): string {
@@ -39,10 +39,13 @@ function bundleContract(): string {
 
 async function generate(): Promise<Map<string, string>> {
   const contract = JSON.parse(bundleContract()) as Contract;
+  const operations = operationsOf(contract);
   return new Map([
-    [output.contract, `${JSON.stringify(contract, null, 2)}\n`],
-    [output.schema, await generateSchema(contract)],
-    [output.operations, generateOperations(contract)],
+    [join(root, 'openapi/generated/openapi.json'), `${JSON.stringify(contract, null, 2)}\n`],
+    [generated('schema.ts'), await generateSchema(contract)],
+    [generated('operations.ts'), generateOperations(operations)],
+    [generated('namespaces.ts'), generateNamespaces(operations)],
+    [generated('repetitions.ts'), generateRepetitions(operations)],
   ]);
 }
 

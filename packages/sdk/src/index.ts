@@ -1,16 +1,30 @@
 import type { components } from './generated/schema.ts';
 
-export { createTilava, type Tilava, type TilavaOptions } from './client/createTilava.ts';
-export { createMemoryTokenStore, type TokenStore } from './client/tokenStore.ts';
-export type { Answer, Body, CallOptions, Query } from './client/http.ts';
+export { Call, type Answered } from './client/calls/call.ts';
+export { PagedCall } from './client/calls/pagedCall.ts';
+export type { Client, Sending } from './client/createClient.ts';
+export { createTilava, type Session, type Tilava } from './client/createTilava.ts';
+export type { Answer, Body, Http, Query } from './client/http.ts';
+export type {
+  Attempt,
+  CallOptions,
+  ChangeOptions,
+  ClientOptions,
+  CreationOptions,
+  Logger,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+} from './client/options.ts';
 export {
-  ApiError,
-  NetworkError,
-  ResponseParseError,
-  TilavaError,
-  type Problem,
-  type ProblemCode,
-} from './errors/index.ts';
+  createLocalStorageTokenStore,
+  type BearerStorage,
+  type LocalStorageOptions,
+} from './client/tokenStores/localStorage.ts';
+export { createMemoryTokenStore } from './client/tokenStores/memory.ts';
+export type { TokenStore } from './client/tokenStores/tokenStore.ts';
+export type { Content, Picture, UploadOptions, UploadProgress } from './client/uploads/picture.ts';
+export * from './errors/index.ts';
 
 /** The contract's schemas by name, such as `Schemas['Match']`. */
 export type Schemas = components['schemas'];

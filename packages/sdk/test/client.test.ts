@@ -1,151 +1,91 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  ApiError,
-  createMemoryTokenStore,
-  createTilava,
-  NetworkError,
-  ResponseParseError,
-} from '../src/index.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryTokenStore, createTilava, type ClientOptions } from '../src/index.ts';
+import { json, startHostileServer, type HostileServer } from './support/hostileServer.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-let server: Server;
-let baseUrl: string;
-let answer: Answer;
+let server: HostileServer;
+const tilava = (options: Partial<ClientOptions> = {}) =>
+  createTilava({ baseUrl: server.baseUrl, ...options });
 
 beforeEach(async () => {
-  server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+  server = await startHostileServer(json(200, { results: [], total: 0, nextCursor: null }));
 });
-afterEach(
-  () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
-);
+afterEach(() => server[Symbol.asyncDispose]());
 
 const userId = '0199a6b0-3c00-7000-8000-000000000101';
-const json =
-  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
-  (_request, response) => {
-    response.writeHead(status, {
-      'content-type': 'application/json',
-      'x-request-id': 'request-1',
-      ...headers,
-    });
-    response.end(JSON.stringify(body));
-  };
-const problem = (status: number, code: string, headers?: Record<string, string>): Answer =>
-  json(
-    status,
-    {
-      type: 'about:blank',
-      title: 'x',
-      status,
-      detail: 'Said so',
-      instance: '/',
-      code,
-      requestId: 'request-1',
-    },
-    headers,
-  );
 
-describe('the client', () => {
-  it('sends the method, path, query and body of an operation, and the bearer of its store', async () => {
-    const seen: unknown[] = [];
-    answer = (request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const { method, url, headers } = request;
-        seen.push({ method, url, bearer: headers.authorization, body: Buffer.concat(chunks).toString() });
-        json(200, { results: [], total: 0, nextCursor: null })(request, response);
-      });
-    };
-    const tilava = createTilava({ baseUrl, tokenStore: createMemoryTokenStore('secret') });
-    const page = await tilava.matchmaking.findMatches({ property: userId }, { favorite: false, limit: 5 });
+describe('an operation', () => {
+  it('sends its method, path, query and body, and the bearer of the store', async () => {
+    const client = tilava({ tokenStore: createMemoryTokenStore('secret') });
+    const page = await client.matchmaking.findMatches({ property: userId }, { favorite: false, limit: 5 });
     expect(page.total).toBe(0);
-    expect(seen).toEqual([
+    expect(server.hits).toMatchObject([
       {
         method: 'POST',
         url: '/api/v1/matchmaking?favorite=false&limit=5',
-        bearer: 'Bearer secret',
-        body: JSON.stringify({ property: userId }),
+        headers: { authorization: 'Bearer secret', 'content-type': 'application/json' },
       },
     ]);
+    expect(server.hits[0]?.body.toString()).toBe(JSON.stringify({ property: userId }));
   });
 
-  it('throws what the server says as an ApiError', async () => {
-    answer = problem(429, 'too_many_attempts', { 'retry-after': '90' });
-    const failure = await createTilava({ baseUrl })
-      .users.get(userId)
-      .catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(ApiError);
-    expect(failure).toMatchObject({
-      name: 'ApiError',
-      message: 'Said so',
-      status: 429,
-      code: 'too_many_attempts',
+  it('answers the raw response, the request id and the version beside the data', async () => {
+    server.answer(json(200, { id: userId }, { etag: '"7"' }));
+    const { data, response, requestId, etag } = await tilava().users.get(userId).withResponse();
+    expect({ id: data.id, status: response.status, requestId, etag }).toEqual({
+      id: userId,
+      status: 200,
       requestId: 'request-1',
-      retryAfterMs: 90_000,
+      etag: '"7"',
     });
+    expect(await response.json()).toEqual({ id: userId });
   });
 
-  it('throws a NetworkError where no answer comes, with the cause', async () => {
-    answer = (request) => request.socket.destroy();
-    const failure = await createTilava({ baseUrl })
-      .users.get(userId)
-      .catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(NetworkError);
-    expect((failure as NetworkError).cause).toBeInstanceOf(Error);
+  it('sends the version that was read, and the key that a creation was given', async () => {
+    const client = tilava();
+    await client.users.update(userId, { description: 'Quiet' }, { ifMatch: '"7"' });
+    server.answer(json(201, { id: userId }));
+    await client.files.upload({ file: new Uint8Array([1]) }, {}, { idempotencyKey: 'my-own-key-of-today' });
+    expect(server.hits[0]?.headers['if-match']).toBe('"7"');
+    expect(server.hits[1]?.headers['idempotency-key']).toBe('my-own-key-of-today');
   });
 
-  it('throws a ResponseParseError for a success that is no JSON and for a failure that is no problem', async () => {
-    answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello');
-    await expect(createTilava({ baseUrl }).users.get(userId)).rejects.toBeInstanceOf(ResponseParseError);
-    answer = json(502, { oops: true });
-    await expect(createTilava({ baseUrl }).users.get(userId)).rejects.toMatchObject({
-      name: 'ResponseParseError',
-      status: 502,
-      requestId: 'request-1',
+  it('goes by its path too, typed, with what the contract answers beside what it refuses', async () => {
+    server.answer(json(200, { id: userId }));
+    const { data, error, response } = await tilava().http.GET('/user/{id}', {
+      params: { path: { id: userId } },
     });
+    expect(data?.id).toBe(userId);
+    expect(error).toBeUndefined();
+    expect(response.status).toBe(200);
   });
 
-  it('ends the session once when the server refuses the bearer, however many calls were under way', async () => {
-    answer = problem(401, 'bearer_invalid');
-    const tokenStore = createMemoryTokenStore('old');
-    const onSessionEnd = vi.fn<() => void>();
-    const tilava = createTilava({ baseUrl, tokenStore, onSessionEnd });
-    await Promise.allSettled(Array.from({ length: 10 }, () => tilava.users.get(userId)));
-    expect(onSessionEnd).toHaveBeenCalledTimes(1);
-    expect(tokenStore.get()).toBeNull();
+  it.each(['', '.', '..'])('refuses %o in its path before anything is sent', async (id) => {
+    await expect(tilava().users.get(id)).rejects.toMatchObject({ name: 'ArgumentError', argument: 'id' });
+    await expect(tilava().http.GET('/user/{id}', { params: { path: { id } } })).rejects.toMatchObject({
+      name: 'ArgumentError',
+      argument: 'id',
+    });
+    expect(server.hits).toEqual([]);
   });
 
-  it('keeps a bearer that took the place of the refused one, and one that was refused for another reason', async () => {
-    const tokenStore = createMemoryTokenStore('old');
-    const tilava = createTilava({ baseUrl, tokenStore });
-    answer = (request, response) => {
-      void tokenStore.set('new');
-      problem(401, 'bearer_invalid')(request, response);
-    };
-    await expect(tilava.users.get(userId)).rejects.toBeInstanceOf(ApiError);
-    expect(tokenStore.get()).toBe('new');
-    answer = problem(401, 'credentials_wrong');
-    await expect(tilava.users.get(userId)).rejects.toBeInstanceOf(ApiError);
-    expect(tokenStore.get()).toBe('new');
+  it('refuses a parameter that is missing, as programs without types may', async () => {
+    // @ts-expect-error: what the types do not allow
+    await expect(tilava().users.get(undefined)).rejects.toMatchObject({ name: 'ArgumentError' });
+    expect(server.hits).toEqual([]);
   });
 
-  it('ends early by its signal, with the reason', async () => {
-    answer = () => undefined;
-    const controller = new AbortController();
-    const call = createTilava({ baseUrl }).users.get(userId, { signal: controller.signal });
-    controller.abort(new Error('No longer needed'));
-    await expect(call).rejects.toThrow('No longer needed');
+  it('keeps a parameter within its place in the path', async () => {
+    await tilava().users.get('a/../b?c#d%2e');
+    expect(server.hits[0]?.url).toBe('/api/v1/user/a%2F..%2Fb%3Fc%23d%252e');
+  });
+
+  it.each([
+    { baseUrl: '' },
+    { maxRetries: -1 },
+    { timeoutMs: Number.NaN },
+    { deadlineMs: -1 },
+    { maxRetryAfterMs: -1 },
+  ])('refuses %o when the client is made', (wrong) => {
+    expect(() => tilava(wrong)).toThrow(expect.objectContaining({ argument: Object.keys(wrong)[0] }));
   });
 });

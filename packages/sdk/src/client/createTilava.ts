@@ -1,64 +1,76 @@
-import { NetworkError } from '../errors/index.ts';
-import { createOperations, type Operations } from '../generated/operations.ts';
-import { createHttp } from './http.ts';
-import { createMemoryTokenStore, type TokenStore } from './tokenStore.ts';
+import { isApiError } from '../errors/guards.ts';
+import { createNamespaces, type Namespaces } from '../generated/namespaces.ts';
+import { createBearer, deleteBearer } from '../generated/operations.ts';
+import { createClient, type Client } from './createClient.ts';
+import type { Answer, Body } from './http.ts';
+import type { CallOptions, ClientOptions } from './options.ts';
+import { createMemoryTokenStore } from './tokenStores/memory.ts';
 
-/** How a client is set up. */
-export interface TilavaOptions {
-  /** The API's address up to and with `/api/v1`, absolute; in a browser also a path of the same origin. */
-  readonly baseUrl: string;
-  /** Where the bearer is kept; in memory where it is not given. */
-  readonly tokenStore?: TokenStore;
-  /** Sends a request; the run time's own `fetch` where it is not given. */
-  readonly fetch?: (request: Request) => Promise<Response>;
-  /** Called when the server says that the bearer in use is no longer valid, after it was forgotten. */
-  readonly onSessionEnd?: () => void;
+/** Logging in and out of the client's own session. */
+export interface Session {
+  /**
+   * Logs in, and keeps the bearer for all further calls.
+   *
+   * @throws UnauthorizedError for a wrong email or password, ForbiddenError for an account that is not verified,
+   * RateLimitedError after too many failures
+   */
+  logIn(credentials: Body<'createBearer'>, options?: CallOptions): Promise<Answer<'createBearer'>>;
+  /** Logs out: here in any case, also where the server cannot be told, which it throws as an error. */
+  logOut(options?: CallOptions): Promise<void>;
 }
 
-/** The client: a namespace for each tag of the contract. */
-export type Tilava = Operations;
+/** The client: a namespace for each tag of the contract, the session, and the paths. */
+export interface Tilava extends Client, Namespaces {
+  readonly session: Session;
+  /**
+   * The same client with a bearer of its own, for a server that calls on behalf of many: it shares nothing with this
+   * client's session.
+   */
+  readonly withBearer: (bearer: string) => Tilava;
+}
 
 /**
  * Makes a client of the Tilava API.
  *
+ * @throws ArgumentError where an option is wrong
+ *
  * @example
  * const tilava = createTilava({ baseUrl: 'http://127.0.0.1:3000/api/v1' });
- * const { user } = await tilava.bearers.create({ email, password });
+ * const { user } = await tilava.session.logIn({ email, password });
  */
-export function createTilava(options: TilavaOptions): Tilava {
-  const tokenStore = options.tokenStore ?? createMemoryTokenStore();
-  // Looked up at each call, so that a fetch that is replaced later (by a test's network) is used.
-  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-
-  const http = createHttp(options.baseUrl, async (request) => {
-    const token = await tokenStore.get();
-    if (token !== null) request.headers.set('authorization', `Bearer ${token}`);
-    const response = await answerTo(send, request);
-    if (token !== null && (await saysBearerInvalid(response))) await endSession(token);
-    return response;
-  });
-
-  /** Only the bearer that was refused is forgotten: another may have taken its place meanwhile. */
-  async function endSession(refused: string): Promise<void> {
-    if ((await tokenStore.get()) !== refused) return;
-    await tokenStore.set(null);
-    options.onSessionEnd?.();
-  }
-
-  return createOperations(http);
+export function createTilava(options: ClientOptions): Tilava {
+  const client = createClient(options);
+  return {
+    ...client,
+    ...createNamespaces(client),
+    session: createSession(client),
+    withBearer(bearer) {
+      const { onSessionEnd: _, ...rest } = options;
+      return createTilava({ ...rest, tokenStore: createMemoryTokenStore(bearer) });
+    },
+  };
 }
 
-async function answerTo(send: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
-  try {
-    return await send(request);
-  } catch (cause) {
-    if (request.signal.aborted) throw cause;
-    throw new NetworkError(cause);
-  }
-}
-
-async function saysBearerInvalid(response: Response): Promise<boolean> {
-  if (response.status !== 401) return false;
-  const text = await response.clone().text();
-  return /"code"\s*:\s*"bearer_invalid"/.test(text);
+function createSession(client: Client): Session {
+  const { tokenStore } = client;
+  return {
+    async logIn(credentials, options) {
+      const session = await createBearer(client, credentials, options);
+      await tokenStore.set(session.bearer);
+      return session;
+    },
+    async logOut(options) {
+      const bearer = await tokenStore.get();
+      if (bearer === null) return;
+      try {
+        await deleteBearer(client, options);
+      } catch (error) {
+        // It had ended already.
+        if (!isApiError(error) || error.code !== 'bearer_invalid') throw error;
+      } finally {
+        // Somebody may have logged in meanwhile.
+        if ((await tokenStore.get()) === bearer) await tokenStore.set(null);
+      }
+    },
+  };
 }

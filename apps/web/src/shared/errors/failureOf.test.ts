@@ -2,18 +2,16 @@ import { ApiError, NetworkError, ResponseParseError } from '@tilava/sdk';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from './failureOf.ts';
 
-const refusal = new ApiError(
-  {
-    type: 'about:blank',
-    title: 'Forbidden',
-    status: 403,
-    detail: 'User is not verified',
-    instance: '/api/v1/bearers',
-    code: 'user_not_verified',
-    requestId: 'request',
-  },
-  new Headers(),
-);
+const forbidden = Response.json({}, { status: 403 });
+const refusal = new ApiError(forbidden, {
+  type: 'about:blank',
+  title: 'Forbidden',
+  status: 403,
+  detail: 'User is not verified',
+  instance: '/api/v1/bearers',
+  code: 'user_not_verified',
+  requestId: 'request',
+});
 
 describe('a failed call', () => {
   it('tells what the server says', () => {
@@ -23,7 +21,8 @@ describe('a failed call', () => {
   it('tells nothing where no problem came', () => {
     const nothing = { code: null, detail: null };
     expect(failureOf(new NetworkError(new Error('offline')))).toEqual(nothing);
-    expect(failureOf(new ResponseParseError('No JSON', { status: 200, requestId: null }))).toEqual(nothing);
+    expect(failureOf(new ApiError(new Response('<p>Bad gateway', { status: 502 }), null))).toEqual(nothing);
+    expect(failureOf(new ResponseParseError('No JSON', new Response()))).toEqual(nothing);
     expect(failureOf(new Error('broken'))).toEqual(nothing);
   });
 });

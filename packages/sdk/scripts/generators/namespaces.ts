@@ -1,0 +1,44 @@
+import type { Operation } from '../contract.ts';
+import { commentOf, header, namesOf, optionsOf, parametersOf, resultOf } from '../signature.ts';
+
+/** The module with `createNamespaces`: an object for each tag, a documented method for each operation. */
+export function generateNamespaces(operations: readonly Operation[]): string {
+  const tags = [...new Set(operations.map(({ tag }) => tag))];
+  const ofTag = (tag: string) => operations.filter((operation) => operation.tag === tag);
+  const declarations = tags.map(
+    (tag) => `  readonly ${tag}: {\n${ofTag(tag).map(declarationOf).join('\n')}\n  };`,
+  );
+  const methods = tags.map((tag) => `    ${tag}: {\n${ofTag(tag).map(methodOf).join('\n')}\n    },`);
+  return `${header}
+import type { Call } from '../client/calls/call.ts';
+import type { PagedCall } from '../client/calls/pagedCall.ts';
+import type { Client } from '../client/createClient.ts';
+import type { Answer, Body, Query } from '../client/http.ts';
+import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
+import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
+import * as operations from './operations.ts';
+
+/** Every operation of the contract, grouped by its tag. */
+export interface Namespaces {
+${declarations.join('\n')}
+}
+
+/** Binds every operation to a client. */
+export function createNamespaces(client: Client): Namespaces {
+  return {
+${methods.join('\n')}
+  };
+}
+`;
+}
+
+function declarationOf(operation: Operation): string {
+  const parameters = [...parametersOf(operation), `options?: ${optionsOf(operation)}`];
+  return `${commentOf(operation, '    ')}
+    ${operation.method}(${parameters.join(', ')}): ${resultOf(operation)};`;
+}
+
+function methodOf(operation: Operation): string {
+  const names = [...namesOf(parametersOf(operation)), 'options'].join(', ');
+  return `      ${operation.method}: (${names}) => operations.${operation.id}(client, ${names}),`;
+}

@@ -1,0 +1,35 @@
+import type { Operation } from './contract.ts';
+
+/** What stands at the top of every generated file. */
+export const header = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
+
+/** An operation's own parameters, each with its type: those of its path, its body, its query. */
+export function parametersOf({ id, pathParameters, body, query }: Operation): readonly string[] {
+  return [
+    ...pathParameters.map((name) => `${name}: string`),
+    ...(body === 'json' ? [`body: Body<'${id}'>`] : []),
+    ...(body === 'picture' ? ['picture: Picture'] : []),
+    ...(query === 'none' ? [] : [`query${query === 'required' ? '' : '?'}: Query<'${id}'>`]),
+  ];
+}
+
+/** The names of parameters that are written with their types. */
+export const namesOf = (parameters: readonly string[]): readonly string[] =>
+  parameters.map((parameter) => parameter.replace(/\??:.*$/, ''));
+
+/** The type of an operation's options. */
+export function optionsOf({ body, takesIdempotencyKey, takesIfMatch }: Operation): string {
+  if (body === 'picture') return 'UploadOptions';
+  if (takesIdempotencyKey) return 'CreationOptions';
+  return takesIfMatch ? 'ChangeOptions' : 'CallOptions';
+}
+
+/** The type of what an operation returns. */
+export const resultOf = ({ id, pages }: Operation): string =>
+  `${pages === null ? 'Call' : 'PagedCall'}<Answer<'${id}'>>`;
+
+/** An operation's description as a comment. */
+export function commentOf({ summary, description }: Operation, indent = ''): string {
+  const lines = [`${summary}.`, '', ...description.trim().split('\n')];
+  return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`].join('\n');
+}

@@ -1,0 +1,85 @@
+import { ResponseParseError } from '../../errors/transportErrors.ts';
+import { Call, type Answered } from './call.ts';
+
+/** A page of a list. */
+interface AnyPage {
+  readonly results: readonly unknown[];
+}
+
+/** An entry of a page. */
+type Entry<Page extends AnyPage> = Page['results'][number];
+
+/** A page that is not asked for yet. */
+interface NextPage<Page> {
+  /** Tells it from every other page of the list. */
+  readonly name: string;
+  readonly ask: () => Call<Page>;
+}
+
+/**
+ * The promise of a list's first page, and the whole list: pages are asked for as they are needed, one after the other,
+ * and no more once the loop is left.
+ *
+ * @example
+ * for await (const user of tilava.users.list()) console.log(user.email);
+ */
+export class PagedCall<Page extends AnyPage> extends Call<Page> implements AsyncIterable<Entry<Page>> {
+  readonly #nextOf: (page: Page) => NextPage<Page> | null;
+
+  constructor(first: Promise<Answered<Page>>, nextOf: (page: Page) => NextPage<Page> | null) {
+    super(first);
+    this.#nextOf = nextOf;
+  }
+
+  /**
+   * Page by page, from the first.
+   *
+   * @throws ResponseParseError where the server would lead in a circle
+   */
+  async *byPage(): AsyncGenerator<Page, void, void> {
+    const seen = new Set<string>();
+    let answered = this.withResponse();
+    for (;;) {
+      // One page says where the next one is.
+      const { data, response } = await answered;
+      yield data;
+      const next = this.#nextOf(data);
+      if (next === null) return;
+      if (seen.has(next.name)) throw new ResponseParseError('The server repeats a page for ever', response);
+      seen.add(next.name);
+      answered = next.ask().withResponse();
+    }
+  }
+
+  /** Entry by entry, over all pages. */
+  [Symbol.asyncIterator](): AsyncGenerator<Entry<Page>, void, void> {
+    return entriesOf<Entry<Page>>(this.byPage());
+  }
+}
+
+async function* entriesOf<Item>(
+  pages: AsyncIterable<{ readonly results: readonly Item[] }>,
+): AsyncGenerator<Item, void, void> {
+  for await (const { results } of pages) yield* results;
+}
+
+/** Asks for the first page; `positionOf` says by which parameters the next one is asked for, or null on the last. */
+export function paged<Page extends AnyPage, Position extends object>(
+  ask: (position: Position | undefined) => Call<Page>,
+  positionOf: (page: Page) => Position | null,
+): PagedCall<Page> {
+  return new PagedCall<Page>(ask(undefined).withResponse(), (page) => {
+    const position = positionOf(page);
+    return position === null ? null : { name: JSON.stringify(position), ask: () => ask(position) };
+  });
+}
+
+/** For lists that say where the next page begins. */
+export const nextCursor = (page: { readonly nextCursor: string | null }): { cursor: string } | null =>
+  page.nextCursor === null ? null : { cursor: page.nextCursor };
+
+/** For lists whose pages are numbered. */
+export const nextNumber =
+  (entriesPerPage: number) =>
+  (page: { readonly pageNumber: number; readonly entriesCount: number }): { pageNumber: number } | null =>
+    page.pageNumber * entriesPerPage < page.entriesCount ? { pageNumber: page.pageNumber + 1 } : null;

@@ -1,0 +1,129 @@
+import { ArgumentError } from '../errors/transportErrors.ts';
+import type { TokenStore } from './tokenStores/tokenStore.ts';
+
+/** An attempt to send a call, as hooks and loggers see it. */
+export interface Attempt {
+  /** Method and path of the contract, such as `GET /user/{id}`; what stood in the path may be secret. */
+  readonly operation: string;
+  /** 1 for the first, 2 for the first retry. */
+  readonly attempt: number;
+}
+
+/** An attempt that is about to be sent. */
+export interface RequestEvent extends Attempt {
+  /** Its headers may be added to, such as by a trace. The bearer is in them. */
+  readonly request: Request;
+}
+
+/** An attempt that was answered. */
+export interface ResponseEvent extends Attempt {
+  readonly status: number;
+  readonly requestId: string | null;
+  /** Milliseconds until the whole answer was there. */
+  readonly durationMs: number;
+}
+
+/** A failed attempt that is made again. */
+export interface RetryEvent extends Attempt {
+  /** The status that was answered, or null where no answer came. */
+  readonly status: number | null;
+  /** Milliseconds until the next attempt. */
+  readonly delayMs: number;
+}
+
+/** Where messages go; `console` is one. No message holds a bearer, a password, a body or what stood in a path. */
+export interface Logger {
+  debug(message: string, details: object): void;
+  warn(message: string, details: object): void;
+}
+
+/** How a client is set up. Times are in milliseconds; `Infinity` means without a limit. */
+export interface ClientOptions {
+  /** The API's address up to and with `/api/v1`, absolute; in a browser also a path of the same origin. */
+  readonly baseUrl: string;
+  /** Where the bearer is kept; in memory where it is not given. */
+  readonly tokenStore?: TokenStore;
+  /** Sends a request; the run time's own `fetch` where it is not given. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** How often a call is sent again that may be; 2 where it is not given. */
+  readonly maxRetries?: number;
+  /** For one attempt, until its whole answer is there; 30,000 where it is not given. */
+  readonly timeoutMs?: number;
+  /** For a call with all its retries and the waiting between them; 120,000 where it is not given. */
+  readonly deadlineMs?: number;
+  /**
+   * The longest wait that the server may ask for; 60,000 where it is not given. Where it asks for more, the call
+   * rejects at once, and the error's `retryAfterMs` says for how long.
+   */
+  readonly maxRetryAfterMs?: number;
+  readonly logger?: Logger;
+  /** Called before each attempt, also each retry. */
+  readonly onRequest?: (event: RequestEvent) => void;
+  /** Called after each attempt that was answered. */
+  readonly onResponse?: (event: ResponseEvent) => void;
+  /** Called before waiting for a retry. */
+  readonly onRetry?: (event: RetryEvent) => void;
+  /**
+   * Called once when the session has ended: the server refused the bearer in use, which is forgotten by then, or another
+   * tab logged out. Calls may be made in it.
+   */
+  readonly onSessionEnd?: () => void;
+}
+
+/** What every call takes besides its own arguments. */
+export interface CallOptions {
+  /** Ends the call early, wherever it is: the promise rejects with an `AbortError` whose `cause` is the reason. */
+  readonly signal?: AbortSignal;
+  /** Instead of the client's. */
+  readonly timeoutMs?: number;
+  /** Instead of the client's. */
+  readonly deadlineMs?: number;
+  /** Instead of the client's. */
+  readonly maxRetries?: number;
+  /** Sent besides the call's own. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a creation takes. */
+export interface CreationOptions extends CallOptions {
+  /**
+   * Names this creation, so that it is done once however often it is sent; 16 to 128 letters, digits, `-` and `_`. A new
+   * random one where it is not given. Give your own to repeat a creation after a restart of your program.
+   */
+  readonly idempotencyKey?: string;
+}
+
+/** What a change takes. */
+export interface ChangeOptions extends CallOptions {
+  /** The `etag` that was read: where the object has changed since, it is a `PreconditionFailedError`. */
+  readonly ifMatch?: string;
+}
+
+/** The limits of one call. */
+export interface Limits {
+  readonly maxRetries: number;
+  readonly timeoutMs: number;
+  readonly deadlineMs: number;
+  readonly maxRetryAfterMs: number;
+}
+
+const usual: Limits = { maxRetries: 2, timeoutMs: 30_000, deadlineMs: 120_000, maxRetryAfterMs: 60_000 };
+
+/**
+ * The limits that hold, the first that is given of each.
+ *
+ * @throws ArgumentError where one is negative or no number
+ */
+export function limitsOf(...sources: readonly Partial<Limits>[]): Limits {
+  const limit = (name: keyof Limits): number => {
+    const value = sources.map((source) => source[name]).find((given) => given !== undefined) ?? usual[name];
+    if (!(value >= 0)) throw new ArgumentError(name, 'must be a number of at least 0');
+    return value;
+  };
+  return {
+    maxRetries: limit('maxRetries'),
+    timeoutMs: limit('timeoutMs'),
+    deadlineMs: limit('deadlineMs'),
+    maxRetryAfterMs: limit('maxRetryAfterMs'),
+  };
+}

@@ -1,0 +1,69 @@
+import type { TokenStore } from './tokenStore.ts';
+
+/** What of the browser's `Storage` is needed. */
+export interface BearerStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** How a bearer is kept in the browser. */
+export interface LocalStorageOptions {
+  /** The name under which it is kept; `tilava.bearer` where it is not given. */
+  readonly key?: string;
+  /** The browser's local storage where it is not given. */
+  readonly storage?: BearerStorage;
+}
+
+/**
+ * Keeps the bearer in the browser's local storage: over reloads, and the same one in every tab of the origin. Who logs
+ * out in one tab is logged out in all. Where the browser refuses storage, as in some private windows, the bearer lasts
+ * until the page is left.
+ *
+ * @example
+ * const tilava = createTilava({
+ *   baseUrl: '/api/v1',
+ *   tokenStore: createLocalStorageTokenStore(),
+ *   onSessionEnd: () => location.assign('/login'),
+ * });
+ */
+export function createLocalStorageTokenStore(options: LocalStorageOptions = {}): TokenStore {
+  const key = options.key ?? 'tilava.bearer';
+  let refused: string | null = null;
+
+  const attempt = <Result>(action: (storage: BearerStorage) => Result, otherwise: () => Result): Result => {
+    try {
+      // Where storage is forbidden, even naming it throws.
+      return action(options.storage ?? globalThis.localStorage);
+    } catch {
+      return otherwise();
+    }
+  };
+
+  return {
+    get: () =>
+      attempt(
+        (storage) => storage.getItem(key) ?? refused,
+        () => refused,
+      ),
+    set(bearer) {
+      refused = null;
+      attempt(
+        (storage) => (bearer === null ? storage.removeItem(key) : storage.setItem(key, bearer)),
+        () => {
+          refused = bearer;
+        },
+      );
+    },
+    subscribe(listener) {
+      // The browser tells the other tabs only; a key of null means that the whole storage was cleared.
+      const listen = (event: Event) => {
+        if (!('key' in event) || !('newValue' in event)) return;
+        if (event.key === key) listener(typeof event.newValue === 'string' ? event.newValue : null);
+        if (event.key === null) listener(null);
+      };
+      globalThis.addEventListener?.('storage', listen);
+      return () => globalThis.removeEventListener?.('storage', listen);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { CreationOptions } from '../options.ts';
+
+/** The bytes of a file: as a whole, or as they come. Node's own streams and Buffers are among them. */
+export type Content =
+  Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+
+/** A picture to upload. */
+export interface Picture {
+  /**
+   * A PNG. What comes as a stream is sent as it comes and never held as a whole, so that it cannot be sent again: such an
+   * upload is not retried.
+   */
+  readonly file: Content;
+  /** What the file is called; the name of a `File`, else `picture.png`, where it is not given. */
+  readonly name?: string;
+}
+
+/** How much of an upload has left. */
+export interface UploadProgress {
+  /** Bytes, with those of the form around the file. */
+  readonly sent: number;
+  /** Bytes; null where the file is a stream. */
+  readonly total: number | null;
+}
+
+/** What an upload takes. Unless limits are given, it has ten minutes: files are large, and lines may be slow. */
+export interface UploadOptions extends CreationOptions {
+  /**
+   * Called as the upload goes on: in browsers, which send it by `XMLHttpRequest` then instead of the client's `fetch`, and
+   * for streams everywhere.
+   */
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
+
+/** The pieces of a file that comes as a stream; null where it is there as a whole. */
+export function piecesOf({ file }: Picture): AsyncIterable<Uint8Array> | null {
+  // Not every browser can loop over its streams.
+  if (file instanceof ReadableStream) return pieces(file);
+  return typeof file === 'object' && Symbol.asyncIterator in file ? file : null;
+}
+
+async function* pieces(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      // A stream has one piece after the other.
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/** The file's name, as it is sent. */
+export function nameOf({ file, name }: Picture): string {
+  return name ?? (file instanceof Blob && 'name' in file ? String(file.name) : 'picture.png');
+}

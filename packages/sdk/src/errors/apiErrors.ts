@@ -1,0 +1,152 @@
+import { retryAfterOf } from './retryAfter.ts';
+import { TilavaError, type Problem, type ProblemCode } from './tilavaError.ts';
+
+/**
+ * The server refused a request. Each kind of refusal has a class of its own; a status without one is an `ApiError`.
+ *
+ * @example
+ * try {
+ *   await tilava.session.logIn({ email, password });
+ * } catch (error) {
+ *   if (isApiError(error) && error.code === 'user_not_verified') showHowToVerify();
+ *   else throw error;
+ * }
+ */
+export class ApiError extends TilavaError {
+  override readonly name: ApiErrorName = 'ApiError';
+  /** `unknown` where the answer is no problem document, such as one of a proxy in between. */
+  readonly code: ProblemCode | 'unknown';
+  override readonly status: number;
+  override readonly requestId: string | null;
+  override readonly problem: Problem | null;
+  override readonly retryAfterMs: number | null;
+  /** The answer as it came; its body was not read. */
+  readonly response: Response;
+
+  constructor(response: Response, problem: Problem | null) {
+    super(problem?.detail ?? `The server answered ${response.status}`);
+    this.code = problem?.code ?? 'unknown';
+    this.status = response.status;
+    this.requestId = response.headers.get('x-request-id') ?? problem?.requestId ?? null;
+    this.problem = problem;
+    this.retryAfterMs = retryAfterOf(response.headers);
+    this.response = response;
+    // Where errors are printed with their fields, the answer would only be in the way.
+    Object.defineProperty(this, 'response', { enumerable: false });
+  }
+}
+
+/** 400: the request does not fit the contract, or cannot be done; `problem.errors` names the fields. */
+export class BadRequestError extends ApiError {
+  override readonly name = 'BadRequestError';
+  declare readonly status: 400;
+}
+
+/** 401: the bearer or the credentials are not valid. */
+export class UnauthorizedError extends ApiError {
+  override readonly name = 'UnauthorizedError';
+  declare readonly status: 401;
+}
+
+/** 403: who asks may not do this, or not now. */
+export class ForbiddenError extends ApiError {
+  override readonly name = 'ForbiddenError';
+  declare readonly status: 403;
+}
+
+/** 404: there is no such thing, or it belongs to somebody else. */
+export class NotFoundError extends ApiError {
+  override readonly name = 'NotFoundError';
+  declare readonly status: 404;
+}
+
+/** 409: it contradicts what is there already. */
+export class ConflictError extends ApiError {
+  override readonly name = 'ConflictError';
+  declare readonly status: 409;
+}
+
+/** 412: the object has changed since it was read. */
+export class PreconditionFailedError extends ApiError {
+  override readonly name = 'PreconditionFailedError';
+  declare readonly status: 412;
+}
+
+/** 413: the body is too large. */
+export class PayloadTooLargeError extends ApiError {
+  override readonly name = 'PayloadTooLargeError';
+  declare readonly status: 413;
+}
+
+/** 415: the body's media type is not taken. */
+export class UnsupportedMediaTypeError extends ApiError {
+  override readonly name = 'UnsupportedMediaTypeError';
+  declare readonly status: 415;
+}
+
+/** 422: the idempotency key came before with another body. */
+export class UnprocessableError extends ApiError {
+  override readonly name = 'UnprocessableError';
+  declare readonly status: 422;
+}
+
+/** 429: too many requests; `retryAfterMs` says for how long. */
+export class RateLimitedError extends ApiError {
+  override readonly name = 'RateLimitedError';
+  declare readonly status: 429;
+}
+
+/** 500 and above: the fault is the server's. */
+export class ServerError extends ApiError {
+  override readonly name = 'ServerError';
+}
+
+/** The names of all errors that an answer may become. */
+export type ApiErrorName =
+  | 'ApiError'
+  | 'BadRequestError'
+  | 'UnauthorizedError'
+  | 'ForbiddenError'
+  | 'NotFoundError'
+  | 'ConflictError'
+  | 'PreconditionFailedError'
+  | 'PayloadTooLargeError'
+  | 'UnsupportedMediaTypeError'
+  | 'UnprocessableError'
+  | 'RateLimitedError'
+  | 'ServerError';
+
+const byStatus: Readonly<Record<number, typeof ApiError>> = {
+  400: BadRequestError,
+  401: UnauthorizedError,
+  403: ForbiddenError,
+  404: NotFoundError,
+  409: ConflictError,
+  412: PreconditionFailedError,
+  413: PayloadTooLargeError,
+  415: UnsupportedMediaTypeError,
+  422: UnprocessableError,
+  429: RateLimitedError,
+};
+
+/** The error that a refusal becomes; the body is whatever was read of it. */
+export function apiErrorOf(response: Response, body: unknown): ApiError {
+  const Refusal = byStatus[response.status] ?? (response.status >= 500 ? ServerError : ApiError);
+  return new Refusal(response, isProblem(body) ? body : null);
+}
+
+/** True for a body that has a problem's required fields. */
+export function isProblem(body: unknown): body is Problem {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    'detail' in body &&
+    typeof body.detail === 'string' &&
+    'status' in body &&
+    typeof body.status === 'number' &&
+    'requestId' in body &&
+    typeof body.requestId === 'string'
+  );
+}

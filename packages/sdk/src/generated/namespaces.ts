@@ -1,0 +1,365 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import type { Call } from '../client/calls/call.ts';
+import type { PagedCall } from '../client/calls/pagedCall.ts';
+import type { Client } from '../client/createClient.ts';
+import type { Answer, Body, Query } from '../client/http.ts';
+import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
+import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
+import * as operations from './operations.ts';
+
+/** Every operation of the contract, grouped by its tag. */
+export interface Namespaces {
+  readonly bearers: {
+    /**
+     * Check the bearer at start.
+     *
+     * Answers the user of the bearer that was sent, or 401 with code `bearer_invalid` where it is unknown, expired
+     * or was logged out.
+     */
+    verify(options?: CallOptions): Call<Answer<'verifyBearer'>>;
+    /**
+     * Log in.
+     *
+     * Answers a bearer for the right email and password, and the user whom it belongs to.
+     *
+     * An unknown email and a wrong password take the same time and give the same answer. `user_not_verified` is
+     * answered only after the right password. After 5 failures an account, or 50 an address, in 15 minutes the
+     * answer is 429; an address that logged in to the account within 30 days has 5 of its own. Of an IPv6 address,
+     * the first 64 bits count.
+     *
+     * The temporary password of `POST /user/reset` logs in once; `mustChangePassword` is true then, the email is
+     * verified, and the session may only read oneself, check the old password and set a new one.
+     */
+    create(body: Body<'createBearer'>, options?: CallOptions): Call<Answer<'createBearer'>>;
+    /**
+     * Log out.
+     *
+     * Ends the bearer that was sent. Other bearers of the same user stay valid.
+     */
+    delete(options?: CallOptions): Call<Answer<'deleteBearer'>>;
+    /**
+     * Check the old password.
+     *
+     * Tells whether the email is one's own and the password right, before the password changes or the account goes. It
+     * opens five minutes on this bearer for one change of the password or one deletion of oneself. Failures count with
+     * those of the login. Where a temporary password opened the session, that is the old password.
+     */
+    checkCredentials(body: Body<'checkCredentials'>, options?: CallOptions): Call<Answer<'checkCredentials'>>;
+  };
+  readonly verification: {
+    /**
+     * Verify an account.
+     *
+     * Verifies the account that the mail's link names. A code works for 48 hours; the same link again answers
+     * `already_verified`. It changes state, so that it is never sent again by itself.
+     */
+    verifyUser(uid: string, code: string, options?: CallOptions): Call<Answer<'verifyUser'>>;
+    /**
+     * Send the verification mail again.
+     *
+     * Sends a new link to an account that is not verified yet, for its right email and password. The answer is the same
+     * for an account that is verified already, which gets no mail.
+     */
+    sendMail(body: Body<'sendVerificationMail'>, options?: CallOptions): Call<Answer<'sendVerificationMail'>>;
+  };
+  readonly users: {
+    /**
+     * List users.
+     *
+     * A page of all users, oldest first, for the admin.
+     */
+    list(query?: Query<'listUsers'>, options?: CallOptions): PagedCall<Answer<'listUsers'>>;
+    /**
+     * Sign up.
+     *
+     * Makes an account and sends a mail with the link that verifies it. Exactly one of `privateTenant` and
+     * `organizationTenant` is filled; a tenant brings one need in `properties`, a landlord none. An admin's bearer makes
+     * an account that is verified already, and no mail is sent.
+     */
+    create(body: Body<'createUser'>, options?: CreationOptions): Call<Answer<'createUser'>>;
+    /**
+     * Ask for a new password.
+     *
+     * Sends a temporary password to a known email; the answer is the same for an unknown one. The temporary password
+     * works once, for 30 minutes, and opens a session that has to set a new password. The old one works until then.
+     */
+    sendPasswordReset(body: Body<'sendPasswordReset'>, options?: CallOptions): Call<Answer<'sendPasswordReset'>>;
+    /**
+     * Read a user.
+     *
+     * Answers oneself, or anybody for an admin. Anybody else's id answers 404, so that ids cannot be probed.
+     */
+    get(id: string, options?: CallOptions): Call<Answer<'getUser'>>;
+    /**
+     * Change a user.
+     *
+     * Changes what is sent and keeps the rest: oneself, or anybody's profile for an admin. A password may be changed in
+     * the five minutes after `POST /bearers/check`, or by who logged in with a temporary password; it is the only field
+     * of its call and ends all other sessions. Nobody's email or role changes.
+     */
+    update(id: string, body: Body<'updateUser'>, options?: ChangeOptions): Call<Answer<'updateUser'>>;
+    /**
+     * Delete a user.
+     *
+     * Deletes a user and everything that is theirs, files included: oneself in the five minutes after
+     * `POST /bearers/check`, or anybody else for an admin. The last admin cannot be deleted.
+     */
+    delete(id: string, options?: CallOptions): Call<Answer<'deleteUser'>>;
+    /**
+     * Export a user.
+     *
+     * Everything that is kept of oneself as one document, apart from secrets. An admin exports anybody.
+     */
+    getExport(id: string, options?: CallOptions): Call<Answer<'getUserExport'>>;
+  };
+  readonly announcements: {
+    /**
+     * List a landlord's announcements.
+     *
+     * Answers one's own announcements, public and hidden, oldest first. An admin reads anybody's.
+     */
+    listOfUser(id: string, options?: CallOptions): Call<Answer<'listAnnouncementsOfUser'>>;
+    /**
+     * Read an announcement.
+     *
+     * Answers a public announcement to everybody who is logged in, and a hidden one to its owner and the admin only.
+     * `isInterested` is sent to the owner and the admin only.
+     */
+    get(id: string, options?: CallOptions): Call<Answer<'getAnnouncement'>>;
+    /**
+     * Publish or hide an announcement.
+     *
+     * Makes an announcement of one's own public or hides it; hidden, it leaves every list at once.
+     */
+    update(id: string, body: Body<'updateAnnouncement'>, options?: ChangeOptions): Call<Answer<'updateAnnouncement'>>;
+    /**
+     * Put a residence together.
+     *
+     * Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
+     * announcement is made of it.
+     */
+    createResidence(body: Body<'createResidence'>, options?: CreationOptions): Call<Answer<'createResidence'>>;
+    /**
+     * Publish an announcement.
+     *
+     * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
+     * only, and names the landlord whose it becomes.
+     */
+    create(residenceId: string, body: Body<'createAnnouncement'>, options?: CreationOptions): Call<Answer<'createAnnouncement'>>;
+  };
+  readonly favorites: {
+    /**
+     * List a tenant's saved announcements.
+     *
+     * Answers a list of one item, whose `favorites` are the saved announcements, or whose `isInterested` are those of
+     * interest. One that its landlord has hidden since is told of as `{id, isActive: false}`.
+     */
+    list(id: string, query?: Query<'listFavorites'>, options?: CallOptions): Call<Answer<'listFavorites'>>;
+    /**
+     * Save an announcement.
+     *
+     * Saves a public announcement, or with `interested=true` tells its landlord of one's interest; the two are
+     * independent. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
+     * the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
+     */
+    add(id: string, announcementId: string, query?: Query<'addFavorite'>, options?: CallOptions): Call<Answer<'addFavorite'>>;
+    /**
+     * Forget a saved announcement.
+     *
+     * Forgets a saved announcement, or with `interested=true` withdraws the interest, which ends a mutual one. What is
+     * not saved stays so.
+     */
+    delete(id: string, announcementId: string, query?: Query<'deleteFavorite'>, options?: CallOptions): Call<Answer<'deleteFavorite'>>;
+    /**
+     * Tell a tenant of a landlord's interest.
+     *
+     * For an announcement of one's own, and a tenant who is a potential match or is interested in it, else 404. What
+     * was told already stays so. Where the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
+     */
+    addInterest(id: string, targetId: string, options?: CallOptions): Call<Answer<'addInterest'>>;
+    /**
+     * Withdraw a landlord's interest.
+     *
+     * Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one. What
+     * was not told stays so.
+     */
+    deleteInterest(id: string, targetId: string, options?: CallOptions): Call<Answer<'deleteInterest'>>;
+  };
+  readonly properties: {
+    /**
+     * List properties.
+     *
+     * A page of all needs and listings, oldest first, for the admin.
+     */
+    list(query?: Query<'listProperties'>, options?: CallOptions): PagedCall<Answer<'listProperties'>>;
+    /**
+     * List a user's properties.
+     *
+     * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.
+     */
+    listOfUser(id: string, options?: CallOptions): Call<Answer<'listPropertiesOfUser'>>;
+    /**
+     * Read a property.
+     *
+     * Answers a property of one's own, a listing with a public announcement, or any property for an admin.
+     */
+    get(id: string, options?: CallOptions): Call<Answer<'getProperty'>>;
+    /**
+     * Change a property.
+     *
+     * Changes what is sent and keeps the rest of a need or a listing of one's own; an admin changes anybody's. Bounds are
+     * checked on the merged object: a minimum above its maximum is 400.
+     */
+    update(id: string, body: Body<'updateProperty'>, options?: ChangeOptions): Call<Answer<'updateProperty'>>;
+    /**
+     * Delete a property.
+     *
+     * Deletes a need, or a listing with its announcement, residence and files; for the admin.
+     */
+    delete(id: string, options?: CallOptions): Call<Answer<'deleteProperty'>>;
+  };
+  readonly matchmaking: {
+    /**
+     * Find matches.
+     *
+     * Exactly one of the mode parameters `all`, `favorite` and `specific` is sent; anything else is 400.
+     *
+     * | call | body | answers |
+     * |---|---|---|
+     * | `?all=true` | `{announcement}` | tenants for an announcement of one's own |
+     * | `?favorite=false` | `{property}` | announcements for a need of one's own |
+     * | `?favorite=true` | `{property, favorite}` | one saved announcement, whatever its distance |
+     * | `?specific=true` | `{property, announcement}` | one pair, for the tenant or the landlord in it |
+     *
+     * The first two are potential matches: public announcements and verified tenants within 3000 metres, ordered
+     * by points (highest first), then distance, then id. The filters are strict and are applied before `total`
+     * is counted. The call changes nothing and may be sent again safely.
+     *
+     * One pair is answered where it is a potential match or the tenant is interested, else 404. It alone carries
+     * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
+     * that shares its contact details is shown to the other. Withdrawing either interest ends it.
+     */
+    findMatches(body: Body<'findMatches'>, query?: Query<'findMatches'>, options?: CallOptions): PagedCall<Answer<'findMatches'>>;
+  };
+  readonly files: {
+    /**
+     * Upload a picture.
+     *
+     * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
+     * nothing goes after 7 days.
+     */
+    upload(picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<Answer<'uploadFile'>>;
+    /**
+     * Read a picture.
+     *
+     * Answers the picture of a key: the PNG itself, or with `width` a narrower one, as AVIF or WebP where `Accept` takes
+     * one of them. Keys are unguessable and pictures never change, so that no bearer is needed and the answer may be
+     * kept for ever.
+     */
+    get(key: string, query?: Query<'getFile'>, options?: CallOptions): Call<Answer<'getFile'>>;
+    /**
+     * Upload a user's picture.
+     *
+     * Keeps a PNG picture and makes it the profile picture of a user; for the admin.
+     */
+    uploadUserPicture(id: string, picture: Picture, options?: UploadOptions): Call<Answer<'uploadUserPicture'>>;
+    /**
+     * Upload a residence's picture.
+     *
+     * Keeps a PNG picture and adds it to a residence; for the admin.
+     */
+    uploadResidencePicture(id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: UploadOptions): Call<Answer<'uploadResidencePicture'>>;
+  };
+  readonly places: {
+    /**
+     * Suggest places.
+     *
+     * Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it.
+     */
+    list(query: Query<'listPlaces'>, options?: CallOptions): Call<Answer<'listPlaces'>>;
+    /**
+     * Read a place.
+     *
+     * Where a suggestion lies.
+     */
+    get(placeId: string, query?: Query<'getPlace'>, options?: CallOptions): Call<Answer<'getPlace'>>;
+  };
+  readonly newsletter: {
+    /**
+     * Subscribe to the newsletter.
+     *
+     * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already.
+     */
+    createSubscription(body: Body<'createSubscription'>, options?: CallOptions): Call<Answer<'createSubscription'>>;
+    /**
+     * Confirm the newsletter.
+     *
+     * Confirms the address that the mail's link names; the same link again answers the same.
+     */
+    verifySubscription(code: string, options?: CallOptions): Call<Answer<'verifySubscription'>>;
+  };
+}
+
+/** Binds every operation to a client. */
+export function createNamespaces(client: Client): Namespaces {
+  return {
+    bearers: {
+      verify: (options) => operations.verifyBearer(client, options),
+      create: (body, options) => operations.createBearer(client, body, options),
+      delete: (options) => operations.deleteBearer(client, options),
+      checkCredentials: (body, options) => operations.checkCredentials(client, body, options),
+    },
+    verification: {
+      verifyUser: (uid, code, options) => operations.verifyUser(client, uid, code, options),
+      sendMail: (body, options) => operations.sendVerificationMail(client, body, options),
+    },
+    users: {
+      list: (query, options) => operations.listUsers(client, query, options),
+      create: (body, options) => operations.createUser(client, body, options),
+      sendPasswordReset: (body, options) => operations.sendPasswordReset(client, body, options),
+      get: (id, options) => operations.getUser(client, id, options),
+      update: (id, body, options) => operations.updateUser(client, id, body, options),
+      delete: (id, options) => operations.deleteUser(client, id, options),
+      getExport: (id, options) => operations.getUserExport(client, id, options),
+    },
+    announcements: {
+      listOfUser: (id, options) => operations.listAnnouncementsOfUser(client, id, options),
+      get: (id, options) => operations.getAnnouncement(client, id, options),
+      update: (id, body, options) => operations.updateAnnouncement(client, id, body, options),
+      createResidence: (body, options) => operations.createResidence(client, body, options),
+      create: (residenceId, body, options) => operations.createAnnouncement(client, residenceId, body, options),
+    },
+    favorites: {
+      list: (id, query, options) => operations.listFavorites(client, id, query, options),
+      add: (id, announcementId, query, options) => operations.addFavorite(client, id, announcementId, query, options),
+      delete: (id, announcementId, query, options) => operations.deleteFavorite(client, id, announcementId, query, options),
+      addInterest: (id, targetId, options) => operations.addInterest(client, id, targetId, options),
+      deleteInterest: (id, targetId, options) => operations.deleteInterest(client, id, targetId, options),
+    },
+    properties: {
+      list: (query, options) => operations.listProperties(client, query, options),
+      listOfUser: (id, options) => operations.listPropertiesOfUser(client, id, options),
+      get: (id, options) => operations.getProperty(client, id, options),
+      update: (id, body, options) => operations.updateProperty(client, id, body, options),
+      delete: (id, options) => operations.deleteProperty(client, id, options),
+    },
+    matchmaking: {
+      findMatches: (body, query, options) => operations.findMatches(client, body, query, options),
+    },
+    files: {
+      upload: (picture, query, options) => operations.uploadFile(client, picture, query, options),
+      get: (key, query, options) => operations.getFile(client, key, query, options),
+      uploadUserPicture: (id, picture, options) => operations.uploadUserPicture(client, id, picture, options),
+      uploadResidencePicture: (id, picture, query, options) => operations.uploadResidencePicture(client, id, picture, query, options),
+    },
+    places: {
+      list: (query, options) => operations.listPlaces(client, query, options),
+      get: (placeId, query, options) => operations.getPlace(client, placeId, query, options),
+    },
+    newsletter: {
+      createSubscription: (body, options) => operations.createSubscription(client, body, options),
+      verifySubscription: (code, options) => operations.verifySubscription(client, code, options),
+    },
+  };
+}

@@ -1,0 +1,17 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import type { Repetition } from '../client/pipeline/pipeline.ts';
+
+/** By method and path, what the contract marks. */
+export const repetitions: Readonly<Record<string, Repetition>> = {
+  'GET /verification/{uid}/{code}': 'never',
+  'POST /users': 'keyed',
+  'POST /user/{id}/favorite/{announcementId}': 'safe',
+  'POST /user/{id}/interested/{targetId}': 'safe',
+  'POST /residence': 'keyed',
+  'POST /announcement/residence/{residenceId}': 'keyed',
+  'POST /matchmaking': 'safe',
+  'POST /files': 'keyed',
+  'POST /files/user/{id}': 'keyed',
+  'POST /files/residence/{id}': 'keyed',
+};

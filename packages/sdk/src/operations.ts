@@ -1,0 +1,3 @@
+/** Every operation as a function of its own, for programs that want to carry only those that they call. */
+export { createClient, type Client } from './client/createClient.ts';
+export * from './generated/operations.ts';

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTilava, type ClientOptions } from '../src/index.ts';
+import {
+  json,
+  silence,
+  stall,
+  startHostileServer,
+  text,
+  type HostileServer,
+} from './support/hostileServer.ts';
+
+const id = '0199a6b0-3c00-7000-8000-000000000101';
+
+let server: HostileServer;
+const tilava = (options: Partial<ClientOptions> = {}) =>
+  createTilava({ baseUrl: server.baseUrl, ...options });
+
+beforeEach(async () => {
+  server = await startHostileServer(silence);
+});
+afterEach(() => server[Symbol.asyncDispose]());
+
+const arrival = (count: number) => vi.waitFor(() => expect(server.hits).toHaveLength(count));
+
+describe('a call that its caller aborts', () => {
+  const reason = new Error('No longer needed');
+
+  it.each([
+    { where: 'in flight', answer: silence },
+    { where: 'in the middle of the answer', answer: stall },
+  ])('ends $where', async ({ answer }) => {
+    server.answer(answer);
+    const controller = new AbortController();
+    const call = tilava().users.list({}, { signal: controller.signal });
+    void arrival(1).then(() => controller.abort(reason));
+    await expect(call).rejects.toMatchObject({ name: 'AbortError', code: 'aborted', cause: reason });
+    expect(server.hits).toHaveLength(1);
+  });
+
+  it('ends while it waits for a retry, and sends nothing more', async () => {
+    server.answer(text(503, '', { 'retry-after': '1' }));
+    const controller = new AbortController();
+    const call = tilava({ onRetry: () => controller.abort(reason) }).users.get(id, {
+      signal: controller.signal,
+    });
+    await expect(call).rejects.toMatchObject({ name: 'AbortError', cause: reason });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_100);
+    });
+    expect(server.hits).toHaveLength(1);
+  });
+
+  it('is never sent where it was aborted before', async () => {
+    const signal = AbortSignal.abort(reason);
+    await expect(tilava().users.get(id, { signal })).rejects.toMatchObject({
+      name: 'AbortError',
+      cause: reason,
+    });
+    expect(server.hits).toEqual([]);
+  });
+
+  it('ends where a fetch of the caller’s own does not heed signals, and where a store never answers', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    for (const options of [{ fetch: never }, { tokenStore: { get: never, set: () => undefined } }]) {
+      const controller = new AbortController();
+      const call = tilava(options).users.get(id, { signal: controller.signal });
+      controller.abort(reason);
+      await expect(call).rejects.toMatchObject({ name: 'AbortError', cause: reason });
+    }
+  });
+});
+
+describe('a call that takes too long', () => {
+  it('ends when its attempts are over', async () => {
+    const call = tilava({ timeoutMs: 30, maxRetries: 0 }).users.get(id);
+    await expect(call).rejects.toMatchObject({ name: 'TimeoutError', code: 'timed_out', limit: 'attempt' });
+  });
+
+  it('counts the body to the time of an attempt', async () => {
+    server.answer(stall);
+    const call = tilava({ timeoutMs: 30, maxRetries: 0 }).users.list();
+    await expect(call).rejects.toMatchObject({ name: 'TimeoutError', limit: 'attempt' });
+  });
+
+  it('is sent again while the deadline allows it', async () => {
+    server.answer(silence, json(200, { id }));
+    expect((await tilava({ timeoutMs: 30 }).users.get(id)).id).toBe(id);
+    expect(server.hits).toHaveLength(2);
+  });
+
+  it('ends by its deadline, whatever it is at', async () => {
+    const start = performance.now();
+    const call = tilava({ timeoutMs: 300, deadlineMs: 500 }).users.get(id);
+    await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(299);
+    await expect(tilava({ deadlineMs: 30 }).users.get(id)).rejects.toMatchObject({ limit: 'deadline' });
+  });
+
+  it('lets the program end', async () => {
+    const program = `
+      import { createTilava } from ${JSON.stringify(new URL('../src/index.ts', import.meta.url).href)};
+      const tilava = createTilava({ baseUrl: ${JSON.stringify(server.baseUrl)}, timeoutMs: 300, deadlineMs: 500 });
+      await tilava.users.get('1').catch((error) => console.log(error.name));`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+    const printed: string[] = [];
+    child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+    const [code] = (await once(child, 'exit')) as [number];
+    expect({ code, printed: printed.join('').trim() }).toEqual({ code: 0, printed: 'TimeoutError' });
+  });
+});

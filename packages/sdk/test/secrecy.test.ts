@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryTokenStore, createTilava, type ClientOptions } from '../src/index.ts';
+import { json, problem, startHostileServer, text, type HostileServer } from './support/hostileServer.ts';
+
+const id = '0199a6b0-3c00-7000-8000-000000000101';
+
+let server: HostileServer;
+let elsewhere: HostileServer;
+const tilava = (options: Partial<ClientOptions> = {}) =>
+  createTilava({
+    baseUrl: server.baseUrl,
+    tokenStore: createMemoryTokenStore('very-secret-bearer'),
+    ...options,
+  });
+
+beforeEach(async () => {
+  server = await startHostileServer(json(200, { id }));
+  elsewhere = await startHostileServer(json(200, { id }));
+});
+afterEach(async () => {
+  await server[Symbol.asyncDispose]();
+  await elsewhere[Symbol.asyncDispose]();
+});
+
+describe('the bearer', () => {
+  it.each([301, 302, 303, 307, 308])('does not follow a %i to another origin', async (status) => {
+    server.answer(text(status, '', { location: `${elsewhere.baseUrl}/user/${id}` }));
+    expect((await tilava().users.get(id)).id).toBe(id);
+    expect(elsewhere.hits).toHaveLength(1);
+    expect(elsewhere.hits[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('does not come back with a redirect that comes back', async () => {
+    server.answer(text(302, '', { location: `${elsewhere.baseUrl}/a` }), json(200, { id }));
+    elsewhere.answer(text(302, '', { location: `${server.baseUrl}/b` }));
+    await tilava().users.get(id);
+    expect(server.hits.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer very-secret-bearer',
+      undefined,
+    ]);
+  });
+
+  it('follows a redirect within its origin', async () => {
+    server.answer(text(307, '', { location: '/api/v1/elsewhere' }), json(200, { id }));
+    await tilava().users.get(id);
+    expect(server.hits[1]).toMatchObject({
+      url: '/api/v1/elsewhere',
+      headers: { authorization: 'Bearer very-secret-bearer' },
+    });
+  });
+
+  it('goes round in no circle of redirects', async () => {
+    server.answer(text(302, '', { location: '/api/v1/again' }));
+    await expect(tilava({ maxRetries: 0 }).users.get(id)).rejects.toMatchObject({ name: 'NetworkError' });
+    expect(server.hits).toHaveLength(6);
+  });
+});
+
+describe('a write', () => {
+  it('goes nowhere else than where it was addressed', async () => {
+    server.answer(text(307, '', { location: `${elsewhere.baseUrl}/bearers` }));
+    const login = tilava().bearers.create({
+      email: 'someone@tilava.example',
+      password: 'very-secret-password',
+    });
+    await expect(login).rejects.toMatchObject({ name: 'ApiError', status: 307 });
+    expect(elsewhere.hits).toEqual([]);
+  });
+});
+
+describe('what is logged and told to hooks that observe', () => {
+  it('holds no bearer, no password and no code', async () => {
+    const lines: string[] = [];
+    const log = (...parts: readonly unknown[]) => lines.push(JSON.stringify(parts));
+    const client = tilava({
+      logger: { debug: log, warn: log },
+      onResponse: log,
+      onRetry: log,
+      maxRetries: 1,
+    });
+    server.answer(
+      json(201, { bearer: 'very-secret-new-bearer', user: { id } }),
+      text(503, ''),
+      json(200, { id }),
+      problem(400, 'verification_failed'),
+    );
+    await client.session.logIn({ email: 'someone@tilava.example', password: 'very-secret-password' });
+    await client.users.get(id);
+    const failure = await client.verification
+      .verifyUser(id, `very-secret-code-${'c'.repeat(26)}`)
+      .catch((error: unknown) => error);
+    log(failure);
+    expect(lines.length).toBeGreaterThan(6);
+    expect(lines.join('\n')).not.toMatch(/secret|someone/);
+    expect(lines[0]).toBe('["Request",{"operation":"POST /bearers","attempt":1}]');
+  });
+});

@@ -1,0 +1,16 @@
+import { defineProject } from 'vitest/config';
+
+/** What is published, tried as others use it. */
+export default defineProject({
+  root: import.meta.dirname,
+  test: {
+    name: 'sdk:package',
+    include: ['published/*.test.ts'],
+    globalSetup: 'published/support/setup.ts',
+    // Compilers and run times take both cores as it is, and some of them are timed.
+    fileParallelism: false,
+    maxConcurrency: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
