@@ -136,7 +136,7 @@ export const checks: readonly Check[] = [
   command('contract', 'redocly', 'lint', 'tilava'),
   command('generated', 'node', 'packages/sdk/scripts/generate.ts', '--check'),
   command('rules', 'node', 'packages/domain/scripts/rules.ts', '--check'),
-  command('examples', 'node', 'packages/domain/scripts/examples.ts'),
+  command('examples', 'node', 'scripts/examples.ts'),
   migrations,
   command('format', 'prettier', '--check', '.', '--log-level', 'warn'),
   types(
