@@ -33,15 +33,15 @@ export function showMatches({ results, total, nextCursor }) {
 
 /** @param {import('@tilava/sdk').Schemas['TenantMatch']} match */
 function itemOf({ points, distance, potentialTenant: { user } }) {
+  const about = document.createElement('div');
+  about.append(
+    textOf('h2', user.displayName),
+    textOf('p', `${distance} m away`, 'note'),
+    textOf('p', user.description ?? ''),
+  );
   const item = document.createElement('li');
   item.className = 'match';
-  item.append(
-    textOf('span', `${points} %`, 'points'),
-    textOf('h2', user.displayName),
-    textOf('span', `${distance} m`, 'note'),
-    textOf('span', ''),
-    textOf('p', user.description ?? 'Says nothing of themselves.', 'note'),
-  );
+  item.append(textOf('span', `${points} %`, 'points'), about);
   return item;
 }
 
