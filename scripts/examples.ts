@@ -37,6 +37,12 @@ const packages: readonly DocumentedPackage[] = [
       email: 'string',
       password: 'string',
       showHowToVerify: '() => void',
+      queryClient: "import('@tanstack/react-query').QueryClient",
+      useMutation: "typeof import('@tanstack/react-query').useMutation",
+      Effect: "typeof import('effect').Effect",
+      handlers: "import('@tilava/sdk/testing').Handlers",
+      server: "import('msw/node').SetupServerApi",
+      setupServer: "typeof import('msw/node').setupServer",
     },
   },
 ];

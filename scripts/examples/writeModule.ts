@@ -19,7 +19,12 @@ export function readModule(
 ): ExampleModule {
   const used = identifiersOf(example.text);
   const candidates = exported.filter(({ isPublic }) => isPublic || !owner.isPublic);
-  const nearestFirst = [owner, ...candidates.filter(({ file }) => file === owner.file), ...candidates];
+  const nearestFirst = [
+    owner,
+    ...candidates.filter(({ file }) => file === owner.file),
+    ...candidates.filter(({ module }) => module === owner.module),
+    ...candidates,
+  ];
   const imports = new Map<string, ExportedName>();
   for (const found of nearestFirst) {
     if (used.has(found.name) && !imports.has(found.name)) imports.set(found.name, found);

@@ -20,6 +20,11 @@ import type {
   TimeoutError,
 } from '../errors/transportErrors.ts';
 
+/** A refusal whose status has no class of its own. An interface, because compilers lose their way in an intersection. */
+interface OtherApiError extends ApiError {
+  readonly name: 'ApiError';
+}
+
 /**
  * All that an operation may fail with: the errors of this package, told apart by `_tag`, which is their name. There is
  * no `AbortError` among them, because an operation is ended by interrupting it.
@@ -28,7 +33,7 @@ import type {
  * const user = getUser(id).pipe(Effect.catchTag('NotFoundError', () => Effect.succeed(null)));
  */
 export type TilavaFailure =
-  | (ApiError & { readonly _tag: 'ApiError' })
+  | OtherApiError
   | BadRequestError
   | UnauthorizedError
   | ForbiddenError
