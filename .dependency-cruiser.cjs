@@ -25,6 +25,14 @@ module.exports = {
       to: { path: '^(packages|apps)/', pathNot: '^packages/sdk/' },
     },
     {
+      name: 'sdk-needs-nothing-unless-asked',
+      comment:
+        'React Query, effect and msw are optional: only who imports the subpath that is made for one of them has it installed.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/(index|operations|errors/index|generated/schema)\\.ts$' },
+      to: { path: '(^|node_modules/)(@tanstack/[^/]+|effect|msw)/', reachable: true },
+    },
+    {
       name: 'domain-is-pure',
       comment:
         'The rules of the product know no I/O: schemas come from effect, phone numbers from libphonenumber-js, and of the SDK they see only types.',
@@ -110,7 +118,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|generated/openapi)/' },
+    // Only our own: an installed package is known by wherever its entry is, which often is `dist`.
+    exclude: { path: '^((packages|apps)/[^/]+/dist|storybook-static)/|generated/openapi/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

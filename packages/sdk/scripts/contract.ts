@@ -166,18 +166,26 @@ function markOf({ 'x-safe-to-retry': isSafe }: ContractOperation): Operation['re
 }
 
 /** A read is a GET that changes nothing, or what is marked so; everything else has to say what it changes. */
-function invalidatedBy({ tags }: Contract, verb: string, source: ContractOperation): readonly string[] | null {
+function invalidatedBy(
+  { tags }: Contract,
+  verb: string,
+  source: ContractOperation,
+): readonly string[] | null {
   const { operationId, 'x-invalidates': invalidates } = source;
   const isRead = source['x-read-only'] ?? (verb === 'get' && source['x-safe-to-retry'] !== false);
   if (isRead) {
-    if (invalidates !== undefined) throw new Error(`${operationId} only reads, so that it invalidates nothing`);
+    if (invalidates !== undefined)
+      throw new Error(`${operationId} only reads, so that it invalidates nothing`);
     return null;
   }
   if (invalidates === undefined) {
-    throw new Error(`${operationId} writes: name in x-invalidates the tags whose answers it may change, or []`);
+    throw new Error(
+      `${operationId} writes: name in x-invalidates the tags whose answers it may change, or []`,
+    );
   }
   const unknown = invalidates.filter((tag) => !tags.some(({ name }) => name === tag));
-  if (unknown.length > 0) throw new Error(`${operationId} invalidates ${unknown.join(', ')}, which is no tag`);
+  if (unknown.length > 0)
+    throw new Error(`${operationId} invalidates ${unknown.join(', ')}, which is no tag`);
   return invalidates;
 }
 

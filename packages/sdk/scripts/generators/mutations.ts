@@ -40,5 +40,7 @@ export function ${id}Mutation(client: Client) {
 
 function variablesOf(operation: Operation): string {
   const fields = parametersOf(operation).map((parameter) => `readonly ${parameter}`);
-  return fields.length === 0 ? `${optionsOf(operation)} | void` : `${optionsOf(operation)} & { ${fields.join('; ')} }`;
+  return fields.length === 0
+    ? `${optionsOf(operation)} | void`
+    : `${optionsOf(operation)} & { ${fields.join('; ')} }`;
 }

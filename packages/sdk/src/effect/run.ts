@@ -24,9 +24,10 @@ export const effectOf = <Data>(
   name: string,
   send: (client: Client, signal: AbortSignal) => Call<Data>,
 ): TilavaEffect<Data> =>
-  TilavaClient.use((client) =>
-    Effect.tryPromise({ try: (signal) => send(client, signal), catch: failureOf }),
-  ).pipe(Effect.withSpan(`tilava.${name}`, { kind: 'client' }));
+  Effect.gen(function* () {
+    const client = yield* TilavaClient;
+    return yield* Effect.tryPromise({ try: (signal) => send(client, signal), catch: failureOf });
+  }).pipe(Effect.withSpan(`tilava.${name}`, { kind: 'client' }));
 
 /** Makes a stream of a list. */
 export const streamOf = <Page extends { readonly results: readonly unknown[] }>(
@@ -39,7 +40,10 @@ export const streamOf = <Page extends { readonly results: readonly unknown[] }>(
         Effect.sync(() => new AbortController()),
         (opened) => Effect.sync(() => opened.abort()),
       );
-      return Stream.fromAsyncIterable(pages(() => send(client, controller.signal)), failureOf);
+      return Stream.fromAsyncIterable(
+        pages(() => send(client, controller.signal)),
+        failureOf,
+      );
     }),
   ).pipe(Stream.flatMap(({ results }) => Stream.fromIterable(results)));
 

@@ -5,6 +5,7 @@ import { nextCursor, nextNumber } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Body, Query } from '../client/http.ts';
 import { keyOf, pagesKey, queryPart, type Key } from '../react-query/keys.ts';
+import type { InfiniteQueryOptionsOf, QueryOptionsOf } from '../react-query/options.ts';
 import { retry } from '../react-query/retry.ts';
 import * as operations from './operations.ts';
 
@@ -19,7 +20,7 @@ export function verifyBearerKey(): Key<'verifyBearer'> {
  * Answers the user of the bearer that was sent, or 401 with code `bearer_invalid` where it is unknown, expired
  * or was logged out.
  */
-export function verifyBearerQuery(client: Client) {
+export function verifyBearerQuery(client: Client): QueryOptionsOf<'verifyBearer'> {
   return queryOptions({
     queryKey: verifyBearerKey(),
     queryFn: ({ signal }) => operations.verifyBearer(client, { signal }),
@@ -37,7 +38,7 @@ export function listUsersKey(query?: Query<'listUsers'>): Key<'listUsers'> {
  *
  * A page of all users, oldest first, for the admin.
  */
-export function listUsersQuery(client: Client, query?: Query<'listUsers'>) {
+export function listUsersQuery(client: Client, query?: Query<'listUsers'>): QueryOptionsOf<'listUsers'> {
   return queryOptions({
     queryKey: listUsersKey(query),
     queryFn: ({ signal }) => operations.listUsers(client, query, { signal }),
@@ -46,10 +47,10 @@ export function listUsersQuery(client: Client, query?: Query<'listUsers'>) {
 }
 
 /** The same list, page by page: `fetchNextPage` goes on where the pages end. */
-export function listUsersInfiniteQuery(client: Client, query?: Query<'listUsers'>) {
+export function listUsersInfiniteQuery(client: Client, query?: Query<'listUsers'>): InfiniteQueryOptionsOf<'listUsers'> {
   const firstPage: Query<'listUsers'> = {};
   return infiniteQueryOptions({
-    queryKey: pagesKey(listUsersKey(query)),
+    queryKey: pagesKey<'listUsers'>(listUsersKey(query)),
     queryFn: ({ signal, pageParam }) => operations.listUsers(client, { ...query, ...pageParam }, { signal }),
     initialPageParam: firstPage,
     getNextPageParam: nextNumber(query?.entriesPerPage ?? 10),
@@ -67,7 +68,7 @@ export function getUserKey(id: string): Key<'getUser'> {
  *
  * Answers oneself, or anybody for an admin. Anybody else's id answers 404, so that ids cannot be probed.
  */
-export function getUserQuery(client: Client, id: string) {
+export function getUserQuery(client: Client, id: string): QueryOptionsOf<'getUser'> {
   return queryOptions({
     queryKey: getUserKey(id),
     queryFn: ({ signal }) => operations.getUser(client, id, { signal }),
@@ -85,7 +86,7 @@ export function getUserExportKey(id: string): Key<'getUserExport'> {
  *
  * Everything that is kept of oneself as one document, apart from secrets. An admin exports anybody.
  */
-export function getUserExportQuery(client: Client, id: string) {
+export function getUserExportQuery(client: Client, id: string): QueryOptionsOf<'getUserExport'> {
   return queryOptions({
     queryKey: getUserExportKey(id),
     queryFn: ({ signal }) => operations.getUserExport(client, id, { signal }),
@@ -103,7 +104,7 @@ export function listAnnouncementsOfUserKey(id: string): Key<'listAnnouncementsOf
  *
  * Answers one's own announcements, public and hidden, oldest first. An admin reads anybody's.
  */
-export function listAnnouncementsOfUserQuery(client: Client, id: string) {
+export function listAnnouncementsOfUserQuery(client: Client, id: string): QueryOptionsOf<'listAnnouncementsOfUser'> {
   return queryOptions({
     queryKey: listAnnouncementsOfUserKey(id),
     queryFn: ({ signal }) => operations.listAnnouncementsOfUser(client, id, { signal }),
@@ -122,7 +123,7 @@ export function listFavoritesKey(id: string, query?: Query<'listFavorites'>): Ke
  * Answers a list of one item, whose `favorites` are the saved announcements, or whose `isInterested` are those of
  * interest. One that its landlord has hidden since is told of as `{id, isActive: false}`.
  */
-export function listFavoritesQuery(client: Client, id: string, query?: Query<'listFavorites'>) {
+export function listFavoritesQuery(client: Client, id: string, query?: Query<'listFavorites'>): QueryOptionsOf<'listFavorites'> {
   return queryOptions({
     queryKey: listFavoritesKey(id, query),
     queryFn: ({ signal }) => operations.listFavorites(client, id, query, { signal }),
@@ -140,7 +141,7 @@ export function listPropertiesKey(query?: Query<'listProperties'>): Key<'listPro
  *
  * A page of all needs and listings, oldest first, for the admin.
  */
-export function listPropertiesQuery(client: Client, query?: Query<'listProperties'>) {
+export function listPropertiesQuery(client: Client, query?: Query<'listProperties'>): QueryOptionsOf<'listProperties'> {
   return queryOptions({
     queryKey: listPropertiesKey(query),
     queryFn: ({ signal }) => operations.listProperties(client, query, { signal }),
@@ -149,10 +150,10 @@ export function listPropertiesQuery(client: Client, query?: Query<'listPropertie
 }
 
 /** The same list, page by page: `fetchNextPage` goes on where the pages end. */
-export function listPropertiesInfiniteQuery(client: Client, query?: Query<'listProperties'>) {
+export function listPropertiesInfiniteQuery(client: Client, query?: Query<'listProperties'>): InfiniteQueryOptionsOf<'listProperties'> {
   const firstPage: Query<'listProperties'> = {};
   return infiniteQueryOptions({
-    queryKey: pagesKey(listPropertiesKey(query)),
+    queryKey: pagesKey<'listProperties'>(listPropertiesKey(query)),
     queryFn: ({ signal, pageParam }) => operations.listProperties(client, { ...query, ...pageParam }, { signal }),
     initialPageParam: firstPage,
     getNextPageParam: nextNumber(query?.entriesPerPage ?? 10),
@@ -170,7 +171,7 @@ export function listPropertiesOfUserKey(id: string): Key<'listPropertiesOfUser'>
  *
  * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.
  */
-export function listPropertiesOfUserQuery(client: Client, id: string) {
+export function listPropertiesOfUserQuery(client: Client, id: string): QueryOptionsOf<'listPropertiesOfUser'> {
   return queryOptions({
     queryKey: listPropertiesOfUserKey(id),
     queryFn: ({ signal }) => operations.listPropertiesOfUser(client, id, { signal }),
@@ -188,7 +189,7 @@ export function getPropertyKey(id: string): Key<'getProperty'> {
  *
  * Answers a property of one's own, a listing with a public announcement, or any property for an admin.
  */
-export function getPropertyQuery(client: Client, id: string) {
+export function getPropertyQuery(client: Client, id: string): QueryOptionsOf<'getProperty'> {
   return queryOptions({
     queryKey: getPropertyKey(id),
     queryFn: ({ signal }) => operations.getProperty(client, id, { signal }),
@@ -207,7 +208,7 @@ export function getAnnouncementKey(id: string): Key<'getAnnouncement'> {
  * Answers a public announcement to everybody who is logged in, and a hidden one to its owner and the admin only.
  * `isInterested` is sent to the owner and the admin only.
  */
-export function getAnnouncementQuery(client: Client, id: string) {
+export function getAnnouncementQuery(client: Client, id: string): QueryOptionsOf<'getAnnouncement'> {
   return queryOptions({
     queryKey: getAnnouncementKey(id),
     queryFn: ({ signal }) => operations.getAnnouncement(client, id, { signal }),
@@ -240,7 +241,7 @@ export function findMatchesKey(body: Body<'findMatches'>, query?: Query<'findMat
  * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
  * that shares its contact details is shown to the other. Withdrawing either interest ends it.
  */
-export function findMatchesQuery(client: Client, body: Body<'findMatches'>, query?: Query<'findMatches'>) {
+export function findMatchesQuery(client: Client, body: Body<'findMatches'>, query?: Query<'findMatches'>): QueryOptionsOf<'findMatches'> {
   return queryOptions({
     queryKey: findMatchesKey(body, query),
     queryFn: ({ signal }) => operations.findMatches(client, body, query, { signal }),
@@ -249,10 +250,10 @@ export function findMatchesQuery(client: Client, body: Body<'findMatches'>, quer
 }
 
 /** The same list, page by page: `fetchNextPage` goes on where the pages end. */
-export function findMatchesInfiniteQuery(client: Client, body: Body<'findMatches'>, query?: Query<'findMatches'>) {
+export function findMatchesInfiniteQuery(client: Client, body: Body<'findMatches'>, query?: Query<'findMatches'>): InfiniteQueryOptionsOf<'findMatches'> {
   const firstPage: Query<'findMatches'> = {};
   return infiniteQueryOptions({
-    queryKey: pagesKey(findMatchesKey(body, query)),
+    queryKey: pagesKey<'findMatches'>(findMatchesKey(body, query)),
     queryFn: ({ signal, pageParam }) => operations.findMatches(client, body, { ...query, ...pageParam }, { signal }),
     initialPageParam: firstPage,
     getNextPageParam: nextCursor,
@@ -272,7 +273,7 @@ export function getFileKey(key: string, query?: Query<'getFile'>): Key<'getFile'
  * one of them. Keys are unguessable and pictures never change, so that no bearer is needed and the answer may be
  * kept for ever.
  */
-export function getFileQuery(client: Client, key: string, query?: Query<'getFile'>) {
+export function getFileQuery(client: Client, key: string, query?: Query<'getFile'>): QueryOptionsOf<'getFile'> {
   return queryOptions({
     queryKey: getFileKey(key, query),
     queryFn: ({ signal }) => operations.getFile(client, key, query, { signal }),
@@ -291,7 +292,7 @@ export function listPlacesKey(query: Query<'listPlaces'>): Key<'listPlaces'> {
  *
  * Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it.
  */
-export function listPlacesQuery(client: Client, query: Query<'listPlaces'>) {
+export function listPlacesQuery(client: Client, query: Query<'listPlaces'>): QueryOptionsOf<'listPlaces'> {
   return queryOptions({
     queryKey: listPlacesKey(query),
     queryFn: ({ signal }) => operations.listPlaces(client, query, { signal }),
@@ -309,7 +310,7 @@ export function getPlaceKey(placeId: string, query?: Query<'getPlace'>): Key<'ge
  *
  * Where a suggestion lies.
  */
-export function getPlaceQuery(client: Client, placeId: string, query?: Query<'getPlace'>) {
+export function getPlaceQuery(client: Client, placeId: string, query?: Query<'getPlace'>): QueryOptionsOf<'getPlace'> {
   return queryOptions({
     queryKey: getPlaceKey(placeId, query),
     queryFn: ({ signal }) => operations.getPlace(client, placeId, query, { signal }),

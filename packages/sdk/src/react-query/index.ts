@@ -6,4 +6,5 @@ export * from '../generated/mutations.ts';
 export * from '../generated/queries.ts';
 export type { Tag, Write } from '../generated/invalidations.ts';
 export { invalidateAfter, invalidatedBy } from './invalidation.ts';
-export { tagKey, tilavaKey, type Key } from './keys.ts';
+export { tagKey, tilavaKey, type Key, type PagesKey } from './keys.ts';
+export type { InfiniteQueryOptionsOf, QueryOptionsOf } from './options.ts';

@@ -34,6 +34,11 @@ export async function invalidateAfter(queryClient: QueryClient, operationId: Wri
 /** The `onSuccess` of a mutation. The write is done: it does not wait for what is read again. */
 export const invalidating =
   (operationId: Write) =>
-  (_data: unknown, _variables: unknown, _result: unknown, context: { readonly client: QueryClient }): void => {
+  (
+    _data: unknown,
+    _variables: unknown,
+    _result: unknown,
+    context: { readonly client: QueryClient },
+  ): void => {
     void invalidateAfter(context.client, operationId);
   };

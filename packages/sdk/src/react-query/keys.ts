@@ -1,5 +1,5 @@
-import type { DataTag, QueryKey } from '@tanstack/react-query';
-import type { Answer } from '../client/http.ts';
+import type { DataTag, InfiniteData, QueryKey } from '@tanstack/react-query';
+import type { Answer, Query } from '../client/http.ts';
 import type { Tag } from '../generated/invalidations.ts';
 import type { operations } from '../generated/schema.ts';
 
@@ -34,5 +34,9 @@ export const keyOf = <Id extends keyof operations>(
 export const queryPart = (query: object = {}): readonly object[] =>
   Object.values(query).every((value) => value === undefined) ? [] : [query];
 
-/** The key of a list that is read page by page: below that of its first page, because the cache keeps it otherwise. */
-export const pagesKey = (key: QueryKey): QueryKey => [...key, 'pages'];
+/** The key of a list that is read page by page. */
+export type PagesKey<Id extends keyof operations> = DataTag<QueryKey, InfiniteData<Answer<Id>, Query<Id>>>;
+
+/** It is below that of the list's first page, because the cache keeps the two in different shapes. */
+export const pagesKey = <Id extends keyof operations>(key: Key<Id>): PagesKey<Id> =>
+  [...key, 'pages'] as QueryKey as PagesKey<Id>;

@@ -5,7 +5,7 @@ type PathParameters<Id extends keyof operations> = operations[Id]['parameters'] 
   path: infer Parameters;
 }
   ? Parameters
-  : Readonly<Record<never, never>>;
+  : Readonly<Record<string, never>>;
 
 type QueryNames<Id extends keyof operations> = [Query<Id>] extends [never] ? never : keyof Query<Id>;
 
