@@ -26,6 +26,10 @@ export default {
     'src/client/http.ts:Responses',
     'src/client/calls/pagedCall.ts:AnyPage',
     'src/client/calls/pagedCall.ts:Entry',
+    'src/effect/failure.ts:OtherApiError',
+    'src/generated/invalidations.ts:invalidations',
+    'src/testing/reply.ts:PathParameters',
+    'src/testing/reply.ts:QueryNames',
   ],
   treatWarningsAsErrors: true,
 };

@@ -59,7 +59,9 @@ function pagesOf(operation: Operation): string {
     name === 'query' ? '{ ...query, ...pageParam }' : name,
   );
   const next =
-    pages?.by === 'number' ? `nextNumber(query?.entriesPerPage ?? ${pages.entriesPerPage})` : 'nextCursor';
+    pages?.by === 'number'
+      ? `nextNumber(query?.entriesPerPage ?? ${pages.entriesPerPage})(page)`
+      : 'nextCursor(page)';
   return `/** The same list, page by page: \`fetchNextPage\` goes on where the pages end. */
 export function ${id}InfiniteQuery(${['client: Client', ...parametersOf(operation)].join(', ')}): InfiniteQueryOptionsOf<'${id}'> {
   const firstPage: Query<'${id}'> = {};
@@ -67,7 +69,7 @@ export function ${id}InfiniteQuery(${['client: Client', ...parametersOf(operatio
     queryKey: pagesKey<'${id}'>(${id}Key(${passed(operation)})),
     queryFn: ({ signal, pageParam }) => operations.${id}(${['client', ...call, '{ signal }'].join(', ')}),
     initialPageParam: firstPage,
-    getNextPageParam: ${next},
+    getNextPageParam: (page): Query<'${id}'> | null => ${next},
     retry,
   });
 }

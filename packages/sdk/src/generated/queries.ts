@@ -53,7 +53,7 @@ export function listUsersInfiniteQuery(client: Client, query?: Query<'listUsers'
     queryKey: pagesKey<'listUsers'>(listUsersKey(query)),
     queryFn: ({ signal, pageParam }) => operations.listUsers(client, { ...query, ...pageParam }, { signal }),
     initialPageParam: firstPage,
-    getNextPageParam: nextNumber(query?.entriesPerPage ?? 10),
+    getNextPageParam: (page): Query<'listUsers'> | null => nextNumber(query?.entriesPerPage ?? 10)(page),
     retry,
   });
 }
@@ -156,7 +156,7 @@ export function listPropertiesInfiniteQuery(client: Client, query?: Query<'listP
     queryKey: pagesKey<'listProperties'>(listPropertiesKey(query)),
     queryFn: ({ signal, pageParam }) => operations.listProperties(client, { ...query, ...pageParam }, { signal }),
     initialPageParam: firstPage,
-    getNextPageParam: nextNumber(query?.entriesPerPage ?? 10),
+    getNextPageParam: (page): Query<'listProperties'> | null => nextNumber(query?.entriesPerPage ?? 10)(page),
     retry,
   });
 }
@@ -256,7 +256,7 @@ export function findMatchesInfiniteQuery(client: Client, body: Body<'findMatches
     queryKey: pagesKey<'findMatches'>(findMatchesKey(body, query)),
     queryFn: ({ signal, pageParam }) => operations.findMatches(client, body, { ...query, ...pageParam }, { signal }),
     initialPageParam: firstPage,
-    getNextPageParam: nextCursor,
+    getNextPageParam: (page): Query<'findMatches'> | null => nextCursor(page),
     retry,
   });
 }
