@@ -154,7 +154,8 @@ describe('a key', () => {
   const invalidated = (queryKey: QueryKey) => queryClient.getQueryState(queryKey)?.isInvalidated;
 
   it('is the same for no query and for an empty one', () => {
-    expect(listUsersKey({})).toEqual(listUsersKey());
+    expect(listUsersKey({})).toEqual(['tilava', 'users', 'listUsers']);
+    expect(listUsersKey()).toEqual(['tilava', 'users', 'listUsers']);
   });
 
   it('tells apart what is asked for otherwise', () => {

@@ -35,22 +35,20 @@ function faultsOf(value: unknown, ...place: readonly string[]): string {
 }
 
 describe('the examples', () => {
-  it.each(everyOperation)(
-    'of what $id answers fit the contract',
-    async ({ id, verb, path, status, answer }) => {
-      const shown = Object.values(answers[id] ?? {});
-      expect(shown.length > 0).toBe(answer !== 'nothing');
-      const place = ['paths', path, verb.toLowerCase(), 'responses', String(status), 'content'];
-      for (const value of shown) {
-        if (value instanceof Blob) {
-          expect(value.type).toBe('image/png');
-          expect([...new Uint8Array(await value.slice(1, 4).arrayBuffer())]).toEqual([...Buffer.from('PNG')]);
-        } else {
-          expect(faultsOf(value, ...place, 'application/json', 'schema')).toBe('');
-        }
-      }
-    },
-  );
+  it.each(everyOperation)('of what $id answers fit the contract', ({ id, verb, path, status, answer }) => {
+    const shown = Object.values(answers[id] ?? {});
+    expect(shown.length > 0).toBe(answer !== 'nothing');
+    const place = ['paths', path, verb.toLowerCase(), 'responses', String(status), 'content'];
+    for (const value of shown.filter((one) => !(one instanceof Blob))) {
+      expect(faultsOf(value, ...place, 'application/json', 'schema')).toBe('');
+    }
+  });
+
+  it('of a picture is a PNG', async () => {
+    const { picture } = exampleAnswers.getFile;
+    expect(picture.type).toBe('image/png');
+    expect(await picture.slice(1, 4).text()).toBe('PNG');
+  });
 
   it.each(everyOperation)('of what $id is sent fit the contract', ({ id, verb, path, body }) => {
     const shown = Object.values(bodies[id] ?? {});
