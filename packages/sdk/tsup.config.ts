@@ -1,20 +1,25 @@
 import { defineConfig } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
+import { bundled, writeLicences } from './scripts/package/licences.ts';
+import { bundleTypes } from './scripts/package/types.ts';
+
+/** What the workspace imports from source is what others import built. */
+const entry = Object.fromEntries(
+  Object.entries(manifest.exports).map(([path, source]) => [path === '.' ? 'index' : path.slice(2), source]),
+);
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    operations: 'src/operations.ts',
-    errors: 'src/errors/index.ts',
-    schema: 'src/generated/schema.ts',
-    'react-query': 'src/react-query/index.ts',
-    effect: 'src/effect/index.ts',
-    testing: 'src/testing/index.ts',
-  },
+  entry,
   format: ['esm', 'cjs'],
   target: 'es2022',
-  dts: { resolve: ['openapi-fetch', 'openapi-typescript-helpers'] },
+  // What entries share stands in chunks, so that an error has one class whichever entry it is imported from.
+  splitting: true,
   clean: true,
   treeshake: true,
-  // Bundled: the package has no dependencies of its own, and openapi-fetch's default export is not found from CJS.
-  noExternal: ['openapi-fetch'],
+  // The package has no dependencies of its own, and openapi-fetch's default export is not found from CJS.
+  noExternal: [...bundled],
+  async onSuccess() {
+    await bundleTypes(entry, 'dist');
+    writeLicences('dist');
+  },
 });

@@ -1,0 +1,76 @@
+import { failure, same, type Step, type Trial } from '../trial.ts';
+
+const oneself = async ({ tilava }: Trial): Promise<string> => (await tilava.bearers.verify()).user.id;
+
+/** Calls of the real API, as they come and go. */
+export const calls: readonly Step[] = [
+  {
+    name: 'lists all users over all pages',
+    async run({ sdk, api, password }) {
+      const admin = sdk.createTilava({ baseUrl: api });
+      await admin.session.logIn({ email: 'admin@tilava.example', password });
+      const { entriesCount } = await admin.users.list({ entriesPerPage: 1 });
+      const emails = new Set<string>();
+      for await (const { email } of admin.users.list({ entriesPerPage: 5 })) emails.add(email);
+      same(entriesCount > 5, true);
+      same(emails.size, entriesCount);
+      await admin.session.logOut();
+    },
+  },
+  {
+    name: 'reads with the headers of the answer',
+    async run(trial) {
+      const { data, response, requestId, etag } = await trial.tilava.users
+        .get(await oneself(trial))
+        .withResponse();
+      same(data.email, 'landlord@tilava.example');
+      same([response.status, typeof requestId, typeof etag], [200, 'string', 'string']);
+      same(((await response.json()) as { readonly id: string }).id, data.id);
+    },
+  },
+  {
+    name: 'changes what was read, and refuses to change what has changed since',
+    async run(trial) {
+      const { sdk, tilava } = trial;
+      const id = await oneself(trial);
+      const { etag } = await tilava.users.get(id).withResponse();
+      const description = `Written by ${crypto.randomUUID()}`;
+      const options = { ifMatch: etag ?? '' };
+      same((await tilava.users.update(id, { description }, options)).description, description);
+      const error = await failure(
+        tilava.users.update(id, { description: 'Too late' }, options),
+        sdk.isPreconditionFailedError,
+      );
+      same([error.status, (await tilava.users.get(id)).description], [412, description]);
+    },
+  },
+  {
+    name: 'tells what is not there',
+    async run({ sdk, tilava }) {
+      const error = await failure(tilava.users.get(crypto.randomUUID()), sdk.isNotFoundError);
+      same([error instanceof sdk.NotFoundError, error instanceof sdk.ApiError], [true, true]);
+      same([error.name, error.status, error.code], ['NotFoundError', 404, 'not_found']);
+      same(error.requestId, error.problem?.requestId);
+      same(typeof error.requestId, 'string');
+    },
+  },
+  {
+    name: 'tells that a bearer is not valid',
+    async run({ sdk, tilava }) {
+      const error = await failure(tilava.withBearer('nobody').users.list(), sdk.isUnauthorizedError);
+      same([error.status, error.code], [401, 'bearer_invalid']);
+    },
+  },
+  {
+    name: 'names the fields of bad input',
+    async run(trial) {
+      const { sdk, tilava } = trial;
+      const call = tilava.users.update(await oneself(trial), { children: -1 });
+      const error = await failure(call, sdk.isBadRequestError);
+      same(
+        error.toJSON().errors.map(({ pointer }) => pointer),
+        ['/body/children'],
+      );
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import { picture } from '../picture.ts';
+import { same, type Step } from '../trial.ts';
+
+async function* pieces(): AsyncGenerator<Uint8Array> {
+  yield picture.slice(0, 20);
+  yield picture.slice(20);
+}
+
+/** Pictures, there and back. */
+export const uploads: readonly Step[] = [
+  {
+    name: 'uploads a picture and reads it',
+    async run({ tilava }) {
+      const file = new Blob([picture], { type: 'image/png' });
+      const { key, name } = await tilava.files.upload({ file, name: 'hall.png' });
+      same(name, 'hall.png');
+      const read = await tilava.files.get(key);
+      same([read instanceof Blob, read.type, read.size > 0], [true, 'image/png', true]);
+    },
+  },
+  {
+    name: 'tells how far an upload has come',
+    only: 'browser',
+    async run({ tilava }) {
+      const told: (readonly [number, number | null])[] = [];
+      const { name } = await tilava.files.upload(
+        { file: new File([picture], 'hall.png', { type: 'image/png' }) },
+        {},
+        { onProgress: ({ sent, total }) => told.push([sent, total]) },
+      );
+      same(name, 'hall.png');
+      const [sent = 0, total = null] = told.at(-1) ?? [];
+      same([sent > picture.length, sent === total], [true, true]);
+    },
+  },
+  {
+    name: 'uploads a stream as it comes',
+    only: 'server',
+    async run({ tilava }) {
+      const told: number[] = [];
+      const options = { onProgress: ({ sent }: { readonly sent: number }) => told.push(sent) };
+      const { name } = await tilava.files.upload({ file: pieces(), name: 'yard.png' }, {}, options);
+      same([name, told.length], ['yard.png', 4]);
+    },
+  },
+];

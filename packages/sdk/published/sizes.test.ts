@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+
+const { bareConsumer } = inject('published');
+
+/** What a program takes from the package, and the most bytes that it may cost, minified and by gzip. */
+const cases = [
+  { what: 'the whole client', program: `export { createTilava } from '@tilava/sdk'`, most: 9_216 },
+  {
+    what: 'one operation',
+    program: `export { createClient, getUser } from '@tilava/sdk/operations'`,
+    most: 6_656,
+  },
+  { what: 'one guard', program: `export { isNotFoundError } from '@tilava/sdk/errors'`, most: 320 },
+  {
+    what: 'one guard of the whole client',
+    program: `export { isNotFoundError } from '@tilava/sdk'`,
+    most: 320,
+  },
+] as const;
+
+const table: Record<string, { readonly minified: number; readonly gzip: number; readonly most: number }> = {};
+
+/** The program as a browser would get it. */
+async function bundle(program: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: bareConsumer },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+describe('a bundle', () => {
+  afterAll(() => console.table(table));
+
+  it.each(cases)('of $what is at most $most bytes', async ({ what, program, most }) => {
+    const code = await bundle(program);
+    const gzip = gzipSync(code, { level: 9 }).byteLength;
+    table[what] = { minified: Buffer.byteLength(code), gzip, most };
+    expect(gzip).toBeLessThanOrEqual(most);
+  });
+
+  it('holds no upload where none is made', async () => {
+    const upload = await bundle(`export { uploadFile } from '@tilava/sdk/operations'`);
+    const read = await bundle(`export { getUser } from '@tilava/sdk/operations'`);
+    for (const part of ['XMLHttpRequest', 'multipart/form-data']) {
+      expect(upload).toContain(part);
+      expect(read).not.toContain(part);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+
+/** How a command is run. */
+export interface Surroundings {
+  readonly folder: string;
+  /** Milliseconds after which it is ended. */
+  readonly timeout?: number;
+}
+
+/**
+ * Runs a command and answers what it prints.
+ *
+ * @throws Error with all that it printed, where it fails or does not end
+ */
+export function runCommand(
+  program: string,
+  words: readonly string[],
+  { folder, timeout = 0 }: Surroundings,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // What the surrounding package manager tells its scripts is not meant for another one.
+    const kept = Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_/i.test(name));
+    const env = { ...Object.fromEntries(kept), NO_COLOR: '1', FORCE_COLOR: '0' };
+    const options = { cwd: folder, env, timeout, maxBuffer: 64 * 1_048_576 };
+    execFile(program, words, options, (error, output, errors) => {
+      if (error === null) resolve(output);
+      else reject(new Error(`${program} ${words.join(' ')}\n${error.message}\n${output}${errors}`));
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createConsumer, packagesIn } from './consumer.ts';
+import { runCommand } from './command.ts';
+import { sdk } from './folders.ts';
+import { install, pnpm } from './tools.ts';
+
+/** What all tests of the published package share. */
+export interface Published {
+  /** The package as it would be published. */
+  readonly tarball: string;
+  /** Its entries as they are imported, such as `@tilava/sdk/errors`. */
+  readonly entries: readonly string[];
+  /** A project that has installed the tarball and nothing else. */
+  readonly bareConsumer: string;
+  /** A project that has the SDK's optional companions, too. */
+  readonly consumer: string;
+  /** Where the compilers and run times are. */
+  readonly tools: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly published: Published;
+  }
+}
+
+/** Packs the SDK, and installs it as others do; answers how to clear that away. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'tilava-sdk-'));
+  const tarball = join(folder, 'tilava-sdk.tgz');
+  const [tools] = await Promise.all([install('tools'), pack(tarball)]);
+  const [bareConsumer, consumer] = [join(folder, 'bare'), join(folder, 'consumer')];
+  await createConsumer(bareConsumer, tarball);
+  await createConsumer(consumer, tarball, packagesIn(tools));
+  const entries = entriesOf(join(bareConsumer, 'node_modules/@tilava/sdk'));
+  project.provide('published', { tarball, entries, bareConsumer, consumer, tools });
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function pack(tarball: string): Promise<void> {
+  await runCommand(join(sdk, 'node_modules/.bin/tsup'), ['--silent'], { folder: sdk });
+  await pnpm(['pack', '--out', tarball], sdk);
+}
+
+function entriesOf(folder: string): string[] {
+  const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly exports: object;
+  };
+  return Object.keys(exports).map((path) => path.replace('.', name));
+}

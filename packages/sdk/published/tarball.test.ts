@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, inject, it } from 'vitest';
+import { runCommand } from './support/command.ts';
+import { sdk } from './support/folders.ts';
+
+const { tarball, bareConsumer, entries } = inject('published');
+const installed = join(bareConsumer, 'node_modules/@tilava/sdk');
+const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
+
+describe('the tarball', () => {
+  it('holds what is built and what is to be read, and nothing else', async () => {
+    const listed = (await runCommand('tar', ['-tzf', tarball], { folder: sdk }))
+      .trim()
+      .split('\n')
+      .toSorted();
+    const names = entries.map((entry) => entry.split('/')[2] ?? 'index');
+    const written = ['LICENSE', 'README.md', 'package.json', 'dist/THIRD-PARTY-LICENSES.txt'];
+    const built = names.flatMap((name) =>
+      ['js', 'cjs', 'd.ts', 'd.cts'].map((kind) => `dist/${name}.${kind}`),
+    );
+    const expected = [...written, ...built].map((path) => `package/${path}`);
+    const shared = /^package\/dist\/[\w-]+-[\w-]{8}\.(js|cjs|d\.ts|d\.cts)$/;
+    expect(listed.filter((path) => !shared.test(path))).toEqual(expected.toSorted());
+  });
+
+  it('needs nothing else and runs nothing when it is installed', () => {
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest).not.toHaveProperty('bundledDependencies');
+    const hooks = ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish'];
+    expect(Object.keys(manifest['scripts'] ?? {}).filter((name) => hooks.includes(name))).toEqual([]);
+  });
+
+  it('has no peer that must be there', () => {
+    const peers = Object.keys(manifest['peerDependencies'] ?? {});
+    const optional = Object.entries((manifest['peerDependenciesMeta'] ?? {}) as Record<string, unknown>);
+    expect(optional).toEqual(peers.map((peer) => [peer, { optional: true }]));
+  });
+
+  it('carries the licences of what is built in', () => {
+    const licences = readFileSync(join(installed, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8');
+    for (const name of ['openapi-fetch', 'openapi-typescript-helpers']) {
+      expect(licences).toMatch(
+        new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\\n\\nMIT License\\n\\nCopyright`, 'm'),
+      );
+    }
+  });
+
+  it('is one that publint has nothing to say about', async () => {
+    const bytes = readFileSync(tarball);
+    const content = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+    const { messages, pkg } = await publint({ pack: { tarball: content }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('has types that each way of importing finds', async () => {
+    // The way of TypeScript's `node10` knows no exports, and TypeScript 7 does not know that way any more.
+    const words = [tarball, '--profile', 'node16', '--format', 'json'];
+    const output = await runCommand(join(sdk, 'node_modules/.bin/attw'), words, { folder: sdk });
+    const { analysis } = JSON.parse(output) as {
+      readonly analysis: { readonly problems: readonly { readonly resolutionKind?: string }[] };
+    };
+    expect(analysis.problems.filter(({ resolutionKind }) => resolutionKind !== 'node10')).toEqual([]);
+  });
+});
