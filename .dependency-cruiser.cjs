@@ -1,5 +1,5 @@
 /** Who may import whom, and why; `docs` and README say the same in words. */
-const sources = '^(packages|apps|e2e|scripts|bench)/';
+const sources = '^(packages|apps|e2e|scripts|bench|examples)/';
 
 module.exports = {
   forbidden: [
@@ -112,7 +112,7 @@ module.exports = {
       name: 'through-the-exports',
       comment: "Another package's inside may change without notice; its exports are what it promises.",
       severity: 'error',
-      from: { path: '^(packages|apps|e2e|bench)/([^/]+)/' },
+      from: { path: '^(packages|apps|e2e|bench|examples)/([^/]+)/' },
       to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
   ],

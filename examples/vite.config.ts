@@ -12,6 +12,6 @@ export default defineConfig({
   build: {
     target: 'esnext',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'browser/index.html'] },
+    rolldownOptions: { input: ['index.html', 'browser/index.html', 'react-query/index.html'] },
   },
 });

@@ -49,12 +49,11 @@ async function begin() {
   await enter(user.id);
 }
 
-/** @param {HTMLFormElement} form */
-async function logIn(form) {
-  const fields = new FormData(form);
-  const credentials = { email: String(fields.get('email')), password: String(fields.get('password')) };
-  const { user } = await tilava.session.logIn(credentials);
-  form.reset();
+async function logIn() {
+  const { value: email } = byId('email', HTMLInputElement);
+  const { value: password } = byId('password', HTMLInputElement);
+  const { user } = await tilava.session.logIn({ email, password });
+  byId('log-in', HTMLFormElement).reset();
   await enter(user.id);
 }
 
@@ -81,7 +80,7 @@ async function attempt(action) {
 
 byId('log-in', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
-  void attempt(() => logIn(byId('log-in', HTMLFormElement)));
+  void attempt(logIn);
 });
 byId('announcement', HTMLSelectElement).addEventListener('change', () => void attempt(choose));
 byId('more', HTMLButtonElement).addEventListener('click', () => void attempt(showMore));

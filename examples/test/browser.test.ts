@@ -47,6 +47,8 @@ it('keeps the session over a reload, and ends it in every tab', async () => {
   await other.goto(path);
   await other.getByText('5 of 14 tenants').waitFor();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('button', { name: 'Log in' }).waitFor();
-  await other.getByRole('button', { name: 'Log in' }).waitFor();
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Log in' }).waitFor();
+    expect(await tab.evaluate(() => localStorage.getItem('tilava.bearer'))).toBeNull();
+  }
 });

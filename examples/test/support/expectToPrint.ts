@@ -3,8 +3,10 @@ import { format } from 'node:util';
 
 const left = new Set<number>();
 
-const matches = (printed: string, expected: string): boolean =>
-  new RegExp(`^${expected.split('…').map(RegExp.escape).join('.*')}$`, 's').test(printed);
+function matches(printed: string, expected: string): boolean {
+  const parts = expected.split('…').map((part) => RegExp.escape(part));
+  return new RegExp(`^${parts.join('.*')}$`, 's').test(printed);
+}
 
 function fail(line: number, complaint: string): void {
   console.error(`Line ${line} ${complaint}`);

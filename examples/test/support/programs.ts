@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Code, Heading } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+
+type Node = ReturnType<typeof fromMarkdown>['children'][number];
+type Code = Extract<Node, { type: 'code' }>;
+type Heading = Extract<Node, { type: 'heading' }>;
 
 /** The TypeScript that a section of a document shows. */
 export interface Program {

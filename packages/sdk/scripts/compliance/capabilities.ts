@@ -24,7 +24,10 @@ export const capabilities: Readonly<Record<string, readonly Capability[]>> = {
     {
       promise: 'Every operation is a function of its own, which bundlers can drop',
       symbols: ['operations:createClient', 'operations:getUser', 'operations:findMatches'],
-      tests: [['test/reactQuery.test.ts', 'covers the whole contract']],
+      tests: [
+        ['test/reactQuery.test.ts', 'covers the whole contract'],
+        ['published/sizes.test.ts', 'a bundle', 'of $what is at most $most bytes'],
+      ],
     },
     {
       promise: 'The contract’s paths are there, typed, with the same pipeline',
@@ -224,6 +227,7 @@ export const capabilities: Readonly<Record<string, readonly Capability[]>> = {
           'every error',
           'is known by guards where it comes from another copy of the package',
         ],
+        ['published/loading.test.ts', 'the package', 'knows an error of its other format'],
       ],
     },
   ],
@@ -303,6 +307,32 @@ export const capabilities: Readonly<Record<string, readonly Capability[]>> = {
         ['test/testing.test.ts', 'the happy path', 'answers $id with its example'],
         ['test/testing.test.ts', 'the examples', 'of what $id is sent fit the contract'],
         ['test/testing.test.ts', 'a problem', '$code comes with its status'],
+      ],
+    },
+  ],
+  'Where it runs': [
+    {
+      promise: 'Node.js, Bun, Deno, workers and browsers run it',
+      symbols: ['createTilava'],
+      tests: [['published/runtimes.test.ts', 'on $name the SDK', '%s']],
+    },
+    {
+      promise: 'ES modules import it, CommonJS requires it, and it needs no other package',
+      symbols: ['createTilava', 'operations:createClient', 'errors:TilavaError'],
+      tests: [
+        ['published/loading.test.ts', 'the package', 'gives the same by import and by require: %s'],
+        [
+          'published/tarball.test.ts',
+          'the tarball',
+          'needs nothing else and runs nothing when it is installed',
+        ],
+      ],
+    },
+    {
+      promise: 'Its types hold with each TypeScript that is supported',
+      symbols: ['schema:operations', 'Schemas'],
+      tests: [
+        ['published/types.test.ts', 'the types', 'hold with TypeScript $version and $resolution $where'],
       ],
     },
   ],
