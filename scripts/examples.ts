@@ -81,9 +81,9 @@ async function checkPackage({ name, folder, runs, given }: DocumentedPackage): P
   const source = join(folder, 'src');
   const exported = findExports(ts.createProgram(fileNames, options), readEntries(folder), source);
   const owners = runs ? [...exported, readReadme(join(folder, 'README.md'))] : exported;
-  const modules = owners.filter(hasCode).flatMap((owner) =>
-    owner.examples.map((example) => readModule(owner, example, exported)),
-  );
+  const modules = owners
+    .filter(hasCode)
+    .flatMap((owner) => owner.examples.map((example) => readModule(owner, example, exported)));
   const illTyped = checkTypes(modules, { folder: source, options, given });
   const counts = `${exported.length} names, ${modules.length} examples`;
   if (!runs) {

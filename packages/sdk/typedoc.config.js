@@ -14,6 +14,7 @@ const { './schema': _contract, ...entries } = exports;
 export default {
   name: '@tilava/sdk',
   entryPoints: Object.values(entries),
+  tsconfig: 'tsconfig.reference.json',
   out: 'reference',
   excludeInternal: true,
   blockTags: [...OptionDefaults.blockTags, '@description', '@constant', '@format'],

@@ -25,7 +25,10 @@ export function checkTypes(
     return [path, writeModule(module, module.example.text, (address) => address)] as const;
   });
   const declarations = Object.entries(given).map(([name, type]) => `declare const ${name}: ${type};`);
-  const faults = compile(new Map([...texts, [join(folder, '.given.d.ts'), declarations.join('\n')]]), options);
+  const faults = compile(
+    new Map([...texts, [join(folder, '.given.d.ts'), declarations.join('\n')]]),
+    options,
+  );
   return [...examples].flatMap(([path, { owner, example }]) =>
     faults
       .filter((fault) => fault.path === path)

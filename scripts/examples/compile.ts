@@ -13,10 +13,7 @@ export interface Fault {
  *
  * @param texts - what they hold, by the absolute path at which they would stand
  */
-export function compile(
-  texts: ReadonlyMap<string, string>,
-  options: ts.CompilerOptions,
-): readonly Fault[] {
+export function compile(texts: ReadonlyMap<string, string>, options: ts.CompilerOptions): readonly Fault[] {
   const disk = ts.createCompilerHost(options);
   const host: ts.CompilerHost = {
     ...disk,
