@@ -7,7 +7,10 @@ export default defineProject({
     name: 'sdk:package',
     include: ['published/*.test.ts'],
     globalSetup: 'published/support/setup.ts',
-    testTimeout: 60_000,
+    // Compilers and run times take both cores as it is, and some of them are timed.
+    fileParallelism: false,
+    maxConcurrency: 2,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

@@ -5,7 +5,7 @@ import { startOddServer, type OddServer } from './support/oddServer.ts';
 import { startRealServer, type RealServer } from './support/realServer.ts';
 import { chosenRuntimes } from './support/runtimes.ts';
 
-const { bareConsumer, tools } = inject('published');
+const { consumers, tools } = inject('published');
 const runtimes = await chosenRuntimes(tools);
 
 let real: RealServer;
@@ -29,7 +29,7 @@ describe.each(runtimes)('on $name the SDK', ({ kind, attempt }) => {
   let outcomes: Outcomes = {};
 
   beforeAll(async () => {
-    outcomes = await attempt(bareConsumer, setting(kind));
+    outcomes = await attempt(consumers.bare, setting(kind));
   });
 
   it.each(names)('%s', (name) => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 
-const { bareConsumer } = inject('published');
+const { consumers } = inject('published');
 
 /** What a program takes from the package, and the most bytes that it may cost, minified and by gzip. */
 const cases = [
@@ -25,7 +25,7 @@ const table: Record<string, { readonly minified: number; readonly gzip: number; 
 /** The program as a browser would get it. */
 async function bundle(program: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: program, resolveDir: bareConsumer },
+    stdin: { contents: program, resolveDir: consumers.bare },
     bundle: true,
     minify: true,
     format: 'esm',

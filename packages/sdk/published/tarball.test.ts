@@ -6,8 +6,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { runCommand } from './support/command.ts';
 import { sdk } from './support/folders.ts';
 
-const { tarball, bareConsumer, entries } = inject('published');
-const installed = join(bareConsumer, 'node_modules/@tilava/sdk');
+const { tarball, consumers, entries } = inject('published');
+const installed = join(consumers.bare, 'node_modules/@tilava/sdk');
 const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
 
 describe('the tarball', () => {

@@ -11,12 +11,17 @@ import { install, pnpm } from './tools.ts';
 export interface Published {
   /** The package as it would be published. */
   readonly tarball: string;
-  /** Its entries as they are imported, such as `@tilava/sdk/errors`. */
+  /** Its entries, as they are imported, such as `@tilava/sdk/errors`. */
   readonly entries: readonly string[];
-  /** A project that has installed the tarball and nothing else. */
-  readonly bareConsumer: string;
-  /** A project that has the SDK's optional companions, too. */
-  readonly consumer: string;
+  /** Projects that have installed the tarball. */
+  readonly consumers: {
+    /** And nothing else. */
+    readonly bare: string;
+    /** And the types of Node.js. */
+    readonly onNode: string;
+    /** And everything that the SDK may be used together with. */
+    readonly withCompanions: string;
+  };
   /** Where the compilers and run times are. */
   readonly tools: string;
 }
@@ -32,11 +37,16 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'tilava-sdk-'));
   const tarball = join(folder, 'tilava-sdk.tgz');
   const [tools] = await Promise.all([install('tools'), pack(tarball)]);
-  const [bareConsumer, consumer] = [join(folder, 'bare'), join(folder, 'consumer')];
-  await createConsumer(bareConsumer, tarball);
-  await createConsumer(consumer, tarball, packagesIn(tools));
-  const entries = entriesOf(join(bareConsumer, 'node_modules/@tilava/sdk'));
-  project.provide('published', { tarball, entries, bareConsumer, consumer, tools });
+  const consumers = {
+    bare: join(folder, 'bare'),
+    onNode: join(folder, 'on-node'),
+    withCompanions: join(folder, 'with-companions'),
+  };
+  await createConsumer(consumers.bare, tarball);
+  await createConsumer(consumers.onNode, tarball, { '@types/node': join(tools, '@types/node') });
+  await createConsumer(consumers.withCompanions, tarball, packagesIn(tools));
+  const entries = entriesOf(join(consumers.bare, 'node_modules/@tilava/sdk'));
+  project.provide('published', { tarball, entries, consumers, tools });
   return () => rmSync(folder, { recursive: true, force: true });
 }
 

@@ -1,0 +1,44 @@
+import { QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { createTilava } from '@tilava/sdk';
+import {
+  getUserKey,
+  getUserQuery,
+  invalidatedBy,
+  listUsersInfiniteQuery,
+  updateUserMutation,
+} from '@tilava/sdk/react-query';
+
+const tilava = createTilava({ baseUrl: '/api/v1' });
+const queryClient = new QueryClient();
+
+export function useEmail(id: string): string | undefined {
+  return useQuery(getUserQuery(tilava, id)).data?.email;
+}
+
+export function useEverybody(): string[] {
+  const { data } = useInfiniteQuery(listUsersInfiniteQuery(tilava));
+  return data?.pages.flatMap(({ results }) => results.map(({ email }) => email)) ?? [];
+}
+
+export function useDescribe(id: string): (description: string) => void {
+  const { mutate } = useMutation(updateUserMutation(tilava));
+  return (description) => mutate({ id, body: { description } });
+}
+
+export async function cachedEmail(id: string): Promise<string> {
+  await queryClient.prefetchQuery(getUserQuery(tilava, id));
+  const user = await queryClient.fetchQuery(getUserQuery(tilava, id));
+  return queryClient.getQueryData(getUserKey(id))?.email ?? user.email;
+}
+
+export const keys: readonly unknown[] = invalidatedBy('updateUser');
+
+export function useMistakes(): void {
+  // @ts-expect-error: an id is a text
+  getUserQuery(tilava, 1);
+  const { mutate } = useMutation(updateUserMutation(tilava));
+  // @ts-expect-error: there is no such field
+  mutate({ id: '1', body: { descriptoin: 'Quiet' } });
+  // @ts-expect-error: a read changes nothing
+  invalidatedBy('getUser');
+}
