@@ -1,5 +1,5 @@
 /** Who may import whom, and why; `docs` and README say the same in words. */
-const sources = '^(packages|apps|e2e|scripts|bench)/';
+const sources = '^(packages|apps|e2e|scripts|bench|examples)/';
 
 module.exports = {
   forbidden: [
@@ -23,6 +23,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/sdk/' },
       to: { path: '^(packages|apps)/', pathNot: '^packages/sdk/' },
+    },
+    {
+      name: 'sdk-needs-nothing-unless-asked',
+      comment:
+        'React Query, effect and msw are optional: only who imports the subpath that is made for one of them has it installed.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/(index|operations|errors/index|generated/schema)\\.ts$' },
+      to: { path: '(^|node_modules/)(@tanstack/[^/]+|effect|msw)/', reachable: true },
     },
     {
       name: 'domain-is-pure',
@@ -104,14 +112,17 @@ module.exports = {
       name: 'through-the-exports',
       comment: "Another package's inside may change without notice; its exports are what it promises.",
       severity: 'error',
-      from: { path: '^(packages|apps|e2e|bench)/([^/]+)/' },
+      from: { path: '^(packages|apps|e2e|bench|examples)/([^/]+)/' },
       to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The SDK's consumers import what is published, not what stands here.
-    exclude: { path: '(^|/)(dist|storybook-static|generated/openapi|sdk/published/consumers)/' },
+    // Only our own: an installed package is known by wherever its entry is, which often is `dist`. The SDK's consumers
+    // import what is published, not what stands here.
+    exclude: {
+      path: '^((packages|apps)/[^/]+/dist|storybook-static|packages/sdk/published/consumers)/|generated/openapi/',
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,18 +1,49 @@
 /** What the generators read of the bundled contract. */
 export interface Contract {
+  readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
-  readonly components: { readonly parameters?: Readonly<Record<string, Parameter>> };
+  readonly components: {
+    readonly parameters?: Readonly<Record<string, Parameter>>;
+    readonly examples?: Readonly<Record<string, Example>>;
+    readonly headers?: Readonly<Record<string, Header>>;
+    readonly responses?: Readonly<Record<string, ContractResponse>>;
+    readonly schemas: { readonly ProblemCode: { readonly enum: readonly string[] } };
+  };
 }
 
-interface ContractOperation {
+/** An operation, as the contract has it. */
+export interface ContractOperation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly (Parameter | Reference)[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, object>> };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, object>> }>>;
+  readonly requestBody?: { readonly content: Contents };
+  readonly responses: Readonly<Record<string, ContractResponse>>;
   readonly 'x-safe-to-retry'?: boolean;
+  readonly 'x-read-only'?: boolean;
+  readonly 'x-invalidates'?: readonly string[];
+}
+
+/** What an operation may answer, by its status. */
+export interface ContractResponse {
+  readonly headers?: Readonly<Record<string, Header | Reference>>;
+  readonly content?: Contents;
+}
+
+/** A body, by its media type. */
+export type Contents = Readonly<
+  Record<string, { readonly examples?: Readonly<Record<string, Example | Reference>> }>
+>;
+
+/** An example of a body. */
+export interface Example {
+  readonly summary?: string;
+  readonly value: unknown;
+}
+
+interface Header {
+  readonly required?: boolean;
 }
 
 interface Parameter {
@@ -22,7 +53,8 @@ interface Parameter {
   readonly schema?: { readonly default?: unknown };
 }
 
-interface Reference {
+/** Where something of the contract's components is. */
+export interface Reference {
   readonly $ref: string;
 }
 
@@ -41,6 +73,12 @@ export interface Operation {
   readonly query: 'none' | 'optional' | 'required';
   readonly body: 'none' | 'json' | 'picture';
   readonly answer: 'json' | 'blob' | 'nothing';
+  /** What it is answered with when it succeeds. */
+  readonly status: number;
+  /** Whether its answer says which version it is. */
+  readonly hasEtag: boolean;
+  /** Whether its answer never changes. */
+  readonly isImmutable: boolean;
   /** How its list goes on, if it answers one. */
   readonly pages:
     { readonly by: 'cursor' } | { readonly by: 'number'; readonly entriesPerPage: number } | null;
@@ -48,6 +86,8 @@ export interface Operation {
   readonly takesIfMatch: boolean;
   /** Null where the method says it. */
   readonly repetition: 'safe' | 'keyed' | 'never' | null;
+  /** Of which tags the same caller may be answered otherwise once it has succeeded; null where it only reads. */
+  readonly invalidates: readonly string[] | null;
 }
 
 /** Every operation, in the contract's order. */
@@ -76,10 +116,14 @@ function describe(contract: Contract, path: string, verb: string, source: Contra
     query: needOf(query),
     body: bodyOf(source),
     answer: answerOf(source),
+    status: Number(statusOf(source)),
+    hasEtag: 'ETag' in headersOf(source),
+    isImmutable: isReference(headersOf(source)['Cache-Control'], 'Cache-Control-Immutable'),
     pages: pagesOf(query),
     takesIdempotencyKey,
     takesIfMatch: hasHeader('If-Match'),
     repetition: takesIdempotencyKey ? 'keyed' : markOf(source),
+    invalidates: invalidatedBy(contract, verb, source),
   };
 }
 
@@ -93,8 +137,19 @@ function bodyOf({ requestBody }: ContractOperation): Operation['body'] {
   return 'multipart/form-data' in requestBody.content ? 'picture' : 'json';
 }
 
-function answerOf({ responses }: ContractOperation): Operation['answer'] {
-  const types = Object.keys((responses['200'] ?? responses['201'])?.content ?? {});
+function statusOf({ operationId, responses }: ContractOperation): string {
+  const status = ['200', '201', '204'].find((known) => known in responses);
+  if (status === undefined) throw new Error(`${operationId} has no answer of 200, 201 or 204`);
+  return status;
+}
+
+const headersOf = (source: ContractOperation) => source.responses[statusOf(source)]?.headers ?? {};
+
+const isReference = (header: object | undefined, name: string): boolean =>
+  header !== undefined && '$ref' in header && header.$ref === `#/components/headers/${name}`;
+
+function answerOf(source: ContractOperation): Operation['answer'] {
+  const types = Object.keys(source.responses[statusOf(source)]?.content ?? {});
   if (types.length === 0) return 'nothing';
   return types.includes('application/json') ? 'json' : 'blob';
 }
@@ -108,6 +163,30 @@ function pagesOf(query: readonly Parameter[]): Operation['pages'] {
 function markOf({ 'x-safe-to-retry': isSafe }: ContractOperation): Operation['repetition'] {
   if (isSafe === undefined) return null;
   return isSafe ? 'safe' : 'never';
+}
+
+/** A read is a GET that changes nothing, or what is marked so; everything else has to say what it changes. */
+function invalidatedBy(
+  { tags }: Contract,
+  verb: string,
+  source: ContractOperation,
+): readonly string[] | null {
+  const { operationId, 'x-invalidates': invalidates } = source;
+  const isRead = source['x-read-only'] ?? (verb === 'get' && source['x-safe-to-retry'] !== false);
+  if (isRead) {
+    if (invalidates !== undefined)
+      throw new Error(`${operationId} only reads, so that it invalidates nothing`);
+    return null;
+  }
+  if (invalidates === undefined) {
+    throw new Error(
+      `${operationId} writes: name in x-invalidates the tags whose answers it may change, or []`,
+    );
+  }
+  const unknown = invalidates.filter((tag) => !tags.some(({ name }) => name === tag));
+  if (unknown.length > 0)
+    throw new Error(`${operationId} invalidates ${unknown.join(', ')}, which is no tag`);
+  return invalidates;
 }
 
 function resolve(contract: Contract, parameter: Parameter | Reference): Parameter {

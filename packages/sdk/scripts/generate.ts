@@ -4,7 +4,10 @@
  * - `openapi/generated/openapi.json`: the contract in one file, which the server mounts;
  * - `src/generated/schema.ts`: its types, by openapi-typescript;
  * - `src/generated/operations.ts`: a function for each operation, `namespaces.ts`: the same as methods, grouped by tag;
- * - `src/generated/repetitions.ts`: which operations may be sent again.
+ * - `src/generated/repetitions.ts`: which operations may be sent again;
+ * - `src/generated/queries.ts`, `mutations.ts`, `invalidations.ts`: what `/react-query` is made of;
+ * - `src/generated/effects.ts`: what `/effect` is made of;
+ * - `src/generated/handlers.ts`, `examples.ts`, `problems.ts`: what `/testing` is made of.
  *
  * With `--check` nothing is written: it fails, naming the file, where what is committed has drifted.
  */
@@ -13,8 +16,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { operationsOf, type Contract } from './contract.ts';
+import { examplesOf, problemsOf } from './examples.ts';
+import { generateEffects } from './generators/effects.ts';
+import { generateExamples } from './generators/examples.ts';
+import { generateHandlers } from './generators/handlers.ts';
+import { generateInvalidations } from './generators/invalidations.ts';
+import { generateMutations } from './generators/mutations.ts';
 import { generateNamespaces } from './generators/namespaces.ts';
 import { generateOperations } from './generators/operations.ts';
+import { generateProblems } from './generators/problems.ts';
+import { generateQueries } from './generators/queries.ts';
 import { generateRepetitions } from './generators/repetitions.ts';
 import { generateSchema } from './generators/schema.ts';
 
@@ -40,12 +51,20 @@ function bundleContract(): string {
 async function generate(): Promise<Map<string, string>> {
   const contract = JSON.parse(bundleContract()) as Contract;
   const operations = operationsOf(contract);
+  const examples = examplesOf(contract);
   return new Map([
     [join(root, 'openapi/generated/openapi.json'), `${JSON.stringify(contract, null, 2)}\n`],
     [generated('schema.ts'), await generateSchema(contract)],
     [generated('operations.ts'), generateOperations(operations)],
     [generated('namespaces.ts'), generateNamespaces(operations)],
     [generated('repetitions.ts'), generateRepetitions(operations)],
+    [generated('queries.ts'), generateQueries(operations)],
+    [generated('mutations.ts'), generateMutations(operations)],
+    [generated('invalidations.ts'), generateInvalidations(operations)],
+    [generated('effects.ts'), generateEffects(operations)],
+    [generated('handlers.ts'), generateHandlers(operations, examples)],
+    [generated('examples.ts'), generateExamples(examples)],
+    [generated('problems.ts'), generateProblems(problemsOf(contract))],
   ]);
 }
 

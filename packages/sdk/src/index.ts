@@ -25,6 +25,7 @@ export { createMemoryTokenStore } from './client/tokenStores/memory.ts';
 export type { TokenStore } from './client/tokenStores/tokenStore.ts';
 export type { Content, Picture, UploadOptions, UploadProgress } from './client/uploads/picture.ts';
 export * from './errors/index.ts';
+export type { Namespaces } from './generated/namespaces.ts';
 
 /** The contract's schemas by name, such as `Schemas['Match']`. */
 export type Schemas = components['schemas'];

@@ -33,7 +33,9 @@ export interface RetryEvent extends Attempt {
 
 /** Where messages go; `console` is one. No message holds a bearer, a password, a body or what stood in a path. */
 export interface Logger {
+  /** Takes every attempt and its answer. */
   debug(message: string, details: object): void;
+  /** Takes every retry. */
   warn(message: string, details: object): void;
 }
 

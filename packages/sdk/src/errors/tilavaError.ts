@@ -53,6 +53,11 @@ export abstract class TilavaError extends Error {
     return true;
   }
 
+  /** The name once more, where effect and others that match on values look for it. */
+  get _tag(): this['name'] {
+    return this.name;
+  }
+
   /** For logs: no bearer, no password and no address, which may hold a code. */
   toJSON(): ErrorJson {
     const { name, message, code, status, requestId, retryAfterMs, problem } = this;

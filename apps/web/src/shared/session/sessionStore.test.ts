@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createSessionStore } from './sessionStore.ts';
-
-/** A local storage in memory, in which only what the store uses works. */
-function memoryStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    length: 0,
-    clear: () => items.clear(),
-    key: () => null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  };
-}
 
 /** A local storage as in some private windows. */
 const refusing: Storage = Object.assign(memoryStorage(), { getItem: deny, setItem: deny });

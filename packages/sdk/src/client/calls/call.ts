@@ -26,6 +26,7 @@ export class Call<Data> implements Promise<Data> {
   readonly [Symbol.toStringTag] = 'Call';
   readonly #answered: Promise<Answered<Data>>;
 
+  /** @internal */
   constructor(answered: Promise<Answered<Data>>) {
     this.#answered = answered;
   }

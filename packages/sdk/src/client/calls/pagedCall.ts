@@ -26,6 +26,7 @@ interface NextPage<Page> {
 export class PagedCall<Page extends AnyPage> extends Call<Page> implements AsyncIterable<Entry<Page>> {
   readonly #nextOf: (page: Page) => NextPage<Page> | null;
 
+  /** @internal */
   constructor(first: Promise<Answered<Page>>, nextOf: (page: Page) => NextPage<Page> | null) {
     super(first);
     this.#nextOf = nextOf;

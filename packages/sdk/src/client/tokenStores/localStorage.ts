@@ -2,8 +2,11 @@ import type { TokenStore } from './tokenStore.ts';
 
 /** What of the browser's `Storage` is needed. */
 export interface BearerStorage {
+  /** What is kept under a name, or null. */
   getItem(key: string): string | null;
+  /** Keeps a text under a name. */
   setItem(key: string, value: string): void;
+  /** Forgets what is kept under a name. */
   removeItem(key: string): void;
 }
 

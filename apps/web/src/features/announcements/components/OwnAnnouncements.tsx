@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
 import { Heading } from '@tilava/ui/Heading';
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
-import { announcementsQuery } from '../../../shared/announcements/announcementsQuery.ts';
 import { AnnouncementTable } from './AnnouncementTable.tsx';
 
 /** A landlord's own announcements: the public ones, then the hidden ones (specification, section 2). */
 export function OwnAnnouncements() {
   const { tilava } = useServices();
   const t = useTranslations('announcements');
-  const { data, isError, isFetching, refetch } = useQuery(announcementsQuery(tilava, useUserId()));
+  const { data, isError, isFetching, refetch } = useQuery(listAnnouncementsOfUserQuery(tilava, useUserId()));
   if (isError) {
     return <LoadFailed title={t('failed')} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }

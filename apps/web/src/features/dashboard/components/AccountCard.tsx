@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { getUserQuery } from '@tilava/sdk/react-query';
 import { Card } from '@tilava/ui/Card';
 import { Heading } from '@tilava/ui/Heading';
 import { Skeleton } from '@tilava/ui/Skeleton';
@@ -9,14 +10,13 @@ import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
-import { userQuery } from '../api/userQuery.ts';
 
 /** The account's name and email (specification, section 2, Dashboard). */
 export function AccountCard() {
   const { tilava } = useServices();
   const t = useTranslations('dashboard');
   const titleId = useId();
-  const user = useQuery(userQuery(tilava, useUserId()));
+  const user = useQuery(getUserQuery(tilava, useUserId()));
   if (user.isError) {
     return (
       <LoadFailed title={t('failed')} isRetrying={user.isFetching} onRetry={() => void user.refetch()} />

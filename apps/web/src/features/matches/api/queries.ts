@@ -1,66 +1,49 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Schemas, Tilava } from '@tilava/sdk';
+import type { Body, Query, Schemas, Tilava } from '@tilava/sdk';
+import { findMatchesKey, listPropertiesOfUserQuery } from '@tilava/sdk/react-query';
 
 type Match = Schemas['Match'];
-type AnnouncementMatch = Extract<Match, { kind: 'announcement' }>;
-type TenantMatch = Extract<Match, { kind: 'tenant' }>;
 
 /** The most that the server gives at once. */
 const pageSize = 500;
 
 /** What a tenant seeks, oldest first. A failure is shown by the page alone (specification, section 8). */
-export const needsQuery = (tilava: Tilava, userId: string) =>
-  queryOptions({
-    queryKey: ['properties', 'ofUser', userId],
-    meta: { isSilent: true },
-    queryFn: async ({ signal }) => {
-      const properties = await tilava.properties.listOfUser(userId, { signal });
-      return properties.filter((property) => property.kind === 'need');
-    },
-  });
+export const needsQuery = (tilava: Tilava, userId: string) => ({
+  ...listPropertiesOfUserQuery(tilava, userId),
+  meta: { isSilent: true },
+  select: needsOf,
+});
+
+/** Of a user's properties, what they seek. */
+export const needsOf = (properties: readonly Schemas['Property'][]) =>
+  properties.filter((property) => property.kind === 'need');
 
 /** Announcements that may suit a need, best first. */
-export const announcementMatchesQuery = (tilava: Tilava, needId: string) =>
-  queryOptions({
-    queryKey: ['matchmaking', 'announcementsFor', needId],
-    queryFn: async ({ signal }) => {
-      const matches = await allPages((cursor) =>
-        tilava.matchmaking.findMatches(
-          { property: needId },
-          { favorite: false, limit: pageSize, ...cursor },
-          { signal },
-        ),
-      );
-      return matches.filter((match): match is AnnouncementMatch => match.kind === 'announcement');
-    },
-  });
+export const announcementMatchesQuery = (tilava: Tilava, needId: string) => ({
+  ...matchesQuery(tilava, { property: needId }, { favorite: false }),
+  select: announcementMatchesOf,
+});
+
+const announcementMatchesOf = (matches: readonly Match[]) =>
+  matches.filter((match) => match.kind === 'announcement');
 
 /** Tenants whom an announcement may suit, best first. */
-export const tenantMatchesQuery = (tilava: Tilava, announcementId: string) =>
-  queryOptions({
-    queryKey: ['matchmaking', 'tenantsFor', announcementId],
+export const tenantMatchesQuery = (tilava: Tilava, announcementId: string) => ({
+  ...matchesQuery(tilava, { announcement: announcementId }, { all: true }),
+  select: tenantMatchesOf,
+});
+
+const tenantMatchesOf = (matches: readonly Match[]) => matches.filter((match) => match.kind === 'tenant');
+
+/** A whole list of matches, however many pages it has. */
+function matchesQuery(tilava: Tilava, body: Body<'findMatches'>, mode: Query<'findMatches'>) {
+  const query = { ...mode, limit: pageSize };
+  return queryOptions({
+    queryKey: [...findMatchesKey(body, query), 'whole'],
     queryFn: async ({ signal }) => {
-      const matches = await allPages((cursor) =>
-        tilava.matchmaking.findMatches(
-          { announcement: announcementId },
-          { all: true, limit: pageSize, ...cursor },
-          { signal },
-        ),
-      );
-      return matches.filter((match): match is TenantMatch => match.kind === 'tenant');
+      const matches: Match[] = [];
+      for await (const match of tilava.matchmaking.findMatches(body, query, { signal })) matches.push(match);
+      return matches;
     },
   });
-
-async function allPages(
-  page: (cursor: { cursor?: string }) => Promise<Schemas['MatchPage']>,
-): Promise<Match[]> {
-  const matches: Match[] = [];
-  let cursor: { cursor?: string } | null = {};
-  while (cursor !== null) {
-    // One page says where the next one begins.
-    const { results, nextCursor }: Schemas['MatchPage'] = await page(cursor);
-    matches.push(...results);
-    cursor = nextCursor === null ? null : { cursor: nextCursor };
-  }
-  return matches;
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
+import { listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
-import { announcementsQuery } from '../../../shared/announcements/announcementsQuery.ts';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
@@ -15,7 +15,7 @@ import { TenantMatchTable } from './TenantMatchTable.tsx';
 export function LandlordMatches() {
   const { tilava } = useServices();
   const t = useTranslations('matches');
-  const announcements = useQuery(announcementsQuery(tilava, useUserId()));
+  const announcements = useQuery(listAnnouncementsOfUserQuery(tilava, useUserId()));
   if (announcements.isError) {
     return (
       <LoadFailed

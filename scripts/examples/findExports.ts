@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import ts from 'typescript';
 
 /** One `@example` of a doc comment. */
@@ -8,16 +8,16 @@ export interface Example {
   readonly line: number;
 }
 
-/** A name that a module of the domain exports. */
+/** A name that a module of the package exports. */
 export interface ExportedName {
   readonly name: string;
   /** Where it is declared: an absolute path. */
   readonly file: string;
   /** The line of the declaration, from 1. */
   readonly line: number;
-  /** Where other code takes it from: the concept's index, or the declaring file of a name inside the package. */
+  /** Where other code takes it from: an entry of the package, or the declaring file of a name inside it. */
   readonly module: string;
-  /** Whether a concept exports it, so that other packages can use it. */
+  /** Whether an entry exports it, so that other packages can use it. */
   readonly isPublic: boolean;
   readonly isType: boolean;
   readonly hasDocs: boolean;
@@ -25,11 +25,16 @@ export interface ExportedName {
 }
 
 /**
- * Every name that the domain exports: first those of its concepts, then those inside the package.
+ * Every name that a package exports: first those of its entries, then those inside the package.
  *
- * @param concepts - absolute paths of the concepts' index files
+ * @param entries - absolute paths of what the package's `exports` name
+ * @param folder - the absolute path of its source
  */
-export function findExports(program: ts.Program, concepts: readonly string[]): readonly ExportedName[] {
+export function findExports(
+  program: ts.Program,
+  entries: readonly string[],
+  folder: string,
+): readonly ExportedName[] {
   const checker = program.getTypeChecker();
   const known = new Set<ts.Declaration>();
   const namesOf = (module: string): readonly ExportedName[] => {
@@ -41,12 +46,11 @@ export function findExports(program: ts.Program, concepts: readonly string[]): r
       const [declaration] = target.declarations ?? [];
       if (declaration === undefined || known.has(declaration)) return [];
       known.add(declaration);
-      return [describe(alias.name, target, declaration, module, concepts.includes(module))];
+      return [describe(alias.name, target, declaration, module, entries.includes(module))];
     });
   };
   const inside = program.getSourceFiles().map(({ fileName }) => fileName);
-  const source = join(import.meta.dirname, '../../src/');
-  return [...concepts, ...inside.filter((file) => !relative(source, file).startsWith('..'))].flatMap(namesOf);
+  return [...entries, ...inside.filter((file) => !relative(folder, file).startsWith('..'))].flatMap(namesOf);
 }
 
 function describe(
@@ -66,11 +70,15 @@ function describe(
     isPublic,
     isType: (symbol.flags & ts.SymbolFlags.Value) === 0,
     hasDocs: comments.some((comment) => ts.isJSDoc(comment) && comment.comment !== undefined),
-    examples: ts
-      .getJSDocTags(declaration)
-      .filter((tag) => tag.tagName.text === 'example')
-      .map((tag) => readExample(source, tag)),
+    examples: [...examplesIn(declaration)].map((tag) => readExample(source, tag)),
   };
+}
+
+/** Those of a declaration and of its members. */
+function examplesIn(node: ts.Node, found = new Set<ts.JSDocTag>()): ReadonlySet<ts.JSDocTag> {
+  for (const tag of ts.getJSDocTags(node)) if (tag.tagName.text === 'example') found.add(tag);
+  ts.forEachChild(node, (child) => void examplesIn(child, found));
+  return found;
 }
 
 /** The text as it was written, because TypeScript's own reading of it moves lines and drops blanks. */

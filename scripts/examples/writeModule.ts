@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Example, ExportedName } from './findExports.ts';
 
-/** An example as a module of its own, which imports what it names of the domain and nothing else. */
+/** An example as a module of its own, which imports what it names of the package and nothing else. */
 export interface ExampleModule {
   readonly owner: ExportedName;
   readonly example: Example;
@@ -9,8 +9,8 @@ export interface ExampleModule {
 }
 
 /**
- * Finds what an example takes of the domain. Only an example of a name inside the package may use other such
- * names: whoever reads the docs of a concept can import no more than concepts export.
+ * Finds what an example takes of the package without saying so. Only an example of a name inside the package may use
+ * other such names: whoever reads the docs of an entry can import no more than entries export.
  */
 export function readModule(
   owner: ExportedName,
@@ -19,7 +19,12 @@ export function readModule(
 ): ExampleModule {
   const used = identifiersOf(example.text);
   const candidates = exported.filter(({ isPublic }) => isPublic || !owner.isPublic);
-  const nearestFirst = [owner, ...candidates.filter(({ file }) => file === owner.file), ...candidates];
+  const nearestFirst = [
+    owner,
+    ...candidates.filter(({ file }) => file === owner.file),
+    ...candidates.filter(({ module }) => module === owner.module),
+    ...candidates,
+  ];
   const imports = new Map<string, ExportedName>();
   for (const found of nearestFirst) {
     if (used.has(found.name) && !imports.has(found.name)) imports.set(found.name, found);
@@ -63,6 +68,7 @@ const isPropertyName = (node: ts.Identifier): boolean =>
 
 const isDeclared = (node: ts.Identifier): boolean =>
   (ts.isVariableDeclaration(node.parent) ||
+    ts.isImportSpecifier(node.parent) ||
     ts.isBindingElement(node.parent) ||
     ts.isParameter(node.parent) ||
     ts.isTypeAliasDeclaration(node.parent)) &&

@@ -1,0 +1,94 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { exampleAnswers, problem } from '@tilava/sdk/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createMockedServices, handlers, server } from '../../../testing/mockedApi.ts';
+import { prefetchMatches } from './prefetchMatches.ts';
+import { announcementMatchesQuery, needsQuery, tenantMatchesQuery } from './queries.ts';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const [need] = exampleAnswers.listPropertiesOfUser.tenant;
+const listing = exampleAnswers.getAnnouncement.tenant.properties;
+const [match] = exampleAnswers.findMatches.tenant.results;
+if (need === undefined || match === undefined) throw new Error('The examples have a need and a match');
+const unavailable = {
+  kind: 'unavailable' as const,
+  announcement: { id: 'hidden', isActive: false as const },
+  favorite: true,
+  isInterested: false,
+};
+
+const owner = { id: 'user', isLandlord: false, isAdmin: false };
+
+describe('the needs of a user', () => {
+  it('leave out what the user lets', async () => {
+    server.use(handlers.listPropertiesOfUser([listing, need]));
+    const { tilava, queryClient } = createMockedServices();
+    const needs = new QueryObserver(queryClient, needsQuery(tilava, 'user'));
+    expect((await needs.refetch()).data).toEqual([need]);
+  });
+
+  it('fail silently, where matches tell of it in the banner', async () => {
+    server.use(
+      handlers.listPropertiesOfUser(problem('forbidden')),
+      handlers.findMatches(problem('not_found')),
+    );
+    const { tilava, queryClient, notices } = createMockedServices();
+    expect((await new QueryObserver(queryClient, needsQuery(tilava, 'user')).refetch()).isError).toBe(true);
+    expect(notices.get()).toBeUndefined();
+    await new QueryObserver(queryClient, announcementMatchesQuery(tilava, 'need')).refetch();
+    expect(notices.get()).toMatchObject({ error: { code: 'not_found' } });
+  });
+});
+
+describe('matches', () => {
+  it('are read to the last page, and only those of the kind that was asked for', async () => {
+    server.use(
+      handlers.findMatches(({ query, body }) => {
+        expect(query).toMatchObject({ favorite: 'false', limit: '500' });
+        expect(body).toEqual({ property: 'need' });
+        return {
+          results: [match, unavailable],
+          total: 4,
+          nextCursor: query.cursor === undefined ? 'second' : null,
+        };
+      }),
+    );
+    const { tilava, queryClient } = createMockedServices();
+    const matches = new QueryObserver(queryClient, announcementMatchesQuery(tilava, 'need'));
+    expect((await matches.refetch()).data).toEqual([match, match]);
+  });
+
+  it('of an announcement are tenants', async () => {
+    const { tilava, queryClient } = createMockedServices();
+    const matches = new QueryObserver(queryClient, tenantMatchesQuery(tilava, 'announcement'));
+    expect((await matches.refetch()).data).toEqual([]);
+  });
+});
+
+describe('what the page of matches needs', () => {
+  it('is there for a tenant: the matches of the first need', async () => {
+    server.use(handlers.listPropertiesOfUser([listing, need]));
+    const services = createMockedServices();
+    services.session.start('token', owner);
+    await prefetchMatches(services);
+    const { queryKey } = announcementMatchesQuery(services.tilava, need.id);
+    expect(services.queryClient.getQueryData(queryKey)).toEqual([match]);
+  });
+
+  it('is there for a landlord: the matches of the first announcement', async () => {
+    const services = createMockedServices();
+    services.session.start('token', { ...owner, isLandlord: true });
+    await prefetchMatches(services);
+    const { queryKey } = tenantMatchesQuery(services.tilava, exampleAnswers.getAnnouncement.tenant.id);
+    expect(services.queryClient.getQueryData(queryKey)).toEqual([match]);
+  });
+
+  it('is nothing for a visitor', async () => {
+    const services = createMockedServices();
+    await prefetchMatches(services);
+    expect(services.queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+});

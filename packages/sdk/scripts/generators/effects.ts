@@ -1,0 +1,39 @@
+import type { Operation } from '../contract.ts';
+import { commentOf, header, namesOf, optionsOf, parametersOf } from '../signature.ts';
+
+/** The module with a function for each operation that returns an effect, and one for each paged list's stream. */
+export const generateEffects = (operations: readonly Operation[]): string => `${header}
+import type { Answer, Body, Query } from '../client/http.ts';
+import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
+import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
+import { effectOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaStream } from '../effect/run.ts';
+import * as operations from './operations.ts';
+
+${operations.flatMap((operation) => [effectOf(operation), ...streamOf(operation)]).join('\n')}`;
+
+function effectOf(operation: Operation): string {
+  const { id } = operation;
+  return `${commentOf(operation)}
+export function ${id}(${takenBy(operation)}): TilavaEffect<Answer<'${id}'>> {
+  return effectOf('${id}', (client, signal) => ${callOf(operation)});
+}
+`;
+}
+
+function streamOf(operation: Operation): readonly string[] {
+  const { id, pages } = operation;
+  if (pages === null) return [];
+  return [
+    `/** All entries of {@link ${id}}, over all pages. */
+export function ${id}Stream(${takenBy(operation)}): TilavaStream<Answer<'${id}'>> {
+  return streamOf((client, signal) => ${callOf(operation)});
+}
+`,
+  ];
+}
+
+const takenBy = (operation: Operation): string =>
+  [...parametersOf(operation), `options?: EffectOptions<${optionsOf(operation)}>`].join(', ');
+
+const callOf = (operation: Operation): string =>
+  `operations.${operation.id}(${['client', ...namesOf(parametersOf(operation)), '{ ...options, signal }'].join(', ')})`;

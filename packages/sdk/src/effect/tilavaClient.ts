@@ -1,0 +1,27 @@
+import { Context, Effect, Layer } from 'effect';
+import { createClient, type Client } from '../client/createClient.ts';
+import type { ClientOptions } from '../client/options.ts';
+import { isArgumentError } from '../errors/guards.ts';
+import type { ArgumentError } from '../errors/transportErrors.ts';
+
+/**
+ * The client that the operations of this package are called on. A `Tilava` that is there already is provided by
+ * `Layer.succeed(TilavaClient, tilava)`.
+ *
+ * @example
+ * const program = getUser(id).pipe(Effect.provide(TilavaClient.layer({ baseUrl: 'http://127.0.0.1:3000/api/v1' })));
+ */
+export class TilavaClient extends Context.Service<TilavaClient, Client>()('@tilava/sdk/TilavaClient') {
+  /** Makes a client; fails where an option is wrong. */
+  static readonly layer = (options: ClientOptions): Layer.Layer<TilavaClient, ArgumentError> =>
+    Layer.effect(
+      TilavaClient,
+      Effect.try({
+        try: () => createClient(options),
+        catch: (error) => {
+          if (isArgumentError(error)) return error;
+          throw error;
+        },
+      }),
+    );
+}

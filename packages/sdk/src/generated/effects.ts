@@ -1,0 +1,402 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import type { Answer, Body, Query } from '../client/http.ts';
+import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
+import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
+import { effectOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaStream } from '../effect/run.ts';
+import * as operations from './operations.ts';
+
+/**
+ * Check the bearer at start.
+ *
+ * Answers the user of the bearer that was sent, or 401 with code `bearer_invalid` where it is unknown, expired
+ * or was logged out.
+ */
+export function verifyBearer(options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'verifyBearer'>> {
+  return effectOf('verifyBearer', (client, signal) => operations.verifyBearer(client, { ...options, signal }));
+}
+
+/**
+ * Log in.
+ *
+ * Answers a bearer for the right email and password, and the user whom it belongs to.
+ *
+ * An unknown email and a wrong password take the same time and give the same answer. `user_not_verified` is
+ * answered only after the right password. After 5 failures an account, or 50 an address, in 15 minutes the
+ * answer is 429; an address that logged in to the account within 30 days has 5 of its own. Of an IPv6 address,
+ * the first 64 bits count.
+ *
+ * The temporary password of `POST /user/reset` logs in once; `mustChangePassword` is true then, the email is
+ * verified, and the session may only read oneself, check the old password and set a new one.
+ */
+export function createBearer(body: Body<'createBearer'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'createBearer'>> {
+  return effectOf('createBearer', (client, signal) => operations.createBearer(client, body, { ...options, signal }));
+}
+
+/**
+ * Log out.
+ *
+ * Ends the bearer that was sent. Other bearers of the same user stay valid.
+ */
+export function deleteBearer(options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteBearer'>> {
+  return effectOf('deleteBearer', (client, signal) => operations.deleteBearer(client, { ...options, signal }));
+}
+
+/**
+ * Check the old password.
+ *
+ * Tells whether the email is one's own and the password right, before the password changes or the account goes. It
+ * opens five minutes on this bearer for one change of the password or one deletion of oneself. Failures count with
+ * those of the login. Where a temporary password opened the session, that is the old password.
+ */
+export function checkCredentials(body: Body<'checkCredentials'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'checkCredentials'>> {
+  return effectOf('checkCredentials', (client, signal) => operations.checkCredentials(client, body, { ...options, signal }));
+}
+
+/**
+ * Verify an account.
+ *
+ * Verifies the account that the mail's link names. A code works for 48 hours; the same link again answers
+ * `already_verified`. It changes state, so that it is never sent again by itself.
+ */
+export function verifyUser(uid: string, code: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'verifyUser'>> {
+  return effectOf('verifyUser', (client, signal) => operations.verifyUser(client, uid, code, { ...options, signal }));
+}
+
+/**
+ * Send the verification mail again.
+ *
+ * Sends a new link to an account that is not verified yet, for its right email and password. The answer is the same
+ * for an account that is verified already, which gets no mail.
+ */
+export function sendVerificationMail(body: Body<'sendVerificationMail'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'sendVerificationMail'>> {
+  return effectOf('sendVerificationMail', (client, signal) => operations.sendVerificationMail(client, body, { ...options, signal }));
+}
+
+/**
+ * List users.
+ *
+ * A page of all users, oldest first, for the admin.
+ */
+export function listUsers(query?: Query<'listUsers'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listUsers'>> {
+  return effectOf('listUsers', (client, signal) => operations.listUsers(client, query, { ...options, signal }));
+}
+
+/** All entries of {@link listUsers}, over all pages. */
+export function listUsersStream(query?: Query<'listUsers'>, options?: EffectOptions<CallOptions>): TilavaStream<Answer<'listUsers'>> {
+  return streamOf((client, signal) => operations.listUsers(client, query, { ...options, signal }));
+}
+
+/**
+ * Sign up.
+ *
+ * Makes an account and sends a mail with the link that verifies it. Exactly one of `privateTenant` and
+ * `organizationTenant` is filled; a tenant brings one need in `properties`, a landlord none. An admin's bearer makes
+ * an account that is verified already, and no mail is sent.
+ */
+export function createUser(body: Body<'createUser'>, options?: EffectOptions<CreationOptions>): TilavaEffect<Answer<'createUser'>> {
+  return effectOf('createUser', (client, signal) => operations.createUser(client, body, { ...options, signal }));
+}
+
+/**
+ * Ask for a new password.
+ *
+ * Sends a temporary password to a known email; the answer is the same for an unknown one. The temporary password
+ * works once, for 30 minutes, and opens a session that has to set a new password. The old one works until then.
+ */
+export function sendPasswordReset(body: Body<'sendPasswordReset'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'sendPasswordReset'>> {
+  return effectOf('sendPasswordReset', (client, signal) => operations.sendPasswordReset(client, body, { ...options, signal }));
+}
+
+/**
+ * Read a user.
+ *
+ * Answers oneself, or anybody for an admin. Anybody else's id answers 404, so that ids cannot be probed.
+ */
+export function getUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getUser'>> {
+  return effectOf('getUser', (client, signal) => operations.getUser(client, id, { ...options, signal }));
+}
+
+/**
+ * Change a user.
+ *
+ * Changes what is sent and keeps the rest: oneself, or anybody's profile for an admin. A password may be changed in
+ * the five minutes after `POST /bearers/check`, or by who logged in with a temporary password; it is the only field
+ * of its call and ends all other sessions. Nobody's email or role changes.
+ */
+export function updateUser(id: string, body: Body<'updateUser'>, options?: EffectOptions<ChangeOptions>): TilavaEffect<Answer<'updateUser'>> {
+  return effectOf('updateUser', (client, signal) => operations.updateUser(client, id, body, { ...options, signal }));
+}
+
+/**
+ * Delete a user.
+ *
+ * Deletes a user and everything that is theirs, files included: oneself in the five minutes after
+ * `POST /bearers/check`, or anybody else for an admin. The last admin cannot be deleted.
+ */
+export function deleteUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteUser'>> {
+  return effectOf('deleteUser', (client, signal) => operations.deleteUser(client, id, { ...options, signal }));
+}
+
+/**
+ * Export a user.
+ *
+ * Everything that is kept of oneself as one document, apart from secrets. An admin exports anybody.
+ */
+export function getUserExport(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getUserExport'>> {
+  return effectOf('getUserExport', (client, signal) => operations.getUserExport(client, id, { ...options, signal }));
+}
+
+/**
+ * List a landlord's announcements.
+ *
+ * Answers one's own announcements, public and hidden, oldest first. An admin reads anybody's.
+ */
+export function listAnnouncementsOfUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listAnnouncementsOfUser'>> {
+  return effectOf('listAnnouncementsOfUser', (client, signal) => operations.listAnnouncementsOfUser(client, id, { ...options, signal }));
+}
+
+/**
+ * List a tenant's saved announcements.
+ *
+ * Answers a list of one item, whose `favorites` are the saved announcements, or whose `isInterested` are those of
+ * interest. One that its landlord has hidden since is told of as `{id, isActive: false}`.
+ */
+export function listFavorites(id: string, query?: Query<'listFavorites'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listFavorites'>> {
+  return effectOf('listFavorites', (client, signal) => operations.listFavorites(client, id, query, { ...options, signal }));
+}
+
+/**
+ * Save an announcement.
+ *
+ * Saves a public announcement, or with `interested=true` tells its landlord of one's interest; the two are
+ * independent. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
+ * the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
+ */
+export function addFavorite(id: string, announcementId: string, query?: Query<'addFavorite'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'addFavorite'>> {
+  return effectOf('addFavorite', (client, signal) => operations.addFavorite(client, id, announcementId, query, { ...options, signal }));
+}
+
+/**
+ * Forget a saved announcement.
+ *
+ * Forgets a saved announcement, or with `interested=true` withdraws the interest, which ends a mutual one. What is
+ * not saved stays so.
+ */
+export function deleteFavorite(id: string, announcementId: string, query?: Query<'deleteFavorite'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteFavorite'>> {
+  return effectOf('deleteFavorite', (client, signal) => operations.deleteFavorite(client, id, announcementId, query, { ...options, signal }));
+}
+
+/**
+ * Tell a tenant of a landlord's interest.
+ *
+ * For an announcement of one's own, and a tenant who is a potential match or is interested in it, else 404. What
+ * was told already stays so. Where the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
+ */
+export function addInterest(id: string, targetId: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'addInterest'>> {
+  return effectOf('addInterest', (client, signal) => operations.addInterest(client, id, targetId, { ...options, signal }));
+}
+
+/**
+ * Withdraw a landlord's interest.
+ *
+ * Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one. What
+ * was not told stays so.
+ */
+export function deleteInterest(id: string, targetId: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteInterest'>> {
+  return effectOf('deleteInterest', (client, signal) => operations.deleteInterest(client, id, targetId, { ...options, signal }));
+}
+
+/**
+ * List properties.
+ *
+ * A page of all needs and listings, oldest first, for the admin.
+ */
+export function listProperties(query?: Query<'listProperties'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listProperties'>> {
+  return effectOf('listProperties', (client, signal) => operations.listProperties(client, query, { ...options, signal }));
+}
+
+/** All entries of {@link listProperties}, over all pages. */
+export function listPropertiesStream(query?: Query<'listProperties'>, options?: EffectOptions<CallOptions>): TilavaStream<Answer<'listProperties'>> {
+  return streamOf((client, signal) => operations.listProperties(client, query, { ...options, signal }));
+}
+
+/**
+ * List a user's properties.
+ *
+ * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.
+ */
+export function listPropertiesOfUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listPropertiesOfUser'>> {
+  return effectOf('listPropertiesOfUser', (client, signal) => operations.listPropertiesOfUser(client, id, { ...options, signal }));
+}
+
+/**
+ * Read a property.
+ *
+ * Answers a property of one's own, a listing with a public announcement, or any property for an admin.
+ */
+export function getProperty(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getProperty'>> {
+  return effectOf('getProperty', (client, signal) => operations.getProperty(client, id, { ...options, signal }));
+}
+
+/**
+ * Change a property.
+ *
+ * Changes what is sent and keeps the rest of a need or a listing of one's own; an admin changes anybody's. Bounds are
+ * checked on the merged object: a minimum above its maximum is 400.
+ */
+export function updateProperty(id: string, body: Body<'updateProperty'>, options?: EffectOptions<ChangeOptions>): TilavaEffect<Answer<'updateProperty'>> {
+  return effectOf('updateProperty', (client, signal) => operations.updateProperty(client, id, body, { ...options, signal }));
+}
+
+/**
+ * Delete a property.
+ *
+ * Deletes a need, or a listing with its announcement, residence and files; for the admin.
+ */
+export function deleteProperty(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteProperty'>> {
+  return effectOf('deleteProperty', (client, signal) => operations.deleteProperty(client, id, { ...options, signal }));
+}
+
+/**
+ * Read an announcement.
+ *
+ * Answers a public announcement to everybody who is logged in, and a hidden one to its owner and the admin only.
+ * `isInterested` is sent to the owner and the admin only.
+ */
+export function getAnnouncement(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getAnnouncement'>> {
+  return effectOf('getAnnouncement', (client, signal) => operations.getAnnouncement(client, id, { ...options, signal }));
+}
+
+/**
+ * Publish or hide an announcement.
+ *
+ * Makes an announcement of one's own public or hides it; hidden, it leaves every list at once.
+ */
+export function updateAnnouncement(id: string, body: Body<'updateAnnouncement'>, options?: EffectOptions<ChangeOptions>): TilavaEffect<Answer<'updateAnnouncement'>> {
+  return effectOf('updateAnnouncement', (client, signal) => operations.updateAnnouncement(client, id, body, { ...options, signal }));
+}
+
+/**
+ * Put a residence together.
+ *
+ * Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
+ * announcement is made of it.
+ */
+export function createResidence(body: Body<'createResidence'>, options?: EffectOptions<CreationOptions>): TilavaEffect<Answer<'createResidence'>> {
+  return effectOf('createResidence', (client, signal) => operations.createResidence(client, body, { ...options, signal }));
+}
+
+/**
+ * Publish an announcement.
+ *
+ * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
+ * only, and names the landlord whose it becomes.
+ */
+export function createAnnouncement(residenceId: string, body: Body<'createAnnouncement'>, options?: EffectOptions<CreationOptions>): TilavaEffect<Answer<'createAnnouncement'>> {
+  return effectOf('createAnnouncement', (client, signal) => operations.createAnnouncement(client, residenceId, body, { ...options, signal }));
+}
+
+/**
+ * Find matches.
+ *
+ * Exactly one of the mode parameters `all`, `favorite` and `specific` is sent; anything else is 400.
+ *
+ * | call | body | answers |
+ * |---|---|---|
+ * | `?all=true` | `{announcement}` | tenants for an announcement of one's own |
+ * | `?favorite=false` | `{property}` | announcements for a need of one's own |
+ * | `?favorite=true` | `{property, favorite}` | one saved announcement, whatever its distance |
+ * | `?specific=true` | `{property, announcement}` | one pair, for the tenant or the landlord in it |
+ *
+ * The first two are potential matches: public announcements and verified tenants within 3000 metres, ordered
+ * by points (highest first), then distance, then id. The filters are strict and are applied before `total`
+ * is counted. The call changes nothing and may be sent again safely.
+ *
+ * One pair is answered where it is a potential match or the tenant is interested, else 404. It alone carries
+ * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
+ * that shares its contact details is shown to the other. Withdrawing either interest ends it.
+ */
+export function findMatches(body: Body<'findMatches'>, query?: Query<'findMatches'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'findMatches'>> {
+  return effectOf('findMatches', (client, signal) => operations.findMatches(client, body, query, { ...options, signal }));
+}
+
+/** All entries of {@link findMatches}, over all pages. */
+export function findMatchesStream(body: Body<'findMatches'>, query?: Query<'findMatches'>, options?: EffectOptions<CallOptions>): TilavaStream<Answer<'findMatches'>> {
+  return streamOf((client, signal) => operations.findMatches(client, body, query, { ...options, signal }));
+}
+
+/**
+ * Upload a picture.
+ *
+ * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
+ * nothing goes after 7 days.
+ */
+export function uploadFile(picture: Picture, query?: Query<'uploadFile'>, options?: EffectOptions<UploadOptions>): TilavaEffect<Answer<'uploadFile'>> {
+  return effectOf('uploadFile', (client, signal) => operations.uploadFile(client, picture, query, { ...options, signal }));
+}
+
+/**
+ * Read a picture.
+ *
+ * Answers the picture of a key: the PNG itself, or with `width` a narrower one, as AVIF or WebP where `Accept` takes
+ * one of them. Keys are unguessable and pictures never change, so that no bearer is needed and the answer may be
+ * kept for ever.
+ */
+export function getFile(key: string, query?: Query<'getFile'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getFile'>> {
+  return effectOf('getFile', (client, signal) => operations.getFile(client, key, query, { ...options, signal }));
+}
+
+/**
+ * Upload a user's picture.
+ *
+ * Keeps a PNG picture and makes it the profile picture of a user; for the admin.
+ */
+export function uploadUserPicture(id: string, picture: Picture, options?: EffectOptions<UploadOptions>): TilavaEffect<Answer<'uploadUserPicture'>> {
+  return effectOf('uploadUserPicture', (client, signal) => operations.uploadUserPicture(client, id, picture, { ...options, signal }));
+}
+
+/**
+ * Upload a residence's picture.
+ *
+ * Keeps a PNG picture and adds it to a residence; for the admin.
+ */
+export function uploadResidencePicture(id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: EffectOptions<UploadOptions>): TilavaEffect<Answer<'uploadResidencePicture'>> {
+  return effectOf('uploadResidencePicture', (client, signal) => operations.uploadResidencePicture(client, id, picture, query, { ...options, signal }));
+}
+
+/**
+ * Suggest places.
+ *
+ * Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it.
+ */
+export function listPlaces(query: Query<'listPlaces'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listPlaces'>> {
+  return effectOf('listPlaces', (client, signal) => operations.listPlaces(client, query, { ...options, signal }));
+}
+
+/**
+ * Read a place.
+ *
+ * Where a suggestion lies.
+ */
+export function getPlace(placeId: string, query?: Query<'getPlace'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getPlace'>> {
+  return effectOf('getPlace', (client, signal) => operations.getPlace(client, placeId, query, { ...options, signal }));
+}
+
+/**
+ * Subscribe to the newsletter.
+ *
+ * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already.
+ */
+export function createSubscription(body: Body<'createSubscription'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'createSubscription'>> {
+  return effectOf('createSubscription', (client, signal) => operations.createSubscription(client, body, { ...options, signal }));
+}
+
+/**
+ * Confirm the newsletter.
+ *
+ * Confirms the address that the mail's link names; the same link again answers the same.
+ */
+export function verifySubscription(code: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'verifySubscription'>> {
+  return effectOf('verifySubscription', (client, signal) => operations.verifySubscription(client, code, { ...options, signal }));
+}

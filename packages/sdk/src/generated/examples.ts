@@ -1,0 +1,212 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import type { Answer, Body } from '../client/http.ts';
+import { picture } from '../testing/picture.ts';
+
+const createBearerTenantBody: Body<'createBearer'> = {"email":"tenant@tilava.example","password":"makes-the-best-matches","rememberMe":false};
+const checkCredentialsTenantBody: Body<'checkCredentials'> = {"email":"tenant@tilava.example","password":"makes-the-best-matches"};
+const sendVerificationMailTenantBody: Body<'sendVerificationMail'> = {"email":"unverified@tilava.example","password":"makes-the-best-matches"};
+const createUserLandlordBody: Body<'createUser'> = {"email":"landlord@tilava.example","password":"makes-the-best-matches","isLandlord":true,"privateTenant":{"firstName":"First","lastName":"Last","phoneNumber":"+358401234567"},"languages":["fi"]};
+const sendPasswordResetTenantBody: Body<'sendPasswordReset'> = {"email":"tenant@tilava.example"};
+const updateUserDescriptionBody: Body<'updateUser'> = {"description":"We bake bread and need a shop."};
+const updatePropertyRentBody: Body<'updateProperty'> = {"rentMax":2200};
+const updateAnnouncementHideBody: Body<'updateAnnouncement'> = {"isActive":false};
+const createResidenceOfficeBody: Body<'createResidence'> = {"houseType":"office","file":[]};
+const createAnnouncementOfficeBody: Body<'createAnnouncement'> = {"isLandlord":true,"address":"Annankatu 16, 00120 Helsinki","x":60.1653,"y":24.9391,"residenceType":"office","roomCount":[2],"floor":"middle","sizeMin":54,"sizeMax":54,"rentMin":1350,"rentMax":1350};
+const findMatchesTenantBody: Body<'findMatches'> = {"property":"0199a6b0-3c00-7000-8000-000000000201"};
+const createSubscriptionVisitorBody: Body<'createSubscription'> = {"email":"visitor@tilava.example"};
+const verifiedBearer: Answer<'verifyBearer'> = {"expiresAt":"2026-12-01T20:00:00.000Z","mustChangePassword":false,"user":{"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]}};
+const session: Answer<'createBearer'> = {"bearer":"dGlsYXZhLWV4YW1wbGUtYmVhcmVyLW9mLTI1Ni1iaXRz","expiresAt":"2026-12-01T20:00:00.000Z","mustChangePassword":false,"user":{"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]}};
+const verifyUserVerifiedAnswer: Answer<'verifyUser'> = {"status":"verified","message":"User verified"};
+const sendVerificationMailSentAnswer: Answer<'sendVerificationMail'> = {"message":"Verification code sent"};
+const userPage: Answer<'listUsers'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]}],"entriesCount":1,"pageNumber":1};
+const createUserVisitorAnswer: Answer<'createUser'> = {"id":"0199a6b0-3c00-7000-8000-000000000101","message":"Verification code sent"};
+const sendPasswordResetSentAnswer: Answer<'sendPasswordReset'> = {"message":"The new password has been sent to your email"};
+const user: Answer<'updateUser'> = {"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]};
+const userExport: Answer<'getUserExport'> = {"exportedAt":"2026-11-21T10:00:00Z","user":{"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]},"properties":[{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}],"announcements":[],"favorites":[{"announcement":"0199a6b0-3c00-7000-8000-000000000301","tenant":"0199a6b0-3c00-7000-8000-000000000101","since":"2026-11-01T09:00:00Z"}],"isInterested":[],"landlordInterests":[],"files":[]};
+const announcements: Answer<'listAnnouncementsOfUser'> = [{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}}];
+const listFavoritesFavoritesAnswer: Answer<'listFavorites'> = [{"favorites":[{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":false}]}];
+const propertyPage: Answer<'listProperties'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}],"entriesCount":1,"pageNumber":1};
+const needs: Answer<'listPropertiesOfUser'> = [{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}];
+const need: Answer<'updateProperty'> = {"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]};
+const announcement: Answer<'createAnnouncement'> = {"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}};
+const createResidenceOfficeAnswer: Answer<'createResidence'> = {"id":"0199a6b0-3c00-7000-8000-000000000401","houseType":"office","files":[]};
+const matchPage: Answer<'findMatches'> = {"results":[{"kind":"announcement","announcement":{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}},"points":98,"distance":602,"personPoints":1,"matches":{"residenceType":true,"location":true,"rent":true,"size":true,"roomCount":true,"moveInDate":true,"amenities":false,"floor":true,"deposit":null,"kitchen":true,"wc":null,"shower":null,"elevator":false,"breakRoom":null,"parking":null,"loadingDock":null,"clubRoom":null,"guardBooth":null,"gym":null},"personMatches":{"industries":true,"creditRating":null,"operatingMargin":null,"employee":false},"explanation":[{"field":"residenceType","weight":45,"score":1000,"match":true},{"field":"location","weight":15,"score":1000,"match":true},{"field":"rent","weight":12,"score":1000,"match":true},{"field":"size","weight":12,"score":1000,"match":true},{"field":"roomCount","weight":6,"score":1000,"match":true},{"field":"moveInDate","weight":4,"score":1000,"match":true},{"field":"amenities","weight":3,"score":500,"match":false},{"field":"floor","weight":2,"score":1000,"match":true},{"field":"deposit","weight":1,"score":null,"match":null}],"favorite":true,"isInterested":false,"landlordInterestedIn":false}],"total":1,"nextCursor":null};
+const fileRecord: Answer<'uploadResidencePicture'> = {"id":"0199a6b0-3c00-7000-8000-000000000601","key":"5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d","name":"lobby.png","surround":false};
+const getFilePictureAnswer: Answer<'getFile'> = picture("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=", "image/png");
+const listPlacesStreetAnswer: Answer<'listPlaces'> = {"results":[{"placeId":"register:100012345A","address":"Annankatu 16, 00120 Helsinki","kind":"address"}],"attribution":null};
+const getPlaceStreetAnswer: Answer<'getPlace'> = {"placeId":"register:100012345A","address":"Annankatu 16, 00120 Helsinki","x":60.1653,"y":24.9391};
+const createSubscriptionSentAnswer: Answer<'createSubscription'> = {"message":"Check your email to confirm the newsletter"};
+const verifySubscriptionConfirmedAnswer: Answer<'verifySubscription'> = {"message":"You will get the newsletter"};
+
+/** The contract's examples of what operations are sent, by operation and by the example's name. */
+export const exampleBodies = {
+  createBearer: {
+    /** A tenant on a shared computer. */
+    tenant: createBearerTenantBody,
+  },
+  checkCredentials: {
+    /** Before a password change. */
+    tenant: checkCredentialsTenantBody,
+  },
+  sendVerificationMail: {
+    /** A tenant who lost the mail. */
+    tenant: sendVerificationMailTenantBody,
+  },
+  createUser: {
+    /** A landlord, a private person. */
+    landlord: createUserLandlordBody,
+  },
+  sendPasswordReset: {
+    /** A tenant who forgot the password. */
+    tenant: sendPasswordResetTenantBody,
+  },
+  updateUser: {
+    /** A new description. */
+    description: updateUserDescriptionBody,
+  },
+  updateProperty: {
+    /** A higher rent is fine. */
+    rent: updatePropertyRentBody,
+  },
+  updateAnnouncement: {
+    /** Hide. */
+    hide: updateAnnouncementHideBody,
+  },
+  createResidence: {
+    /** An office without pictures. */
+    office: createResidenceOfficeBody,
+  },
+  createAnnouncement: {
+    /** A small office. */
+    office: createAnnouncementOfficeBody,
+  },
+  findMatches: {
+    /** A tenant's potential matches. */
+    tenant: findMatchesTenantBody,
+  },
+  createSubscription: {
+    /** A visitor. */
+    visitor: createSubscriptionVisitorBody,
+  },
+} as const;
+
+/** The contract's examples of what operations answer, by operation and by the example's name. */
+export const exampleAnswers = {
+  verifyBearer: {
+    /** A tenant who comes back. */
+    tenant: verifiedBearer,
+  },
+  createBearer: {
+    /** A tenant who logged in. */
+    tenant: session,
+  },
+  verifyUser: {
+    /** Verified now. */
+    verified: verifyUserVerifiedAnswer,
+  },
+  sendVerificationMail: {
+    /** Sent. */
+    sent: sendVerificationMailSentAnswer,
+  },
+  listUsers: {
+    /** The first page. */
+    first: userPage,
+  },
+  createUser: {
+    /** Signed up. */
+    visitor: createUserVisitorAnswer,
+  },
+  sendPasswordReset: {
+    /** Asked for. */
+    sent: sendPasswordResetSentAnswer,
+  },
+  getUser: {
+    /** A tenant, a private person. */
+    tenant: user,
+  },
+  updateUser: {
+    /** A tenant, a private person. */
+    tenant: user,
+  },
+  getUserExport: {
+    /** A tenant. */
+    tenant: userExport,
+  },
+  listAnnouncementsOfUser: {
+    /** A landlord with one announcement. */
+    tenant: announcements,
+  },
+  listFavorites: {
+    /** One saved announcement, hidden since. */
+    favorites: listFavoritesFavoritesAnswer,
+  },
+  listProperties: {
+    /** The first page. */
+    first: propertyPage,
+  },
+  listPropertiesOfUser: {
+    /** A tenant with one need. */
+    tenant: needs,
+  },
+  getProperty: {
+    /** What a tenant seeks. */
+    tenant: need,
+  },
+  updateProperty: {
+    /** What a tenant seeks. */
+    tenant: need,
+  },
+  getAnnouncement: {
+    /** A public announcement. */
+    tenant: announcement,
+  },
+  updateAnnouncement: {
+    /** A public announcement. */
+    tenant: announcement,
+  },
+  createResidence: {
+    /** An office without pictures. */
+    office: createResidenceOfficeAnswer,
+  },
+  createAnnouncement: {
+    /** A public announcement. */
+    landlord: announcement,
+  },
+  findMatches: {
+    /** One match. */
+    tenant: matchPage,
+  },
+  uploadFile: {
+    /** A picture of the lobby. */
+    lobby: fileRecord,
+  },
+  getFile: {
+    /** The bytes of a PNG of one pixel, written here in base64. */
+    picture: getFilePictureAnswer,
+  },
+  uploadUserPicture: {
+    /** A picture of the lobby. */
+    portrait: fileRecord,
+  },
+  uploadResidencePicture: {
+    /** A picture of the lobby. */
+    lobby: fileRecord,
+  },
+  listPlaces: {
+    /** A street. */
+    street: listPlacesStreetAnswer,
+  },
+  getPlace: {
+    /** A street address. */
+    street: getPlaceStreetAnswer,
+  },
+  createSubscription: {
+    /** Asked for. */
+    sent: createSubscriptionSentAnswer,
+  },
+  verifySubscription: {
+    /** Confirmed. */
+    confirmed: verifySubscriptionConfirmedAnswer,
+  },
+} as const;

@@ -1,0 +1,136 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import type { HttpHandler } from 'msw';
+import { handle } from '../testing/handle.ts';
+import type { Reply } from '../testing/reply.ts';
+import { exampleAnswers } from './examples.ts';
+
+/** For each operation, what makes its handler: it replies the contract's example where nothing is given. */
+export interface Handlers {
+  /** Check the bearer at start: `GET /bearers`. */
+  readonly verifyBearer: (reply?: Reply<'verifyBearer'>) => HttpHandler;
+  /** Log in: `POST /bearers`. */
+  readonly createBearer: (reply?: Reply<'createBearer'>) => HttpHandler;
+  /** Log out: `DELETE /bearers`. */
+  readonly deleteBearer: (reply?: Reply<'deleteBearer'>) => HttpHandler;
+  /** Check the old password: `POST /bearers/check`. */
+  readonly checkCredentials: (reply?: Reply<'checkCredentials'>) => HttpHandler;
+  /** Verify an account: `GET /verification/{uid}/{code}`. */
+  readonly verifyUser: (reply?: Reply<'verifyUser'>) => HttpHandler;
+  /** Send the verification mail again: `POST /verification/mail`. */
+  readonly sendVerificationMail: (reply?: Reply<'sendVerificationMail'>) => HttpHandler;
+  /** List users: `GET /users`. */
+  readonly listUsers: (reply?: Reply<'listUsers'>) => HttpHandler;
+  /** Sign up: `POST /users`. */
+  readonly createUser: (reply?: Reply<'createUser'>) => HttpHandler;
+  /** Ask for a new password: `POST /user/reset`. */
+  readonly sendPasswordReset: (reply?: Reply<'sendPasswordReset'>) => HttpHandler;
+  /** Read a user: `GET /user/{id}`. */
+  readonly getUser: (reply?: Reply<'getUser'>) => HttpHandler;
+  /** Change a user: `PATCH /user/{id}`. */
+  readonly updateUser: (reply?: Reply<'updateUser'>) => HttpHandler;
+  /** Delete a user: `DELETE /user/{id}`. */
+  readonly deleteUser: (reply?: Reply<'deleteUser'>) => HttpHandler;
+  /** Export a user: `GET /user/{id}/export`. */
+  readonly getUserExport: (reply?: Reply<'getUserExport'>) => HttpHandler;
+  /** List a landlord's announcements: `GET /user/{id}/announcement`. */
+  readonly listAnnouncementsOfUser: (reply?: Reply<'listAnnouncementsOfUser'>) => HttpHandler;
+  /** List a tenant's saved announcements: `GET /user/{id}/favorites`. */
+  readonly listFavorites: (reply?: Reply<'listFavorites'>) => HttpHandler;
+  /** Save an announcement: `POST /user/{id}/favorite/{announcementId}`. */
+  readonly addFavorite: (reply?: Reply<'addFavorite'>) => HttpHandler;
+  /** Forget a saved announcement: `DELETE /user/{id}/favorite/{announcementId}`. */
+  readonly deleteFavorite: (reply?: Reply<'deleteFavorite'>) => HttpHandler;
+  /** Tell a tenant of a landlord's interest: `POST /user/{id}/interested/{targetId}`. */
+  readonly addInterest: (reply?: Reply<'addInterest'>) => HttpHandler;
+  /** Withdraw a landlord's interest: `DELETE /user/{id}/interested/{targetId}`. */
+  readonly deleteInterest: (reply?: Reply<'deleteInterest'>) => HttpHandler;
+  /** List properties: `GET /properties`. */
+  readonly listProperties: (reply?: Reply<'listProperties'>) => HttpHandler;
+  /** List a user's properties: `GET /properties/user/{id}`. */
+  readonly listPropertiesOfUser: (reply?: Reply<'listPropertiesOfUser'>) => HttpHandler;
+  /** Read a property: `GET /properties/{id}`. */
+  readonly getProperty: (reply?: Reply<'getProperty'>) => HttpHandler;
+  /** Change a property: `PATCH /properties/{id}`. */
+  readonly updateProperty: (reply?: Reply<'updateProperty'>) => HttpHandler;
+  /** Delete a property: `DELETE /properties/{id}`. */
+  readonly deleteProperty: (reply?: Reply<'deleteProperty'>) => HttpHandler;
+  /** Read an announcement: `GET /announcement/{id}`. */
+  readonly getAnnouncement: (reply?: Reply<'getAnnouncement'>) => HttpHandler;
+  /** Publish or hide an announcement: `PATCH /announcement/{id}`. */
+  readonly updateAnnouncement: (reply?: Reply<'updateAnnouncement'>) => HttpHandler;
+  /** Put a residence together: `POST /residence`. */
+  readonly createResidence: (reply?: Reply<'createResidence'>) => HttpHandler;
+  /** Publish an announcement: `POST /announcement/residence/{residenceId}`. */
+  readonly createAnnouncement: (reply?: Reply<'createAnnouncement'>) => HttpHandler;
+  /** Find matches: `POST /matchmaking`. */
+  readonly findMatches: (reply?: Reply<'findMatches'>) => HttpHandler;
+  /** Upload a picture: `POST /files`. */
+  readonly uploadFile: (reply?: Reply<'uploadFile'>) => HttpHandler;
+  /** Read a picture: `GET /files/{key}`. */
+  readonly getFile: (reply?: Reply<'getFile'>) => HttpHandler;
+  /** Upload a user's picture: `POST /files/user/{id}`. */
+  readonly uploadUserPicture: (reply?: Reply<'uploadUserPicture'>) => HttpHandler;
+  /** Upload a residence's picture: `POST /files/residence/{id}`. */
+  readonly uploadResidencePicture: (reply?: Reply<'uploadResidencePicture'>) => HttpHandler;
+  /** Suggest places: `GET /places`. */
+  readonly listPlaces: (reply?: Reply<'listPlaces'>) => HttpHandler;
+  /** Read a place: `GET /places/{placeId}`. */
+  readonly getPlace: (reply?: Reply<'getPlace'>) => HttpHandler;
+  /** Subscribe to the newsletter: `POST /newsletter`. */
+  readonly createSubscription: (reply?: Reply<'createSubscription'>) => HttpHandler;
+  /** Confirm the newsletter: `POST /newsletter/{code}`. */
+  readonly verifySubscription: (reply?: Reply<'verifySubscription'>) => HttpHandler;
+}
+
+/**
+ * Makes handlers of the API at an address.
+ *
+ * @example
+ * const handlers = createHandlers('http://127.0.0.1:3000/api/v1');
+ * server.use(
+ *   handlers.getUser(({ params }) => ({ ...exampleAnswers.getUser.tenant, id: params.id })),
+ *   handlers.listUsers(problem('forbidden')),
+ * );
+ */
+export function createHandlers(baseUrl: string): Handlers {
+  return {
+    verifyBearer: (reply = exampleAnswers.verifyBearer.tenant) => handle<'verifyBearer'>(baseUrl, {"verb":"GET","path":"/bearers","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    createBearer: (reply = exampleAnswers.createBearer.tenant) => handle<'createBearer'>(baseUrl, {"verb":"POST","path":"/bearers","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
+    deleteBearer: (reply = undefined) => handle<'deleteBearer'>(baseUrl, {"verb":"DELETE","path":"/bearers","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    checkCredentials: (reply = undefined) => handle<'checkCredentials'>(baseUrl, {"verb":"POST","path":"/bearers/check","takesJson":true,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    verifyUser: (reply = exampleAnswers.verifyUser.verified) => handle<'verifyUser'>(baseUrl, {"verb":"GET","path":"/verification/{uid}/{code}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    sendVerificationMail: (reply = exampleAnswers.sendVerificationMail.sent) => handle<'sendVerificationMail'>(baseUrl, {"verb":"POST","path":"/verification/mail","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
+    listUsers: (reply = exampleAnswers.listUsers.first) => handle<'listUsers'>(baseUrl, {"verb":"GET","path":"/users","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    createUser: (reply = exampleAnswers.createUser.visitor) => handle<'createUser'>(baseUrl, {"verb":"POST","path":"/users","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
+    sendPasswordReset: (reply = exampleAnswers.sendPasswordReset.sent) => handle<'sendPasswordReset'>(baseUrl, {"verb":"POST","path":"/user/reset","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
+    getUser: (reply = exampleAnswers.getUser.tenant) => handle<'getUser'>(baseUrl, {"verb":"GET","path":"/user/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
+    updateUser: (reply = exampleAnswers.updateUser.tenant) => handle<'updateUser'>(baseUrl, {"verb":"PATCH","path":"/user/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),
+    deleteUser: (reply = undefined) => handle<'deleteUser'>(baseUrl, {"verb":"DELETE","path":"/user/{id}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    getUserExport: (reply = exampleAnswers.getUserExport.tenant) => handle<'getUserExport'>(baseUrl, {"verb":"GET","path":"/user/{id}/export","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    listAnnouncementsOfUser: (reply = exampleAnswers.listAnnouncementsOfUser.tenant) => handle<'listAnnouncementsOfUser'>(baseUrl, {"verb":"GET","path":"/user/{id}/announcement","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    listFavorites: (reply = exampleAnswers.listFavorites.favorites) => handle<'listFavorites'>(baseUrl, {"verb":"GET","path":"/user/{id}/favorites","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    addFavorite: (reply = undefined) => handle<'addFavorite'>(baseUrl, {"verb":"POST","path":"/user/{id}/favorite/{announcementId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    deleteFavorite: (reply = undefined) => handle<'deleteFavorite'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/favorite/{announcementId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    addInterest: (reply = undefined) => handle<'addInterest'>(baseUrl, {"verb":"POST","path":"/user/{id}/interested/{targetId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    deleteInterest: (reply = undefined) => handle<'deleteInterest'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/interested/{targetId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    listProperties: (reply = exampleAnswers.listProperties.first) => handle<'listProperties'>(baseUrl, {"verb":"GET","path":"/properties","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    listPropertiesOfUser: (reply = exampleAnswers.listPropertiesOfUser.tenant) => handle<'listPropertiesOfUser'>(baseUrl, {"verb":"GET","path":"/properties/user/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    getProperty: (reply = exampleAnswers.getProperty.tenant) => handle<'getProperty'>(baseUrl, {"verb":"GET","path":"/properties/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
+    updateProperty: (reply = exampleAnswers.updateProperty.tenant) => handle<'updateProperty'>(baseUrl, {"verb":"PATCH","path":"/properties/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),
+    deleteProperty: (reply = undefined) => handle<'deleteProperty'>(baseUrl, {"verb":"DELETE","path":"/properties/{id}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    getAnnouncement: (reply = exampleAnswers.getAnnouncement.tenant) => handle<'getAnnouncement'>(baseUrl, {"verb":"GET","path":"/announcement/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
+    updateAnnouncement: (reply = exampleAnswers.updateAnnouncement.tenant) => handle<'updateAnnouncement'>(baseUrl, {"verb":"PATCH","path":"/announcement/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),
+    createResidence: (reply = exampleAnswers.createResidence.office) => handle<'createResidence'>(baseUrl, {"verb":"POST","path":"/residence","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
+    createAnnouncement: (reply = exampleAnswers.createAnnouncement.landlord) => handle<'createAnnouncement'>(baseUrl, {"verb":"POST","path":"/announcement/residence/{residenceId}","takesJson":true,"answer":"json","status":201,"hasEtag":true}, reply),
+    findMatches: (reply = exampleAnswers.findMatches.tenant) => handle<'findMatches'>(baseUrl, {"verb":"POST","path":"/matchmaking","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
+    uploadFile: (reply = exampleAnswers.uploadFile.lobby) => handle<'uploadFile'>(baseUrl, {"verb":"POST","path":"/files","takesJson":false,"answer":"json","status":201,"hasEtag":false}, reply),
+    getFile: (reply = exampleAnswers.getFile.picture) => handle<'getFile'>(baseUrl, {"verb":"GET","path":"/files/{key}","takesJson":false,"answer":"blob","status":200,"hasEtag":true}, reply),
+    uploadUserPicture: (reply = exampleAnswers.uploadUserPicture.portrait) => handle<'uploadUserPicture'>(baseUrl, {"verb":"POST","path":"/files/user/{id}","takesJson":false,"answer":"json","status":201,"hasEtag":false}, reply),
+    uploadResidencePicture: (reply = exampleAnswers.uploadResidencePicture.lobby) => handle<'uploadResidencePicture'>(baseUrl, {"verb":"POST","path":"/files/residence/{id}","takesJson":false,"answer":"json","status":201,"hasEtag":false}, reply),
+    listPlaces: (reply = exampleAnswers.listPlaces.street) => handle<'listPlaces'>(baseUrl, {"verb":"GET","path":"/places","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    getPlace: (reply = exampleAnswers.getPlace.street) => handle<'getPlace'>(baseUrl, {"verb":"GET","path":"/places/{placeId}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    createSubscription: (reply = exampleAnswers.createSubscription.sent) => handle<'createSubscription'>(baseUrl, {"verb":"POST","path":"/newsletter","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
+    verifySubscription: (reply = exampleAnswers.verifySubscription.confirmed) => handle<'verifySubscription'>(baseUrl, {"verb":"POST","path":"/newsletter/{code}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+  };
+}

@@ -1,0 +1,38 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import type { Problem, ProblemCode } from '../errors/tilavaError.ts';
+
+/** By its code, each problem as the contract shows it. */
+export const exampleProblems: Readonly<Record<ProblemCode, Problem>> = {
+  validation_failed: {"type":"about:blank","title":"Bad Request","status":400,"detail":"The request does not fit the contract","instance":"/api/v1/example","code":"validation_failed","requestId":"0199a6b0-3c00-7000-8000-0000000000aa","errors":[{"pointer":"/body/email","code":"format","detail":"must match format \"email\""}]},
+  malformed_json: {"type":"about:blank","title":"Bad Request","status":400,"detail":"The body is no JSON","instance":"/api/v1/example","code":"malformed_json","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  mode_invalid: {"type":"about:blank","title":"Bad Request","status":400,"detail":"Send exactly one of the parameters all, favorite and specific","instance":"/api/v1/example","code":"mode_invalid","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  cursor_invalid: {"type":"about:blank","title":"Bad Request","status":400,"detail":"The cursor belongs to another list","instance":"/api/v1/example","code":"cursor_invalid","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  picture_invalid: {"type":"about:blank","title":"Bad Request","status":400,"detail":"The file is not a PNG picture that can be read","instance":"/api/v1/example","code":"picture_invalid","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  verification_failed: {"type":"about:blank","title":"Bad Request","status":400,"detail":"Verification failed","instance":"/api/v1/example","code":"verification_failed","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  bearer_invalid: {"type":"about:blank","title":"Unauthorized","status":401,"detail":"The bearer is missing, expired or was ended","instance":"/api/v1/example","code":"bearer_invalid","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  credentials_wrong: {"type":"about:blank","title":"Unauthorized","status":401,"detail":"The email or password you provided was wrong","instance":"/api/v1/example","code":"credentials_wrong","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  user_not_verified: {"type":"about:blank","title":"Forbidden","status":403,"detail":"User is not verified","instance":"/api/v1/example","code":"user_not_verified","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  forbidden: {"type":"about:blank","title":"Forbidden","status":403,"detail":"Your role may not make this call","instance":"/api/v1/example","code":"forbidden","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  old_password_incorrect: {"type":"about:blank","title":"Forbidden","status":403,"detail":"Old password was incorrect.","instance":"/api/v1/example","code":"old_password_incorrect","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  password_change_required: {"type":"about:blank","title":"Forbidden","status":403,"detail":"Set a new password first","instance":"/api/v1/example","code":"password_change_required","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  not_found: {"type":"about:blank","title":"Not Found","status":404,"detail":"There is no such object, or it is not yours","instance":"/api/v1/example","code":"not_found","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  email_taken: {"type":"about:blank","title":"Conflict","status":409,"detail":"There is already user with those credentials","instance":"/api/v1/example","code":"email_taken","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  idempotency_in_flight: {"type":"about:blank","title":"Conflict","status":409,"detail":"The same request is still under way","instance":"/api/v1/example","code":"idempotency_in_flight","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  last_admin: {"type":"about:blank","title":"Conflict","status":409,"detail":"The last admin cannot be deleted","instance":"/api/v1/example","code":"last_admin","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  precondition_failed: {"type":"about:blank","title":"Precondition Failed","status":412,"detail":"The object has changed since it was read","instance":"/api/v1/example","code":"precondition_failed","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  payload_too_large: {"type":"about:blank","title":"Payload Too Large","status":413,"detail":"The body is larger than 65536 bytes","instance":"/api/v1/example","code":"payload_too_large","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  unsupported_media_type: {"type":"about:blank","title":"Unsupported Media Type","status":415,"detail":"The body must be application/json","instance":"/api/v1/example","code":"unsupported_media_type","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  idempotency_key_reused: {"type":"about:blank","title":"Unprocessable Content","status":422,"detail":"The idempotency key belongs to another request","instance":"/api/v1/example","code":"idempotency_key_reused","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  too_many_attempts: {"type":"about:blank","title":"Too Many Requests","status":429,"detail":"Too many attempts; try again later","instance":"/api/v1/example","code":"too_many_attempts","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  internal_error: {"type":"about:blank","title":"Internal Server Error","status":500,"detail":"Something went wrong on the server","instance":"/api/v1/example","code":"internal_error","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  unavailable: {"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The server cannot answer now; try again","instance":"/api/v1/example","code":"unavailable","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+  storage_full: {"type":"about:blank","title":"Insufficient Storage","status":507,"detail":"The server has no room for this now","instance":"/api/v1/example","code":"storage_full","requestId":"0199a6b0-3c00-7000-8000-0000000000aa"},
+};
+
+/** Those that say when to try again. */
+export const problemsWithRetryAfter: readonly ProblemCode[] = [
+  'idempotency_in_flight',
+  'too_many_attempts',
+  'unavailable',
+];

@@ -1,0 +1,319 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { nextCursor, nextNumber } from '../client/calls/pagedCall.ts';
+import type { Client } from '../client/createClient.ts';
+import type { Body, Query } from '../client/http.ts';
+import { keyOf, pagesKey, queryPart, type Key } from '../react-query/keys.ts';
+import type { InfiniteQueryOptionsOf, QueryOptionsOf } from '../react-query/options.ts';
+import { retry } from '../react-query/retry.ts';
+import * as operations from './operations.ts';
+
+/** The key of {@link verifyBearerQuery}. */
+export function verifyBearerKey(): Key<'verifyBearer'> {
+  return keyOf('bearers', 'verifyBearer');
+}
+
+/**
+ * Check the bearer at start.
+ *
+ * Answers the user of the bearer that was sent, or 401 with code `bearer_invalid` where it is unknown, expired
+ * or was logged out.
+ */
+export function verifyBearerQuery(client: Client): QueryOptionsOf<'verifyBearer'> {
+  return queryOptions({
+    queryKey: verifyBearerKey(),
+    queryFn: ({ signal }) => operations.verifyBearer(client, { signal }),
+    retry,
+  });
+}
+
+/** The key of {@link listUsersQuery}. */
+export function listUsersKey(query?: Query<'listUsers'>): Key<'listUsers'> {
+  return keyOf('users', 'listUsers', ...queryPart(query));
+}
+
+/**
+ * List users.
+ *
+ * A page of all users, oldest first, for the admin.
+ */
+export function listUsersQuery(client: Client, query?: Query<'listUsers'>): QueryOptionsOf<'listUsers'> {
+  return queryOptions({
+    queryKey: listUsersKey(query),
+    queryFn: ({ signal }) => operations.listUsers(client, query, { signal }),
+    retry,
+  });
+}
+
+/** The same list, page by page: `fetchNextPage` goes on where the pages end. */
+export function listUsersInfiniteQuery(client: Client, query?: Query<'listUsers'>): InfiniteQueryOptionsOf<'listUsers'> {
+  const firstPage: Query<'listUsers'> = {};
+  return infiniteQueryOptions({
+    queryKey: pagesKey<'listUsers'>(listUsersKey(query)),
+    queryFn: ({ signal, pageParam }) => operations.listUsers(client, { ...query, ...pageParam }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page): Query<'listUsers'> | null => nextNumber(query?.entriesPerPage ?? 10)(page),
+    retry,
+  });
+}
+
+/** The key of {@link getUserQuery}. */
+export function getUserKey(id: string): Key<'getUser'> {
+  return keyOf('users', 'getUser', id);
+}
+
+/**
+ * Read a user.
+ *
+ * Answers oneself, or anybody for an admin. Anybody else's id answers 404, so that ids cannot be probed.
+ */
+export function getUserQuery(client: Client, id: string): QueryOptionsOf<'getUser'> {
+  return queryOptions({
+    queryKey: getUserKey(id),
+    queryFn: ({ signal }) => operations.getUser(client, id, { signal }),
+    retry,
+  });
+}
+
+/** The key of {@link getUserExportQuery}. */
+export function getUserExportKey(id: string): Key<'getUserExport'> {
+  return keyOf('users', 'getUserExport', id);
+}
+
+/**
+ * Export a user.
+ *
+ * Everything that is kept of oneself as one document, apart from secrets. An admin exports anybody.
+ */
+export function getUserExportQuery(client: Client, id: string): QueryOptionsOf<'getUserExport'> {
+  return queryOptions({
+    queryKey: getUserExportKey(id),
+    queryFn: ({ signal }) => operations.getUserExport(client, id, { signal }),
+    retry,
+  });
+}
+
+/** The key of {@link listAnnouncementsOfUserQuery}. */
+export function listAnnouncementsOfUserKey(id: string): Key<'listAnnouncementsOfUser'> {
+  return keyOf('announcements', 'listAnnouncementsOfUser', id);
+}
+
+/**
+ * List a landlord's announcements.
+ *
+ * Answers one's own announcements, public and hidden, oldest first. An admin reads anybody's.
+ */
+export function listAnnouncementsOfUserQuery(client: Client, id: string): QueryOptionsOf<'listAnnouncementsOfUser'> {
+  return queryOptions({
+    queryKey: listAnnouncementsOfUserKey(id),
+    queryFn: ({ signal }) => operations.listAnnouncementsOfUser(client, id, { signal }),
+    retry,
+  });
+}
+
+/** The key of {@link listFavoritesQuery}. */
+export function listFavoritesKey(id: string, query?: Query<'listFavorites'>): Key<'listFavorites'> {
+  return keyOf('favorites', 'listFavorites', id, ...queryPart(query));
+}
+
+/**
+ * List a tenant's saved announcements.
+ *
+ * Answers a list of one item, whose `favorites` are the saved announcements, or whose `isInterested` are those of
+ * interest. One that its landlord has hidden since is told of as `{id, isActive: false}`.
+ */
+export function listFavoritesQuery(client: Client, id: string, query?: Query<'listFavorites'>): QueryOptionsOf<'listFavorites'> {
+  return queryOptions({
+    queryKey: listFavoritesKey(id, query),
+    queryFn: ({ signal }) => operations.listFavorites(client, id, query, { signal }),
+    retry,
+  });
+}
+
+/** The key of {@link listPropertiesQuery}. */
+export function listPropertiesKey(query?: Query<'listProperties'>): Key<'listProperties'> {
+  return keyOf('properties', 'listProperties', ...queryPart(query));
+}
+
+/**
+ * List properties.
+ *
+ * A page of all needs and listings, oldest first, for the admin.
+ */
+export function listPropertiesQuery(client: Client, query?: Query<'listProperties'>): QueryOptionsOf<'listProperties'> {
+  return queryOptions({
+    queryKey: listPropertiesKey(query),
+    queryFn: ({ signal }) => operations.listProperties(client, query, { signal }),
+    retry,
+  });
+}
+
+/** The same list, page by page: `fetchNextPage` goes on where the pages end. */
+export function listPropertiesInfiniteQuery(client: Client, query?: Query<'listProperties'>): InfiniteQueryOptionsOf<'listProperties'> {
+  const firstPage: Query<'listProperties'> = {};
+  return infiniteQueryOptions({
+    queryKey: pagesKey<'listProperties'>(listPropertiesKey(query)),
+    queryFn: ({ signal, pageParam }) => operations.listProperties(client, { ...query, ...pageParam }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page): Query<'listProperties'> | null => nextNumber(query?.entriesPerPage ?? 10)(page),
+    retry,
+  });
+}
+
+/** The key of {@link listPropertiesOfUserQuery}. */
+export function listPropertiesOfUserKey(id: string): Key<'listPropertiesOfUser'> {
+  return keyOf('properties', 'listPropertiesOfUser', id);
+}
+
+/**
+ * List a user's properties.
+ *
+ * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.
+ */
+export function listPropertiesOfUserQuery(client: Client, id: string): QueryOptionsOf<'listPropertiesOfUser'> {
+  return queryOptions({
+    queryKey: listPropertiesOfUserKey(id),
+    queryFn: ({ signal }) => operations.listPropertiesOfUser(client, id, { signal }),
+    retry,
+  });
+}
+
+/** The key of {@link getPropertyQuery}. */
+export function getPropertyKey(id: string): Key<'getProperty'> {
+  return keyOf('properties', 'getProperty', id);
+}
+
+/**
+ * Read a property.
+ *
+ * Answers a property of one's own, a listing with a public announcement, or any property for an admin.
+ */
+export function getPropertyQuery(client: Client, id: string): QueryOptionsOf<'getProperty'> {
+  return queryOptions({
+    queryKey: getPropertyKey(id),
+    queryFn: ({ signal }) => operations.getProperty(client, id, { signal }),
+    retry,
+  });
+}
+
+/** The key of {@link getAnnouncementQuery}. */
+export function getAnnouncementKey(id: string): Key<'getAnnouncement'> {
+  return keyOf('announcements', 'getAnnouncement', id);
+}
+
+/**
+ * Read an announcement.
+ *
+ * Answers a public announcement to everybody who is logged in, and a hidden one to its owner and the admin only.
+ * `isInterested` is sent to the owner and the admin only.
+ */
+export function getAnnouncementQuery(client: Client, id: string): QueryOptionsOf<'getAnnouncement'> {
+  return queryOptions({
+    queryKey: getAnnouncementKey(id),
+    queryFn: ({ signal }) => operations.getAnnouncement(client, id, { signal }),
+    retry,
+  });
+}
+
+/** The key of {@link findMatchesQuery}. */
+export function findMatchesKey(body: Body<'findMatches'>, query?: Query<'findMatches'>): Key<'findMatches'> {
+  return keyOf('matchmaking', 'findMatches', body, ...queryPart(query));
+}
+
+/**
+ * Find matches.
+ *
+ * Exactly one of the mode parameters `all`, `favorite` and `specific` is sent; anything else is 400.
+ *
+ * | call | body | answers |
+ * |---|---|---|
+ * | `?all=true` | `{announcement}` | tenants for an announcement of one's own |
+ * | `?favorite=false` | `{property}` | announcements for a need of one's own |
+ * | `?favorite=true` | `{property, favorite}` | one saved announcement, whatever its distance |
+ * | `?specific=true` | `{property, announcement}` | one pair, for the tenant or the landlord in it |
+ *
+ * The first two are potential matches: public announcements and verified tenants within 3000 metres, ordered
+ * by points (highest first), then distance, then id. The filters are strict and are applied before `total`
+ * is counted. The call changes nothing and may be sent again safely.
+ *
+ * One pair is answered where it is a potential match or the tenant is interested, else 404. It alone carries
+ * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
+ * that shares its contact details is shown to the other. Withdrawing either interest ends it.
+ */
+export function findMatchesQuery(client: Client, body: Body<'findMatches'>, query?: Query<'findMatches'>): QueryOptionsOf<'findMatches'> {
+  return queryOptions({
+    queryKey: findMatchesKey(body, query),
+    queryFn: ({ signal }) => operations.findMatches(client, body, query, { signal }),
+    retry,
+  });
+}
+
+/** The same list, page by page: `fetchNextPage` goes on where the pages end. */
+export function findMatchesInfiniteQuery(client: Client, body: Body<'findMatches'>, query?: Query<'findMatches'>): InfiniteQueryOptionsOf<'findMatches'> {
+  const firstPage: Query<'findMatches'> = {};
+  return infiniteQueryOptions({
+    queryKey: pagesKey<'findMatches'>(findMatchesKey(body, query)),
+    queryFn: ({ signal, pageParam }) => operations.findMatches(client, body, { ...query, ...pageParam }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page): Query<'findMatches'> | null => nextCursor(page),
+    retry,
+  });
+}
+
+/** The key of {@link getFileQuery}. */
+export function getFileKey(key: string, query?: Query<'getFile'>): Key<'getFile'> {
+  return keyOf('files', 'getFile', key, ...queryPart(query));
+}
+
+/**
+ * Read a picture.
+ *
+ * Answers the picture of a key: the PNG itself, or with `width` a narrower one, as AVIF or WebP where `Accept` takes
+ * one of them. Keys are unguessable and pictures never change, so that no bearer is needed and the answer may be
+ * kept for ever.
+ */
+export function getFileQuery(client: Client, key: string, query?: Query<'getFile'>): QueryOptionsOf<'getFile'> {
+  return queryOptions({
+    queryKey: getFileKey(key, query),
+    queryFn: ({ signal }) => operations.getFile(client, key, query, { signal }),
+    staleTime: Infinity,
+    retry,
+  });
+}
+
+/** The key of {@link listPlacesQuery}. */
+export function listPlacesKey(query: Query<'listPlaces'>): Key<'listPlaces'> {
+  return keyOf('places', 'listPlaces', ...queryPart(query));
+}
+
+/**
+ * Suggest places.
+ *
+ * Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it.
+ */
+export function listPlacesQuery(client: Client, query: Query<'listPlaces'>): QueryOptionsOf<'listPlaces'> {
+  return queryOptions({
+    queryKey: listPlacesKey(query),
+    queryFn: ({ signal }) => operations.listPlaces(client, query, { signal }),
+    retry,
+  });
+}
+
+/** The key of {@link getPlaceQuery}. */
+export function getPlaceKey(placeId: string, query?: Query<'getPlace'>): Key<'getPlace'> {
+  return keyOf('places', 'getPlace', placeId, ...queryPart(query));
+}
+
+/**
+ * Read a place.
+ *
+ * Where a suggestion lies.
+ */
+export function getPlaceQuery(client: Client, placeId: string, query?: Query<'getPlace'>): QueryOptionsOf<'getPlace'> {
+  return queryOptions({
+    queryKey: getPlaceKey(placeId, query),
+    queryFn: ({ signal }) => operations.getPlace(client, placeId, query, { signal }),
+    retry,
+  });
+}
