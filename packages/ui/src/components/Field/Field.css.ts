@@ -55,7 +55,7 @@ export const frame = style(
         borderColor: color.tone.danger.graphic,
         boxShadow: `inset 0 0 0 1px ${color.tone.danger.graphic}`,
       },
-      '&:has(:is(input, textarea):focus-visible), &[data-focus-visible]': {
+      '&:has(:is(input, textarea):focus-visible), &[data-focus-visible]:not(:has(button:focus-visible))': {
         outline: `2px solid ${color.focus}`,
         outlineOffset: '2px',
       },
@@ -63,7 +63,8 @@ export const frame = style(
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          '&:has(:is(input, textarea):focus-visible), &[data-focus-visible]': { outlineColor: 'Highlight' },
+          '&:has(:is(input, textarea):focus-visible), &[data-focus-visible]:not(:has(button:focus-visible))':
+            { outlineColor: 'Highlight' },
         },
       },
     },
