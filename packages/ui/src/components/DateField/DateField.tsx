@@ -18,12 +18,7 @@ export function DateField(props: DateFieldProps) {
   const { field, validity, rest } = splitFieldProps(props);
   const { value, defaultValue, onChange, ...input } = rest;
   return (
-    <AriaDateField
-      {...input}
-      {...validity}
-      {...dateInput(rest)}
-      className={root}
-    >
+    <AriaDateField {...input} {...validity} {...dateInput(rest)} className={root}>
       <Field {...field}>
         <DateSegments isFramed />
       </Field>
