@@ -121,7 +121,8 @@ export function ComboBox(props: ComboBoxProps) {
           className={
             options.length > 0 || isListNote(status, isSearchedInVain) ? styles.list : styles.emptyList
           }
-          offset={4}
+          // Clear of the focus ring, which stays on the field.
+          offset={6}
           containerPadding={8}
         >
           <ListBox<Option>

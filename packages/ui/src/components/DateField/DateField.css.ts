@@ -29,7 +29,12 @@ export const segment = style(
     outline: 'none',
     caretColor: 'transparent',
     selectors: {
-      '&[data-type="literal"]': { paddingInline: 0, color: color.foreground.muted },
+      '&[data-type="literal"]': {
+        paddingInline: 0,
+        color: color.foreground.muted,
+        // Digits of one width make the marks between them wide, too.
+        fontVariantNumeric: 'normal',
+      },
       '&[data-placeholder]': { color: color.foreground.muted },
       '&[data-focused]': {
         background: color.action.primary.background,

@@ -33,10 +33,6 @@ export const icon = style(inComponents({ flexShrink: 0, paddingBlockStart: '3px'
 
 export const list = style(
   inComponents({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: space[1],
     paddingBlockStart: space[2],
     paddingInlineStart: `calc(1.25rem + ${space[2]})`,
   }),

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { Stack } from '../../layout/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
 import { focusField } from './focusField.ts';
@@ -52,15 +53,17 @@ export function ErrorSummary({ title, errors, attempts, level = 2 }: ErrorSummar
         </span>
         {title}
       </Title>
-      <ul role="list" className={styles.list}>
-        {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`} className={styles.link} onClick={(event) => goTo(event, fieldId)}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.list}>
+        <Stack as="ul" gap={1} align="start">
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} className={styles.link} onClick={(event) => goTo(event, fieldId)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </Stack>
+      </div>
     </div>
   );
 }

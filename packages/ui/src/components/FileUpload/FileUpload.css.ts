@@ -54,8 +54,6 @@ export const dropWords = style(
   }),
 );
 
-export const list = style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
-
 export const row = style(
   inComponents({
     display: 'grid',
@@ -90,7 +88,6 @@ export const name = style(inComponents({ fontWeight: font.weight.medium, overflo
 const small = {
   fontSize: font.size.small,
   lineHeight: font.lineHeight.small,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 } as const;
 

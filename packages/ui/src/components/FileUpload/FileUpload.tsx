@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { FileDropItem } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
+import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
@@ -101,10 +101,10 @@ export function FileUpload(props: FileUploadProps) {
                 {words.choose}
               </Button>
             </FileTrigger>
-            <Text className={styles.dropWords}>{words.drop}</Text>
+            <span className={styles.dropWords}>{words.drop}</span>
           </DropZone>
           {uploads.length + refused.length > 0 && (
-            <ul role="list" aria-labelledby={label} className={styles.list}>
+            <Stack as="ul" gap={0}>
               {uploads.map((upload) => (
                 <UploadRow
                   key={upload.id}
@@ -124,10 +124,17 @@ export function FileUpload(props: FileUploadProps) {
                   }
                 />
               ))}
-            </ul>
+            </Stack>
           )}
           <VisuallyHidden>
-            <span role="status">{outcome([...uploads, ...refused], words)}</span>
+            {/* Only what is new is read, not the whole list again. */}
+            <span role="status" aria-atomic="false">
+              {[...uploads, ...refused]
+                .filter(({ state }) => state !== 'uploading')
+                .map((upload) => (
+                  <span key={`${upload.id} ${upload.state}`}>{outcome(upload, words)} </span>
+                ))}
+            </span>
           </VisuallyHidden>
         </>
       )}
@@ -135,10 +142,7 @@ export function FileUpload(props: FileUploadProps) {
   );
 }
 
-/** What is said when a file has arrived or failed; progress speaks for itself. */
-function outcome(uploads: readonly Upload[], words: FileUploadWords): string {
-  return uploads
-    .filter(({ state }) => state !== 'uploading')
-    .map(({ name, state, failure = words.failed }) => `${name}: ${state === 'done' ? words.done : failure}`)
-    .join(' ');
+/** What is said once a file has arrived or failed. Progress is not said: it would never end. */
+function outcome({ name, state, failure = '' }: Upload, words: FileUploadWords): string {
+  return `${name}: ${state === 'done' ? words.done : failure || words.failed}`;
 }

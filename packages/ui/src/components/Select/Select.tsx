@@ -53,7 +53,12 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     >
       <Field {...field}>
         <Button className={styles.trigger} {...(id !== undefined && { id })}>
-          <SelectValue className={styles.value} />
+          <SelectValue className={styles.value}>
+            {/* The words alone: an option's help and its tick belong to the list. */}
+            {({ isPlaceholder, defaultChildren, selectedText }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
           <span className={styles.arrow}>
             <Icon name="chevronDown" />
           </span>

@@ -18,7 +18,6 @@ export const count = recipe({
     gap: space[1],
     fontSize: font.size.small,
     lineHeight: font.lineHeight.small,
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
   variants: {
