@@ -7,7 +7,9 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { DateField } from '../DateField/DateField.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
@@ -64,7 +66,9 @@ const fields = [
   { id: 'text', role: 'textbox', name: 'Description' },
   { id: 'rent', role: 'textbox', name: 'Rent per month' },
   { id: 'size', role: 'textbox', name: 'Size Min' },
-  { id: 'birthday', role: 'spinbutton', name: /^day/u },
+  { id: 'birthday', role: 'spinbutton', name: /^day.*Birthday/u },
+  { id: 'move-in', role: 'spinbutton', name: /^day.*Move-in/u },
+  { id: 'address', role: 'combobox', name: 'Address' },
   { id: 'industry', role: 'button', name: /Industry/u },
   { id: 'level', role: 'radio', name: 'Top' },
   { id: 'types', role: 'checkbox', name: 'Bottom' },
@@ -101,6 +105,23 @@ function Form() {
         onChange={() => {}}
       />
       <DateField id="birthday" label="Birthday" />
+      <DatePicker id="move-in" label="Move-in date" />
+      <ComboBox
+        id="address"
+        label="Address"
+        value=""
+        options={[]}
+        status="idle"
+        words={{
+          loading: 'Searching',
+          empty: 'No address found',
+          failed: 'Search failed.',
+          retry: 'Try again',
+        }}
+        onChange={() => {}}
+        onSelect={() => {}}
+        onRetry={() => {}}
+      />
       <Select id="industry" label="Industry" placeholder="Choose" options={options} />
       <RadioGroup id="level" label="Floor" options={options} defaultValue="top" />
       <CheckboxGroup id="types" label="Types" options={options} />

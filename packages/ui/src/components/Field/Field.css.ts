@@ -49,7 +49,11 @@ export const frame = style(
     transition: `border-color ${motion.quick} ${motion.ease}`,
     selectors: {
       '&:hover': { borderColor: color.border.rule },
-      [`${root}[data-readonly] &`]: { background: color.background.sunken },
+      // Without the line that marks a control: there is nothing to be done here.
+      [`${root}[data-readonly] &`]: {
+        borderColor: color.border.hairline,
+        background: color.background.sunken,
+      },
       // Two pixels and not colour alone: the frame of a wrong answer is also thicker.
       [`${root}[data-invalid] &`]: {
         borderColor: color.tone.danger.graphic,
