@@ -11,7 +11,7 @@ export const segments = style(
   inComponents({
     flex: 1,
     minWidth: 0,
-    paddingInline: `calc(${space[3]} - 2px)`,
+    paddingInline: `calc(${space[3]} - 1px)`,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     overflow: 'hidden',
@@ -24,7 +24,7 @@ export const framedSegments = style([frame, segments, inComponents({ alignItems:
 export const segment = style(
   inComponents({
     paddingBlock: '2px',
-    paddingInline: '2px',
+    paddingInline: '1px',
     borderRadius: '2px',
     outline: 'none',
     caretColor: 'transparent',

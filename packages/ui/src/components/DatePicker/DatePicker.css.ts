@@ -93,7 +93,9 @@ export const day = style(
       // Seven targets of 44 px do not fit 320 px beside each other.
       [media.touch]: { width: 'min(2.75rem, calc((100vw - 3rem) / 7))', height: vars.measure.target },
       [media.forcedColors]: {
+        borderColor: 'Canvas',
         selectors: {
+          '&[data-today]': { borderColor: 'CanvasText' },
           '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
           '&[data-disabled]': { color: 'GrayText', opacity: 1 },
         },

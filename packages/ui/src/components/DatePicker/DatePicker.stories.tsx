@@ -54,7 +54,7 @@ export const Open: Story = {
     await waitFor(() =>
       expect(within(calendar).getByRole('button', { name: /18 March 2026.*selected/u })).toBeVisible(),
     );
-    await expect(within(calendar).getByRole('button', { name: /9 March 2026/u })).toHaveAttribute(
+    await expect(within(calendar).getByRole('button', { name: /Monday, 9 March 2026/u })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

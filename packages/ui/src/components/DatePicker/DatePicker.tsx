@@ -41,9 +41,11 @@ export function DatePicker(props: DatePickerProps) {
       <Field {...field}>
         <Group className={frame}>
           <DateSegments />
-          <Button className={styles.trigger}>
-            <Icon name="calendar" />
-          </Button>
+          {rest.isReadOnly !== true && (
+            <Button className={styles.trigger}>
+              <Icon name="calendar" />
+            </Button>
+          )}
         </Group>
         <Popover className={styles.popover} offset={4} containerPadding={8} placement="bottom end">
           <DayCalendar />

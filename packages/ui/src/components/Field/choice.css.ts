@@ -49,6 +49,9 @@ export const mark = style(
     },
     '@media': {
       [media.forcedColors]: {
+        // Transparent is not kept there: every box would look ticked.
+        borderColor: 'CanvasText',
+        color: 'Canvas',
         selectors: {
           [`${row}[data-selected] &`]: { color: 'CanvasText' },
           [`${row}[data-focus-visible] &`]: { outlineColor: 'Highlight' },

@@ -57,16 +57,24 @@ export const dropWords = style(
 export const row = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+    gridTemplate: '"preview facts retry remove" / 3rem minmax(0, 1fr) auto auto',
     alignItems: 'center',
     columnGap: space[3],
     paddingBlock: space[3],
     borderBlockEnd: `1px solid ${color.border.hairline}`,
+    '@media': {
+      // Beside the facts the button would leave them no room.
+      [media.narrow]: {
+        gridTemplate: '"preview facts remove" "preview retry retry" / 3rem minmax(0, 1fr) auto',
+        alignItems: 'start',
+      },
+    },
   }),
 );
 
 export const preview = style(
   inComponents({
+    gridArea: 'preview',
     display: 'grid',
     placeItems: 'center',
     width: '3rem',
@@ -81,9 +89,21 @@ export const preview = style(
 
 export const picture = style(inComponents({ width: '100%', height: '100%', objectFit: 'cover' }));
 
-export const facts = style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+export const facts = style(
+  inComponents({ gridArea: 'facts', display: 'flex', flexDirection: 'column', minWidth: 0 }),
+);
 
-export const name = style(inComponents({ fontWeight: font.weight.medium, overflowWrap: 'anywhere' }));
+/** The start and the first lines of a long name tell it from the others; the button to remove it says all. */
+export const name = style(
+  inComponents({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    fontWeight: font.weight.medium,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 const small = {
   fontSize: font.size.small,
@@ -117,12 +137,11 @@ export const bar = style(
   }),
 );
 
-export const actions = style(
+export const retry = style(
   inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: space[1],
+    gridArea: 'retry',
+    '@media': { [media.narrow]: { paddingBlockStart: space[2] } },
   }),
 );
+
+export const remove = style(inComponents({ gridArea: 'remove' }));

@@ -35,12 +35,14 @@ export function UploadRow({ upload, words, onRetry, onRemove }: UploadRowProps) 
           </Progress>
         )}
       </div>
-      <div className={styles.actions}>
-        {state === 'failed' && onRetry !== undefined && (
+      {state === 'failed' && onRetry !== undefined && (
+        <div className={styles.retry}>
           <Button size="small" variant="secondary" aria-label={`${words.retry}: ${name}`} onPress={onRetry}>
             {words.retry}
           </Button>
-        )}
+        </div>
+      )}
+      <div className={styles.remove}>
         <IconButton size="small" icon="cross" label={words.remove(name)} onPress={onRemove} />
       </div>
     </li>

@@ -58,9 +58,6 @@ export function RangeField(props: RangeFieldProps) {
             value={value.minimum}
             onChange={(minimum) => onChange({ ...value, minimum })}
           />
-          <span className={styles.dash} aria-hidden="true">
-            –
-          </span>
           <Half
             {...number}
             ids={ids}
