@@ -109,6 +109,24 @@ module.exports = {
       to: { path: '(^|node_modules/)(react-aria-components|@glidejs/glide|@photo-sphere-viewer)(/|$)' },
     },
     {
+      name: 'large-widgets-stand-alone',
+      comment: 'Whoever loads a button must not load the calendar or the search along with it.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: '/(ComboBox|DatePicker)/|\\.stories\\.tsx$' },
+      to: { path: '^packages/ui/src/components/(ComboBox|DatePicker)/' },
+    },
+    {
+      name: 'large-widgets-on-demand',
+      comment: 'The calendar and the search come when a form needs them: by `lazy`, never with the page.',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: {
+        path: '^packages/ui/src/components/(ComboBox|DatePicker)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'through-the-exports',
       comment: "Another package's inside may change without notice; its exports are what it promises.",
       severity: 'error',

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { LocaleProvider } from '../packages/ui/src/components/LocaleProvider/LocaleProvider.tsx';
 import '../packages/ui/src/theme/theme.ts';
 
 function Themed({ theme, children }: { readonly theme: unknown; readonly children: ReactNode }) {
@@ -14,7 +15,9 @@ function Themed({ theme, children }: { readonly theme: unknown; readonly childre
 
 const withTheme: Decorator = (Story, { globals }) => (
   <Themed theme={globals['theme']}>
-    <Story />
+    <LocaleProvider locale="en-FI">
+      <Story />
+    </LocaleProvider>
   </Themed>
 );
 

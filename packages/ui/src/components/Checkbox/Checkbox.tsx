@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { CheckboxButton, CheckboxField, FieldError, Text } from 'react-aria-components/Checkbox';
-import { Icon } from '../Icon/Icon.tsx';
-import * as styles from './Checkbox.css.ts';
+import { CheckboxField, FieldError, Text } from 'react-aria-components/Checkbox';
+import * as choice from '../Field/choice.css.ts';
+import { CheckboxFace } from './CheckboxFace.tsx';
 
 export interface CheckboxProps {
+  /** The id of the box, e.g. for a link from an ErrorSummary. */
+  readonly id?: string;
   /** The label: what is true when the box is ticked. */
   readonly children: ReactNode;
   /** Help below the label. */
@@ -33,22 +35,17 @@ export function Checkbox({ children, description, errorMessage, ...rest }: Check
   return (
     <CheckboxField
       {...rest}
-      className={styles.root}
+      className={choice.root}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
     >
-      <CheckboxButton className={styles.row}>
-        <span className={styles.box}>
-          <Icon name="check" />
-        </span>
-        <span className={styles.words}>{children}</span>
-      </CheckboxButton>
+      <CheckboxFace>{children}</CheckboxFace>
       {description !== undefined && (
-        <Text slot="description" className={styles.description}>
+        <Text slot="description" className={choice.description}>
           {description}
         </Text>
       )}
-      <FieldError className={styles.error}>{errorMessage}</FieldError>
+      <FieldError className={choice.error}>{errorMessage}</FieldError>
     </CheckboxField>
   );
 }

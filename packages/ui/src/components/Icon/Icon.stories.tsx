@@ -16,6 +16,7 @@ const names: IconName[] = [
   'arrowLeft',
   'arrowRight',
   'arrowUp',
+  'calendar',
   'check',
   'chevronDown',
   'cross',
@@ -23,9 +24,11 @@ const names: IconName[] = [
   'eyeOff',
   'info',
   'menu',
+  'picture',
   'question',
   'sort',
   'star',
+  'upload',
 ];
 
 export const All: Story = {

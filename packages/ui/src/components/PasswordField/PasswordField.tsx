@@ -1,16 +1,16 @@
 import { useState, type Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { toggle } from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Pick<
   TextFieldProps,
+  | 'id'
   | 'label'
   | 'description'
   | 'errorMessage'
   | 'isRequired'
   | 'requiredMark'
+  | 'optionalMark'
   | 'value'
   | 'defaultValue'
   | 'onChange'
@@ -45,13 +45,12 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       {...rest}
       type={isShown ? 'text' : 'password'}
       end={
-        <Button
-          className={toggle}
-          aria-label={isShown ? hideLabel : showLabel}
+        <IconButton
+          size="small"
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={isShown ? hideLabel : showLabel}
           onPress={() => setIsShown((wasShown) => !wasShown)}
-        >
-          <Icon name={isShown ? 'eyeOff' : 'eye'} />
-        </Button>
+        />
       }
     />
   );

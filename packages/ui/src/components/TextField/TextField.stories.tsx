@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -36,7 +38,8 @@ export const States: Story = {
         errorMessage="Write the whole number, for example 040 123 4567."
       />
       <TextField label="Verified address" isReadOnly defaultValue="Mannerheimintie 1, Helsinki" />
-      <TextField label="Description" lines={4} description="At most 300 characters." />
+      <TextField label="Mobile number" type="tel" autoComplete="tel-national" start="+358" />
+      <TextField label="Time in Finland" inputMode="numeric" end="years" optionalMark="(optional)" />
     </Stack>
   ),
 };
@@ -48,6 +51,13 @@ export const ErrorIsReadWithTheField: Story = {
     await expect(field).toBeInvalid();
     await expect(field).toBeRequired();
     await expect(field).toHaveAccessibleDescription('We send a link here. Write your email.');
+  },
+};
+
+export const OptionalMarkIsPartOfTheName: Story = {
+  args: { label: 'Current address', optionalMark: '(optional)', type: 'text', autoComplete: 'off' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Current address (optional)');
   },
 };
 
@@ -68,7 +78,12 @@ export const UnbrokenWords: Story = {
     description: 'y'.repeat(300),
     errorMessage: 'z'.repeat(300),
     defaultValue: 'a'.repeat(300),
+    start: '+358',
+    end: 'kuukaudessa',
   },
+  play: expectNoSideScroll,
 };
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' }, render: States.render ?? (() => <></>) };

@@ -1,26 +1,12 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
-import {
-  FieldError,
-  Input,
-  Label,
-  Text,
-  TextArea,
-  TextField as AriaTextField,
-} from 'react-aria-components/TextField';
-import { Icon } from '../Icon/Icon.tsx';
-import * as styles from './TextField.css.ts';
+import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { Field } from '../Field/Field.tsx';
+import * as styles from '../Field/Field.css.ts';
+import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 
-export interface TextFieldProps {
-  /** The question, always visible above the field. */
-  readonly label: string;
-  /** Help that is needed before answering, e.g. the form of an answer. */
-  readonly description?: ReactNode;
-  /** What is wrong and how to mend it. Its presence marks the field as invalid. */
-  readonly errorMessage?: string | undefined;
-  /** Marks the field and tells screen readers that an answer is needed. @default false */
-  readonly isRequired?: boolean;
-  /** The visible mark of a required field. @default '*' */
-  readonly requiredMark?: string;
+export interface TextFieldProps extends FieldProps {
+  /** The id of the field itself, e.g. for a link from an ErrorSummary. */
+  readonly id?: string;
   /** The answer, when the parent holds it. */
   readonly value?: string;
   /** The first answer, when the field holds it. */
@@ -40,8 +26,8 @@ export interface TextFieldProps {
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
   /** The greatest number of characters that can be typed. Prefer an error message: it says what happened. */
   readonly maxLength?: number;
-  /** Several lines: the number that shows at first. One line when it is missing. */
-  readonly lines?: number;
+  /** What stands before the answer, e.g. `+358`. It is seen only: say it in the description, too, if it matters. */
+  readonly start?: ReactNode;
   /** What stands at the field's end: a unit, or a small button. */
   readonly end?: ReactNode;
   /** Can be read and copied, but not changed. @default false */
@@ -51,60 +37,23 @@ export interface TextFieldProps {
 }
 
 /**
- * A labelled field for a short or, with `lines`, a longer answer.
+ * A labelled field for a short answer. A longer one has a TextArea.
  *
  * @example
  * <TextField label="Email" type="email" autoComplete="email" isRequired errorMessage={errors.email} />
  */
-export function TextField({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  requiredMark = '*',
-  type = 'text',
-  lines,
-  end,
-  ref,
-  ...rest
-}: TextFieldProps) {
-  const isInvalid = errorMessage !== undefined;
-  const hasManyLines = lines !== undefined;
+export function TextField(props: TextFieldProps) {
+  const { field, validity, rest } = splitFieldProps(props);
+  const { type = 'text', start, end, ref, ...input } = rest;
   return (
-    <AriaTextField
-      {...rest}
-      type={type}
-      className={styles.root}
-      isRequired={isRequired}
-      isInvalid={isInvalid}
-      // The app decides when and how to complain, in its own words.
-      validationBehavior="aria"
-    >
-      <Label className={styles.label}>
-        {label}
-        {isRequired && (
-          <span className={styles.requiredMark} aria-hidden="true">
-            {requiredMark}
-          </span>
-        )}
-      </Label>
-      {description !== undefined && (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
-      )}
-      <div className={styles.box}>
-        {hasManyLines ? (
-          <TextArea className={styles.area} rows={lines} />
-        ) : (
+    <AriaTextField {...input} {...validity} type={type} className={styles.root}>
+      <Field {...field}>
+        <div className={styles.frame}>
+          {start !== undefined && <span className={styles.start}>{start}</span>}
           <Input className={styles.input} {...(ref !== undefined && { ref })} />
-        )}
-        {end !== undefined && <span className={styles.end}>{end}</span>}
-      </div>
-      <FieldError className={styles.error}>
-        <Icon name="alert" />
-        <span>{errorMessage}</span>
-      </FieldError>
+          {end !== undefined && <span className={styles.end}>{end}</span>}
+        </div>
+      </Field>
     </AriaTextField>
   );
 }

@@ -1,6 +1,4 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import * as styles from './ThemeSwitch.css.ts';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 
 /** What the reader chose; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -30,20 +28,13 @@ export interface ThemeSwitchProps {
  */
 export function ThemeSwitch({ label, choiceLabels, value, onChange }: ThemeSwitchProps) {
   return (
-    <RadioGroup
-      className={styles.root}
-      orientation="horizontal"
+    <SegmentedControl
+      label={label}
+      isLabelHidden
+      size="small"
+      options={choices.map((choice) => ({ value: choice, label: choiceLabels[choice] }))}
       value={value}
-      onChange={(chosen) => onChange(choices.find((choice) => choice === chosen) ?? 'system')}
-    >
-      <Label>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </Label>
-      {choices.map((choice) => (
-        <Radio key={choice} value={choice} className={styles.choice}>
-          {choiceLabels[choice]}
-        </Radio>
-      ))}
-    </RadioGroup>
+      onChange={onChange}
+    />
   );
 }

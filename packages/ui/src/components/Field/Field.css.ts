@@ -14,11 +14,16 @@ export const label = style(
     fontSize: font.size.small,
     fontWeight: font.weight.strong,
     lineHeight: font.lineHeight.small,
+    overflowWrap: 'anywhere',
   }),
 );
 
 export const requiredMark = style(
   inComponents({ color: color.tone.danger.foreground, marginInlineStart: space[1] }),
+);
+
+export const optionalMark = style(
+  inComponents({ color: color.foreground.muted, fontWeight: font.weight.regular }),
 );
 
 export const description = style(
@@ -27,13 +32,15 @@ export const description = style(
     color: color.foreground.muted,
     fontSize: font.size.small,
     lineHeight: font.lineHeight.small,
+    overflowWrap: 'anywhere',
   }),
 );
 
-export const box = style(
+export const frame = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
+    minWidth: 0,
     minHeight: vars.measure.target,
     marginBlockStart: '2px',
     border: `1px solid ${color.border.control}`,
@@ -42,20 +49,27 @@ export const box = style(
     transition: `border-color ${motion.quick} ${motion.ease}`,
     selectors: {
       '&:hover': { borderColor: color.border.rule },
-      [`${root}[data-readonly] &`]: { background: color.background.sunken },
+      // Without the line that marks a control: there is nothing to be done here.
+      [`${root}[data-readonly] &`]: {
+        borderColor: color.border.hairline,
+        background: color.background.sunken,
+      },
       // Two pixels and not colour alone: the frame of a wrong answer is also thicker.
       [`${root}[data-invalid] &`]: {
         borderColor: color.tone.danger.graphic,
         boxShadow: `inset 0 0 0 1px ${color.tone.danger.graphic}`,
       },
-      '&:has(:is(input, textarea):focus-visible)': {
+      '&:has(:is(input, textarea):focus-visible), &[data-focus-visible]:not(:has(button:focus-visible))': {
         outline: `2px solid ${color.focus}`,
         outlineOffset: '2px',
       },
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&:has(:is(input, textarea):focus-visible)': { outlineColor: 'Highlight' } },
+        selectors: {
+          '&:has(:is(input, textarea):focus-visible), &[data-focus-visible]:not(:has(button:focus-visible))':
+            { outlineColor: 'Highlight' },
+        },
       },
     },
   }),
@@ -74,6 +88,7 @@ export const input = style(
     background: 'transparent',
     outline: 'none',
     selectors: {
+      '&::placeholder': { color: color.foreground.muted, opacity: 1 },
       // The browser paints its own ground behind what it fills in; this covers it.
       '&:autofill': {
         boxShadow: `inset 0 0 0 100px ${color.tone.match.background}`,
@@ -84,21 +99,27 @@ export const input = style(
   }),
 );
 
-export const area = style([
-  input,
-  inComponents({ display: 'block', resize: 'vertical', lineHeight: font.lineHeight.body }),
-]);
-
-export const end = style(
+const adornment = style(
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',
     flexShrink: 0,
-    paddingInlineEnd: space[3],
+    // A long word leaves room for at least a few digits.
+    maxWidth: '60%',
     color: color.foreground.muted,
-    selectors: { '&:has(button)': { paddingInlineEnd: '3px' } },
+    overflowWrap: 'anywhere',
   }),
 );
+
+export const start = style([adornment, inComponents({ paddingInlineStart: space[3] })]);
+
+export const end = style([
+  adornment,
+  inComponents({
+    paddingInlineEnd: space[3],
+    selectors: { '&:has(button)': { paddingInlineEnd: '3px' } },
+  }),
+]);
 
 export const error = style(
   inComponents({
@@ -114,3 +135,5 @@ export const error = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+export const errorWords = style(inComponents({ minWidth: 0 }));

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
@@ -7,25 +8,35 @@ const { color, font, motion, radius, space } = vars;
 
 export const root = style(
   inComponents({
-    position: 'relative',
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[1],
+    maxWidth: '100%',
+    minWidth: 0,
+  }),
+);
+
+export const segments = style(
+  inComponents({
     display: 'inline-flex',
     flexWrap: 'wrap',
+    maxWidth: '100%',
     border: `1px solid ${color.border.control}`,
     borderRadius: radius.small,
   }),
 );
 
-export const choice = style(
-  inComponents({
+export const segment = recipe({
+  base: inComponents({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '2rem',
-    paddingInline: space[3],
+    minWidth: 0,
     borderRadius: '3px',
     color: color.foreground.muted,
-    fontSize: font.size.small,
     fontWeight: font.weight.medium,
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `background-color ${motion.quick} ${motion.ease}`,
     selectors: {
@@ -41,8 +52,24 @@ export const choice = style(
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[data-focus-visible]': { outlineColor: 'Highlight' },
         },
       },
     },
   }),
-);
+  variants: {
+    size: {
+      small: inComponents({
+        minHeight: '2rem',
+        paddingInline: space[3],
+        fontSize: font.size.small,
+      }),
+      medium: inComponents({
+        minHeight: 'calc(2.75rem - 2px)',
+        paddingBlock: space[1],
+        paddingInline: space[4],
+        lineHeight: 1.25,
+      }),
+    },
+  },
+});

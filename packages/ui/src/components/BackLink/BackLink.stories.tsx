@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
+import { BackLink } from './BackLink.tsx';
+
+const meta = {
+  title: 'Components/BackLink',
+  component: BackLink,
+  args: { children: 'Back to matches', href: '/user/matches' },
+} satisfies Meta<typeof BackLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const navigate = fn();
+
+export const FollowedByKeyboardThroughTheRouter: Story = {
+  render: (args) => (
+    <RouterProvider navigate={navigate}>
+      <BackLink {...args} />
+    </RouterProvider>
+  ),
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to matches' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledTimes(1);
+    await expect(navigate.mock.calls[0]?.[0]).toBe('/user/matches');
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: 'Takaisin liiketilailmoituksen potentiaalisten vuokralaisehdokkaiden luetteloon' },
+  play: expectNoSideScroll,
+};
+
+export const UnbrokenWord: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: 'x'.repeat(300) },
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link, type LinkProps } from '../Link/Link.tsx';
+import { arrow } from './BackLink.css.ts';
+
+export interface BackLinkProps extends Pick<LinkProps, 'href' | 'ref'> {
+  /** Where it leads, e.g. "Back to matches": "Back" alone says too little. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Leads from a detail to where it belongs. Inside a RouterProvider the app's router follows it.
+ *
+ * @example
+ * <BackLink href="/user/matches">Back to matches</BackLink>
+ */
+export function BackLink({ children, ...link }: BackLinkProps) {
+  return (
+    <Link {...link} variant="standalone">
+      <span className={arrow}>
+        <Icon name="arrowLeft" />
+      </span>
+      {children}
+    </Link>
+  );
+}

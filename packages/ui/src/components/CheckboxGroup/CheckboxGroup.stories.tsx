@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+const types = [
+  { value: 'office', label: 'Office' },
+  { value: 'storage', label: 'Storage' },
+  { value: 'retail', label: 'Retail' },
+];
+
+const amenities = [
+  'Kitchen',
+  'WC',
+  'Shower',
+  'Elevator',
+  'Break room',
+  'Parking',
+  'Loading dock',
+  'Club room',
+  'Guard booth',
+  'Gym',
+].map((label) => ({ value: label, label }));
+
+const meta = {
+  title: 'Components/CheckboxGroup',
+  component: CheckboxGroup,
+  args: { label: 'Property types', options: types, onChange: fn() },
+} satisfies Meta<typeof CheckboxGroup>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <CheckboxGroup {...args} isRequired defaultValue={['office', 'retail']} />
+      <CheckboxGroup
+        {...args}
+        label="Amenities"
+        options={amenities}
+        isInColumns
+        optionalMark="(optional)"
+        defaultValue={['WC', 'Parking']}
+      />
+      <CheckboxGroup
+        {...args}
+        label="Number of rooms"
+        isRequired
+        description="All that would do."
+        errorMessage="Choose at least one."
+      />
+      <CheckboxGroup
+        {...args}
+        label="Sharing"
+        options={[{ value: 'contact', label: 'Contact details', description: 'On mutual interest only.' }]}
+      />
+    </Stack>
+  ),
+};
+
+export const TickedByKeyboardAndKeptInOrder: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Property types' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Retail' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['retail']);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['office', 'retail']);
+  },
+};
+
+export const ErrorIsSaidOnce: Story = {
+  args: { description: 'All that would do.', errorMessage: 'Choose at least one.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Choose at least one.')).toHaveLength(1);
+    await expect(canvas.getByRole('group', { name: 'Property types' })).toHaveAccessibleDescription(
+      'All that would do. Choose at least one.',
+    );
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeInvalid();
+  },
+};
+
+export const NoOptions: Story = { args: { options: [] } };
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    label: 'Liiketilahuoneiston varustelu ja yhteiset tilat',
+    isInColumns: true,
+    options: [
+      { value: 'a', label: 'Lastauslaituri, jolle pääsee kuorma-autolla ympäri vuorokauden' },
+      { value: 'b', label: 'x'.repeat(300), description: 'y'.repeat(300) },
+    ],
+  },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: States.render ?? (() => <></>),
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };

@@ -1,0 +1,70 @@
+import { CheckboxField, Text } from 'react-aria-components/Checkbox';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { CheckboxFace } from '../Checkbox/CheckboxFace.tsx';
+import { Field } from '../Field/Field.tsx';
+import { root } from '../Field/Field.css.ts';
+import * as choice from '../Field/choice.css.ts';
+import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
+import { chosenValues, type Option } from '../Field/option.ts';
+
+export interface CheckboxGroupProps<Value extends string> extends FieldProps {
+  /** The id of the group, e.g. for a link from an ErrorSummary. */
+  readonly id?: string;
+  readonly options: readonly Option<Value>[];
+  /** The ticked ones, when the parent holds them. */
+  readonly value?: readonly Value[];
+  /** The ticked ones at first, when the group holds them. */
+  readonly defaultValue?: readonly Value[];
+  /** Gets the ticked ones in the order of the options. */
+  readonly onChange?: (value: Value[]) => void;
+  /** The name in the form's data, once for every ticked option. */
+  readonly name?: string;
+  /** Sets short options in columns of at least 12 rem. @default false */
+  readonly isInColumns?: boolean;
+}
+
+/**
+ * One question with any number of answers.
+ *
+ * @example
+ * <CheckboxGroup
+ *   label="Property types"
+ *   options={[
+ *     { value: 'office', label: 'Office' },
+ *     { value: 'retail', label: 'Retail' },
+ *   ]}
+ *   value={types}
+ *   onChange={setTypes}
+ * />
+ */
+export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
+  const { field, validity, rest } = splitFieldProps(props);
+  const { options, value, defaultValue, onChange, isInColumns = false, ...group } = rest;
+  return (
+    <AriaCheckboxGroup
+      {...group}
+      {...validity}
+      className={root}
+      {...(value !== undefined && { value: [...value] })}
+      {...(defaultValue !== undefined && { defaultValue: [...defaultValue] })}
+      {...(onChange !== undefined && {
+        onChange: (chosen: string[]) => onChange(chosenValues(options, chosen)),
+      })}
+    >
+      <Field {...field}>
+        <div className={isInColumns ? choice.columns : choice.list}>
+          {options.map((option) => (
+            <CheckboxField key={option.value} value={option.value} className={choice.root}>
+              <CheckboxFace>{option.label}</CheckboxFace>
+              {option.description !== undefined && (
+                <Text slot="description" className={choice.description}>
+                  {option.description}
+                </Text>
+              )}
+            </CheckboxField>
+          ))}
+        </div>
+      </Field>
+    </AriaCheckboxGroup>
+  );
+}

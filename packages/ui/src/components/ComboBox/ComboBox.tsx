@@ -1,0 +1,155 @@
+import { useRef, useState } from 'react';
+import { ComboBox as AriaComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { Field } from '../Field/Field.tsx';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { ListOption } from '../Field/ListOption.tsx';
+import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
+import type { Option } from '../Field/option.ts';
+import { options as optionList } from '../Field/popover.css.ts';
+import { SpinnerRing } from '../Spinner/SpinnerRing.tsx';
+import * as styles from './ComboBox.css.ts';
+import { SearchFailure } from './SearchFailure.tsx';
+
+/** How the search for what was typed stands. */
+export type ComboBoxStatus = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** What the field says of its search. How many options were found is said by react-aria. */
+export interface ComboBoxWords {
+  /** E.g. "Searching". */
+  readonly loading: string;
+  /** E.g. "No address found". */
+  readonly empty: string;
+  /** E.g. "The addresses could not be loaded." */
+  readonly failed: string;
+  /** The button beside the failure, e.g. "Try again". */
+  readonly retry: string;
+}
+
+export interface ComboBoxProps extends FieldProps {
+  /** The id of the field itself, e.g. for a link from an ErrorSummary. */
+  readonly id?: string;
+  /** What stands in the field. */
+  readonly value: string;
+  /**
+   * Called when the reader types: keep the text, forget what was chosen, and search. Wait for a pause in typing
+   * before you ask the source, but say `loading` at once.
+   */
+  readonly onChange: (text: string) => void;
+  /** Called when an option is chosen: set `value` to its label, and no search is needed. */
+  readonly onSelect: (option: Option) => void;
+  /** What was found for the text. They are shown as they come: the source filters and orders. */
+  readonly options: readonly Option[];
+  /** `idle` while there is nothing to search for. */
+  readonly status: ComboBoxStatus;
+  /** Called by the button beside a failure: ask the source again for the same text. */
+  readonly onRetry: () => void;
+  readonly words: ComboBoxWords;
+  readonly onBlur?: () => void;
+  /** The name in the form's data, where the text stands. */
+  readonly name?: string;
+}
+
+/**
+ * A text field that offers answers from a source which takes its time, such as an address search. What was typed
+ * is kept, chosen or not: whether it is enough is for the app to say. It is large: load it when a form needs it.
+ *
+ * @example
+ * <ComboBox
+ *   label="Search for commercial space"
+ *   value={text}
+ *   onChange={search}
+ *   onSelect={choose}
+ *   options={places}
+ *   status={status}
+ *   onRetry={searchAgain}
+ *   words={{ loading: 'Searching', empty: 'No address found', failed: 'Search failed.', retry: 'Try again' }}
+ * />
+ */
+export function ComboBox(props: ComboBoxProps) {
+  const { field, validity, rest } = splitFieldProps(props);
+  const { value, onChange, onSelect, options, status, onRetry, words, ...input } = rest;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [selectedKey, setSelectedKey] = useState<string | null>(null);
+
+  const type = (text: string) => {
+    setSelectedKey(null);
+    onChange(text);
+  };
+
+  const select = (key: string | null) => {
+    setSelectedKey(key);
+    const option = options.find((candidate) => candidate.value === key);
+    if (option !== undefined) onSelect(option);
+  };
+
+  const isSearchedInVain = status === 'ready' && options.length === 0 && value.trim() !== '';
+  const note = noteOf(status, isSearchedInVain, words);
+  return (
+    <AriaComboBox
+      {...input}
+      {...validity}
+      className={fieldStyles.root}
+      items={options}
+      inputValue={value}
+      onInputChange={type}
+      selectedKey={selectedKey}
+      onSelectionChange={(key) => select(key === null ? null : String(key))}
+      allowsCustomValue
+      // Without it the list would stay shut when the first options come after the typing. A failure shuts it.
+      allowsEmptyCollection={status !== 'failed'}
+    >
+      <Field {...field}>
+        <div className={fieldStyles.frame}>
+          <Input ref={inputRef} className={fieldStyles.input} />
+          {status === 'loading' && (
+            <span className={fieldStyles.end}>
+              <SpinnerRing />
+            </span>
+          )}
+        </div>
+        {status === 'failed' && (
+          <SearchFailure text={words.failed} retryLabel={words.retry} onRetry={onRetry} input={inputRef} />
+        )}
+        <VisuallyHidden>
+          {/* The open list hides everything else from screen readers, but for what bears this attribute. */}
+          <span role="status" data-live-announcer>
+            {note}
+          </span>
+        </VisuallyHidden>
+        <Popover
+          className={
+            options.length > 0 || isListNote(status, isSearchedInVain) ? styles.list : styles.emptyList
+          }
+          // Clear of the focus ring, which stays on the field.
+          offset={6}
+          containerPadding={8}
+        >
+          <ListBox<Option>
+            className={optionList}
+            renderEmptyState={() => <div className={styles.note}>{note}</div>}
+          >
+            {(option) => (
+              <ListOption
+                id={option.value}
+                label={option.label}
+                {...(option.description !== undefined && { description: option.description })}
+              />
+            )}
+          </ListBox>
+        </Popover>
+      </Field>
+    </AriaComboBox>
+  );
+}
+
+/** Whether a note about the search stands in the list, rather than below the field or nowhere. */
+function isListNote(status: ComboBoxStatus, isSearchedInVain: boolean): boolean {
+  return status === 'loading' || isSearchedInVain;
+}
+
+function noteOf(status: ComboBoxStatus, isSearchedInVain: boolean, words: ComboBoxWords): string {
+  if (status === 'loading') return words.loading;
+  if (status === 'failed') return words.failed;
+  return isSearchedInVain ? words.empty : '';
+}

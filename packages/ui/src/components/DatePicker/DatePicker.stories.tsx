@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+
+const meta = {
+  title: 'Components/DatePicker',
+  component: DatePicker,
+  args: { label: 'Move-in date', minimum: '2026-03-10', onChange: fn() },
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Complains of days before the minimum, as an app would. */
+function Held({ onChange, ...props }: DatePickerProps) {
+  const [day, setDay] = useState(props.value ?? null);
+  const isTooEarly = day !== null && props.minimum !== undefined && day < props.minimum;
+  return (
+    <DatePicker
+      {...props}
+      value={day}
+      onChange={(next) => {
+        onChange?.(next);
+        setDay(next);
+      }}
+      {...(isTooEarly && { errorMessage: 'Choose 10/03/2026 or a later day.' })}
+    />
+  );
+}
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <DatePicker label="Move-in date" isRequired defaultValue="2026-03-15" minimum="2026-03-10" />
+      <DatePicker label="Move-out date" optionalMark="(optional)" description="If you know it already." />
+      <DatePicker label="Available from" isRequired errorMessage="Choose a day." />
+      <DatePicker label="Agreed" isReadOnly defaultValue="2026-03-01" />
+    </Stack>
+  ),
+};
+
+export const Open: Story = {
+  args: { defaultValue: '2026-03-18' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/u }));
+    const calendar = await screen.findByRole('grid');
+    await waitFor(() =>
+      expect(within(calendar).getByRole('button', { name: /18 March 2026.*selected/u })).toBeVisible(),
+    );
+    await expect(within(calendar).getByRole('button', { name: /Monday, 9 March 2026/u })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  },
+};
+
+export const ChosenByKeyboardAndFocusReturns: Story = {
+  args: { defaultValue: '2026-03-18' },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: /Calendar/u });
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('grid');
+    await waitFor(() => expect(screen.getByRole('button', { name: /18 March 2026/u })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-26');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  },
+};
+
+export const EscapeChangesNothing: Story = {
+  args: { defaultValue: '2026-03-18' },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: /Calendar/u });
+    await userEvent.click(opener);
+    await screen.findByRole('grid');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const TypedBeforeTheMinimumStaysAndIsExplained: Story = {
+  render: Held,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('09032026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-09');
+    await expect(canvas.getByText('Choose 10/03/2026 or a later day.')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-10');
+    await expect(canvas.queryByText('Choose 10/03/2026 or a later day.')).not.toBeInTheDocument();
+  },
+};
+
+export const StoredBeforeTheMinimumIsNoError: Story = {
+  args: { defaultValue: '2020-01-31' },
+  play: async ({ canvas }) => {
+    for (const part of canvas.getAllByRole('spinbutton')) await expect(part).toBeValid();
+  },
+};
+
+export const OpenOnNarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    label: 'Liiketilahuoneiston vuokrasopimuksen mukainen sisäänmuuttopäivä',
+    defaultValue: '2026-03-18',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/u }));
+    await screen.findByRole('grid');
+    await expectNoSideScroll();
+  },
+};
+
+export const OpenFromRightToLeft: Story = {
+  decorators: [rightToLeft],
+  args: { defaultValue: '2026-03-18' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/u }));
+    const calendar = await screen.findByRole('grid');
+    await waitFor(() => expect(calendar).toBeVisible());
+  },
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: States.render ?? (() => <></>),
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };

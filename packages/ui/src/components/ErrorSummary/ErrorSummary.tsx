@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { Stack } from '../../layout/Stack.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ErrorSummary.css.ts';
+import { focusField } from './focusField.ts';
+
+/** One thing to mend. */
+export interface FieldFailure {
+  /** The `id` of the field, or of the group. */
+  readonly fieldId: string;
+  /** The same words that stand by the field. */
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** E.g. "There are 2 things to mend". */
+  readonly title: string;
+  /** In the order of the fields. Without any, nothing shows. */
+  readonly errors: readonly FieldFailure[];
+  /**
+   * How often the form was sent in vain. With every time the focus comes here, so that screen readers begin
+   * with what is wrong; while the reader mends, it stays where it is.
+   */
+  readonly attempts: number;
+  /** The level of the title in the page's outline. @default 2 */
+  readonly level?: 2 | 3 | 4;
+}
+
+/**
+ * All that is wrong with a form, above it, each a link to its field. The fields say it, too.
+ *
+ * @example
+ * <ErrorSummary
+ *   title="There is 1 thing to mend"
+ *   errors={[{ fieldId: 'email', message: 'Write your email.' }]}
+ *   attempts={attempts}
+ * />
+ */
+export function ErrorSummary({ title, errors, attempts, level = 2 }: ErrorSummaryProps) {
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) box.current?.focus();
+  }, [attempts]);
+
+  if (errors.length === 0) return null;
+  const Title = `h${level}` as const;
+  return (
+    <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.root}>
+      <Title id={titleId} className={styles.title}>
+        <span className={styles.icon}>
+          <Icon name="alert" />
+        </span>
+        {title}
+      </Title>
+      <div className={styles.list}>
+        <Stack as="ul" gap={1} align="start">
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} className={styles.link} onClick={(event) => goTo(event, fieldId)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </Stack>
+      </div>
+    </div>
+  );
+}
+
+/** The browser alone would scroll to the field without a focus in a group, and change the address. */
+function goTo(event: MouseEvent, fieldId: string): void {
+  if (focusField(fieldId)) event.preventDefault();
+}

@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, font, motion, space } = vars;
+
+/** One box or circle with its words, help and error. */
+export const root = style(inComponents({ minWidth: 0 }));
+
+export const row = style(
+  inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: space[3],
+    maxWidth: vars.measure.text,
+    paddingBlock: space[1],
+    cursor: 'pointer',
+    '@media': { [media.touch]: { paddingBlock: '0.625rem' } },
+  }),
+);
+
+export const mark = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '1.25rem',
+    height: '1.25rem',
+    // Puts the mark onto the middle of the first line of words.
+    marginBlockStart: '0.125rem',
+    border: `1px solid ${color.border.control}`,
+    background: color.background.surface,
+    color: 'transparent',
+    transition: `background-color ${motion.quick} ${motion.ease}`,
+    selectors: {
+      [`${row}[data-hovered] &`]: { borderColor: color.border.rule },
+      [`${row}[data-selected] &`]: {
+        borderColor: color.action.primary.background,
+        background: color.action.primary.background,
+        color: color.action.primary.foreground,
+      },
+      [`${row}[data-invalid] &`]: {
+        borderColor: color.tone.danger.graphic,
+        boxShadow: `inset 0 0 0 1px ${color.tone.danger.graphic}`,
+      },
+      [`${row}[data-focus-visible] &`]: { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        // Transparent is not kept there: every box would look ticked.
+        borderColor: 'CanvasText',
+        color: 'Canvas',
+        selectors: {
+          [`${row}[data-selected] &`]: { color: 'CanvasText' },
+          [`${row}[data-focus-visible] &`]: { outlineColor: 'Highlight' },
+        },
+      },
+    },
+  }),
+);
+
+export const words = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
+
+const below = {
+  maxWidth: vars.measure.text,
+  paddingInlineStart: space[8],
+  fontSize: font.size.small,
+  lineHeight: font.lineHeight.small,
+  overflowWrap: 'anywhere',
+} as const;
+
+export const description = style(inComponents({ ...below, display: 'block', color: color.foreground.muted }));
+
+export const error = style(
+  inComponents({
+    ...below,
+    display: 'block',
+    color: color.tone.danger.foreground,
+    fontWeight: font.weight.medium,
+  }),
+);
+
+/** The options of one question: below each other, or in as many columns as have room. */
+export const list = style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+
+export const columns = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+    columnGap: space[6],
+    minWidth: 0,
+  }),
+);

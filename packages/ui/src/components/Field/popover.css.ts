@@ -1,0 +1,83 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, motion, radius, shadow, space } = vars;
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** What opens below a control: a list of options, a calendar. */
+export const popover = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: 'calc(100vw - 1rem)',
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: radius.medium,
+    background: color.background.surface,
+    color: color.foreground.plain,
+    boxShadow: shadow.float,
+    outline: 'none',
+    animation: `${appear} ${motion.quick} ${motion.ease}`,
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+);
+
+/** As wide as the control, which react-aria measures. */
+export const list = style([popover, inComponents({ width: 'var(--trigger-width)' })]);
+
+export const options = style(
+  inComponents({ minHeight: 0, padding: space[1], overflowY: 'auto', outline: 'none' }),
+);
+
+export const option = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[3],
+    minHeight: '2.25rem',
+    paddingBlock: '0.375rem',
+    paddingInline: space[3],
+    borderRadius: radius.small,
+    outline: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered], &[data-focused]': { background: color.background.hover },
+      '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+    },
+    '@media': {
+      [media.touch]: { minHeight: vars.measure.target, paddingBlock: '0.625rem' },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
+      },
+    },
+  }),
+);
+
+export const optionWords = style(
+  inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' }),
+);
+
+export const optionDescription = style(
+  inComponents({
+    color: color.foreground.muted,
+    fontSize: vars.font.size.small,
+    lineHeight: vars.font.lineHeight.small,
+  }),
+);
+
+/** The tick stands where it would be, so that choosing moves no words. */
+export const tick = style(
+  inComponents({
+    flexShrink: 0,
+    paddingBlockStart: '2px',
+    color: color.tone.match.graphic,
+    visibility: 'hidden',
+    selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } },
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  }),
+);

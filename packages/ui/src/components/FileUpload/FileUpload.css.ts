@@ -1,0 +1,147 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+import { root as field } from '../Field/Field.css.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+export const zone = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[3],
+    minHeight: '6rem',
+    marginBlockStart: '2px',
+    padding: space[4],
+    border: `1px dashed ${color.border.control}`,
+    borderRadius: radius.small,
+    background: color.background.surface,
+    textAlign: 'center',
+    transition: `background-color ${motion.quick} ${motion.ease}`,
+    selectors: {
+      [`${field}[data-invalid] &`]: {
+        borderColor: color.tone.danger.graphic,
+        boxShadow: `inset 0 0 0 1px ${color.tone.danger.graphic}`,
+      },
+      '&[data-drop-target]': {
+        borderStyle: 'solid',
+        borderColor: color.tone.match.graphic,
+        background: color.tone.match.background,
+      },
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-drop-target]': { outline: '2px solid Highlight' },
+          '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        },
+      },
+    },
+  }),
+);
+
+/** Nobody drops a file with a finger. */
+export const dropWords = style(
+  inComponents({
+    minWidth: 0,
+    color: color.foreground.muted,
+    overflowWrap: 'anywhere',
+    '@media': { [media.touch]: { display: 'none' } },
+  }),
+);
+
+export const row = style(
+  inComponents({
+    display: 'grid',
+    gridTemplate: '"preview facts retry remove" / 3rem minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: space[3],
+    paddingBlock: space[3],
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    '@media': {
+      // Beside the facts the button would leave them no room.
+      [media.narrow]: {
+        gridTemplate: '"preview facts remove" "preview retry retry" / 3rem minmax(0, 1fr) auto',
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+
+export const preview = style(
+  inComponents({
+    gridArea: 'preview',
+    display: 'grid',
+    placeItems: 'center',
+    width: '3rem',
+    height: '3rem',
+    overflow: 'hidden',
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: radius.small,
+    background: color.background.sunken,
+    color: color.foreground.muted,
+  }),
+);
+
+export const picture = style(inComponents({ width: '100%', height: '100%', objectFit: 'cover' }));
+
+export const facts = style(
+  inComponents({ gridArea: 'facts', display: 'flex', flexDirection: 'column', minWidth: 0 }),
+);
+
+/** The start and the first lines of a long name tell it from the others; the button to remove it says all. */
+export const name = style(
+  inComponents({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    fontWeight: font.weight.medium,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+const small = {
+  fontSize: font.size.small,
+  lineHeight: font.lineHeight.small,
+  overflowWrap: 'anywhere',
+} as const;
+
+export const state = style(inComponents({ ...small, color: color.foreground.muted }));
+
+export const failure = style(
+  inComponents({ ...small, color: color.tone.danger.foreground, fontWeight: font.weight.medium }),
+);
+
+export const track = style(
+  inComponents({
+    height: '4px',
+    marginBlockStart: space[1],
+    overflow: 'hidden',
+    borderRadius: radius.round,
+    background: color.border.hairline,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const bar = style(
+  inComponents({
+    height: '100%',
+    background: color.tone.match.graphic,
+    transition: `width ${motion.slow} ${motion.ease}`,
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  }),
+);
+
+export const retry = style(
+  inComponents({
+    gridArea: 'retry',
+    '@media': { [media.narrow]: { paddingBlockStart: space[2] } },
+  }),
+);
+
+export const remove = style(inComponents({ gridArea: 'remove' }));

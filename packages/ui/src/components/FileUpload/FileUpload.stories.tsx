@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
+import type { FileUploadWords, Upload } from './upload.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const words: FileUploadWords = {
+  choose: 'Choose pictures',
+  drop: 'or drop them here',
+  size: (bytes) => `${(bytes / MEGABYTE).toFixed(1)} MB`,
+  uploading: 'Uploading',
+  done: 'Uploaded',
+  failed: 'The upload failed.',
+  retry: 'Try again',
+  remove: (name) => `Remove ${name}`,
+  wrongType: 'This is no PNG picture.',
+  tooLarge: 'This is larger than 32 MB.',
+};
+
+/** A drawing of a shop front. */
+const shopFront = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#cfd8d3" d="M0 0h4v4H0z"/><path fill="#2f6b52" d="M0 3h4v1H0zM.5 1h1v2h-1zM2 1h1.5v1H2z"/></svg>',
+)}`;
+
+const uploads: readonly Upload[] = [
+  { id: '1', name: 'shop-front.png', size: 2.4 * MEGABYTE, state: 'done', previewUrl: shopFront },
+  { id: '2', name: 'hall_360.png', size: 18 * MEGABYTE, state: 'uploading', progress: 62 },
+  {
+    id: '3',
+    name: 'back-yard.png',
+    size: 3 * MEGABYTE,
+    state: 'failed',
+    failure: 'The connection broke off.',
+    previewUrl: shopFront,
+  },
+  {
+    id: '4',
+    name: 'broken-preview.png',
+    size: MEGABYTE,
+    state: 'done',
+    previewUrl: 'data:image/png;base64,AAAA',
+  },
+];
+
+const meta = {
+  title: 'Components/FileUpload',
+  component: FileUpload,
+  args: {
+    label: 'Pictures',
+    description: 'PNG, at most 32 MB each.',
+    types: ['image/png'],
+    maximumSize: 32 * MEGABYTE,
+    uploads: [],
+    words,
+    onAdd: fn(),
+    onRetry: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof FileUpload>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const png = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: 'image/png' });
+
+/** The field of the browser behind the button. */
+function fileInput(canvasElement: HTMLElement): HTMLInputElement {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('There is no field for files.');
+  return input;
+}
+
+/** Someone who chose "All files" in the dialog of the system. */
+const anyFile = () => userEvent.setup({ applyAccept: false });
+
+/** Keeps what is removed out of the list, as an app would. */
+function Held(props: FileUploadProps) {
+  const [list, setList] = useState(props.uploads);
+  return (
+    <FileUpload
+      {...props}
+      uploads={list}
+      onRemove={(id) => {
+        props.onRemove(id);
+        setList(list.filter((upload) => upload.id !== id));
+      }}
+    />
+  );
+}
+
+/** What a file from outside the browser does: a DataTransfer that a script fills has no entry for files. */
+async function drag(type: 'dragenter' | 'drop', target: HTMLElement, file: File): Promise<void> {
+  const event = new DragEvent(type, { bubbles: true, cancelable: true });
+  const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
+  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], items } });
+  await fireEvent(target, event);
+}
+
+export const Default: Story = {};
+
+export const States: Story = { args: { uploads }, render: Held };
+
+export const TakesSeveralFiles: Story = {
+  play: async ({ canvasElement, args }) => {
+    const files = [png('a.png'), png('b.png')];
+    await userEvent.upload(fileInput(canvasElement), files);
+    await expect(args.onAdd).toHaveBeenLastCalledWith(files);
+    await expect(fileInput(canvasElement)).toHaveAttribute('accept', 'image/png');
+  },
+};
+
+export const TakesOneFile: Story = {
+  args: { allowsMultiple: false, label: 'Profile picture', words: { ...words, choose: 'Choose a picture' } },
+  play: async ({ canvasElement }) => {
+    await expect(fileInput(canvasElement)).not.toHaveAttribute('multiple');
+  },
+};
+
+export const FortyMegabytesAndNoPng: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const good = png('shop-front.png');
+    const bad = [
+      png('panorama_360.png', 40 * MEGABYTE),
+      new File(['%PDF-1.7'], 'floor-plan.pdf', { type: 'application/pdf' }),
+    ];
+    await anyFile().upload(fileInput(canvasElement), [good, ...bad]);
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await expect(args.onAdd).toHaveBeenLastCalledWith([good]);
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(2);
+    await expect(rows[0]).toHaveTextContent('panorama_360.pngThis is larger than 32 MB.');
+    await expect(rows[1]).toHaveTextContent('floor-plan.pdfThis is no PNG picture.');
+    await expect(canvas.queryByRole('button', { name: /Try again/u })).not.toBeInTheDocument();
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('panorama_360.png: This is larger than 32 MB.');
+    await expect(status).toHaveTextContent('floor-plan.pdf: This is no PNG picture.');
+  },
+};
+
+export const RefusalsAreDismissedAndAnsweredByTheNextChoice: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const someone = anyFile();
+    const note = () => new File(['x'], 'note.txt', { type: 'text/plain' });
+    await someone.upload(fileInput(canvasElement), note());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove note.txt' }));
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Choose pictures' })).toHaveFocus();
+    await someone.upload(fileInput(canvasElement), note());
+    await someone.upload(fileInput(canvasElement), png('good.png'));
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const DroppedFiles: Story = {
+  play: async ({ canvas, args }) => {
+    const file = png('dropped.png');
+    const zone = canvas.getByText('or drop them here');
+    await drag('dragenter', zone, file);
+    await drag('drop', zone, file);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
+    await expect(args.onAdd).toHaveBeenLastCalledWith([file]);
+  },
+};
+
+export const RetriedAndRemovedByKeyboard: Story = {
+  args: { uploads: uploads.slice(1, 3) },
+  render: Held,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading hall_360.png' })).toHaveAttribute(
+      'aria-valuenow',
+      '62',
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose pictures' })).toHaveFocus();
+    await expect(document.activeElement).toHaveAccessibleDescription('PNG, at most 32 MB each.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove hall_360.png' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenLastCalledWith('3');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('3');
+    await expect(canvas.getByRole('button', { name: 'Choose pictures' })).toHaveFocus();
+  },
+};
+
+export const WithError: Story = {
+  args: { errorMessage: 'Add at least one picture.', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveAccessibleDescription(
+      'PNG, at most 32 MB each. Add at least one picture.',
+    );
+  },
+};
+
+export const ManyFiles: Story = {
+  args: {
+    uploads: Array.from({ length: 40 }, (_, index) => ({
+      id: String(index),
+      name: `picture-${index + 1}.png`,
+      size: index * MEGABYTE,
+      state: 'done' as const,
+    })),
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    label: 'Liiketilahuoneiston sisä- ja ulkokuvat sekä pohjapiirustus',
+    description: 'Vain PNG-kuvia, enintään 32 megatavua kappale.',
+    words: {
+      ...words,
+      choose: 'Valitse kuvat laitteeltasi',
+      drop: 'tai pudota ne tähän',
+      retry: 'Yritä uudelleen',
+    },
+    uploads: [
+      ...uploads,
+      { id: 'long', name: `${'x'.repeat(296)}.png`, size: 1, state: 'failed', failure: 'y'.repeat(300) },
+    ],
+  },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { uploads },
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { uploads } };

@@ -1,0 +1,148 @@
+import { useId, useRef, useState } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import type { FileDropItem } from 'react-aria-components/ListBox';
+import { Stack } from '../../layout/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { Button } from '../Button/Button.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './FileUpload.css.ts';
+import { sortFiles, type FileLimits } from './sortFiles.ts';
+import type { FileUploadWords, Upload } from './upload.ts';
+import { UploadRow } from './UploadRow.tsx';
+
+export interface FileUploadProps extends FieldProps, FileLimits {
+  /** The id of the group, e.g. for a link from an ErrorSummary. */
+  readonly id?: string;
+  /** The files that the app sends or has sent, in the order in which they show. */
+  readonly uploads: readonly Upload[];
+  /** Gets the new files that may be sent. Others are refused here, by name and reason. */
+  readonly onAdd: (files: readonly File[]) => void;
+  /** Called by the button beside a failed upload. */
+  readonly onRetry: (id: string) => void;
+  /** Called by the button of every upload, also to break it off. */
+  readonly onRemove: (id: string) => void;
+  /** Takes several files at once. @default true */
+  readonly allowsMultiple?: boolean;
+  readonly words: FileUploadWords;
+}
+
+/**
+ * Takes files by a button, by dropping and by pasting, and shows how they fare. The app sends them.
+ *
+ * @example
+ * <FileUpload
+ *   label="Pictures"
+ *   types={['image/png']}
+ *   maximumSize={32 * 1024 * 1024}
+ *   uploads={uploads}
+ *   onAdd={send}
+ *   onRetry={sendAgain}
+ *   onRemove={remove}
+ *   words={words}
+ * />
+ */
+export function FileUpload(props: FileUploadProps) {
+  const { field, rest } = splitFieldProps(props);
+  const { id, types, maximumSize, uploads, onAdd, onRetry, onRemove, allowsMultiple = true, words } = rest;
+  const [refused, setRefused] = useState<readonly Upload[]>([]);
+  const prefix = useId();
+  const count = useRef(0);
+  const chooser = useRef<HTMLButtonElement>(null);
+
+  const add = (files: readonly File[]) => {
+    const sorted = sortFiles(allowsMultiple ? files : files.slice(0, 1), { types, maximumSize });
+    // What was refused earlier has been read by now.
+    setRefused(
+      sorted.refused.map(({ file, reason }) => ({
+        id: `${prefix}${(count.current += 1)}`,
+        name: file.name,
+        size: file.size,
+        state: 'failed',
+        failure: reason === 'type' ? words.wrongType : words.tooLarge,
+      })),
+    );
+    if (sorted.accepted.length > 0) onAdd(sorted.accepted);
+  };
+
+  const remove = (take: () => void) => {
+    take();
+    // The pressed button is gone; without this the focus would fall to the top of the page.
+    chooser.current?.focus();
+  };
+
+  return (
+    <FieldGroup {...field} id={id}>
+      {({ label, descriptions }) => (
+        <>
+          <DropZone
+            className={styles.zone}
+            aria-labelledby={label}
+            // Everything may be dropped: what is refused gets an answer, rather than a cursor.
+            getDropOperation={() => 'copy'}
+            onDrop={async ({ items }) => {
+              const dropped = items.filter((item): item is FileDropItem => item.kind === 'file');
+              add(await Promise.all(dropped.map((item) => item.getFile())));
+            }}
+          >
+            <FileTrigger
+              acceptedFileTypes={types}
+              allowsMultiple={allowsMultiple}
+              onSelect={(files) => add([...(files ?? [])])}
+            >
+              <Button
+                ref={chooser}
+                variant="secondary"
+                {...(descriptions !== '' && { 'aria-describedby': descriptions })}
+              >
+                <Icon name="upload" />
+                {words.choose}
+              </Button>
+            </FileTrigger>
+            <span className={styles.dropWords}>{words.drop}</span>
+          </DropZone>
+          {uploads.length + refused.length > 0 && (
+            <Stack as="ul" gap={0}>
+              {uploads.map((upload) => (
+                <UploadRow
+                  key={upload.id}
+                  upload={upload}
+                  words={words}
+                  onRetry={() => onRetry(upload.id)}
+                  onRemove={() => remove(() => onRemove(upload.id))}
+                />
+              ))}
+              {refused.map((upload) => (
+                <UploadRow
+                  key={upload.id}
+                  upload={upload}
+                  words={words}
+                  onRemove={() =>
+                    remove(() => setRefused((others) => others.filter((other) => other !== upload)))
+                  }
+                />
+              ))}
+            </Stack>
+          )}
+          <VisuallyHidden>
+            {/* Only what is new is read, not the whole list again. */}
+            <span role="status" aria-atomic="false">
+              {[...uploads, ...refused]
+                .filter(({ state }) => state !== 'uploading')
+                .map((upload) => (
+                  <span key={`${upload.id} ${upload.state}`}>{outcome(upload, words)} </span>
+                ))}
+            </span>
+          </VisuallyHidden>
+        </>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** What is said once a file has arrived or failed. Progress is not said: it would never end. */
+function outcome({ name, state, failure = '' }: Upload, words: FileUploadWords): string {
+  return `${name}: ${state === 'done' ? words.done : failure || words.failed}`;
+}

@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './FileUpload.css.ts';
+import type { FileUploadWords, Upload } from './upload.ts';
+
+export interface UploadRowProps {
+  readonly upload: Upload;
+  readonly words: FileUploadWords;
+  /** None where trying again would not help. */
+  readonly onRetry?: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One file: its picture, how it stands, and what can be done about it. */
+export function UploadRow({ upload, words, onRetry, onRemove }: UploadRowProps) {
+  const { name, size, state, progress = 0, failure = words.failed } = upload;
+  return (
+    <li className={styles.row}>
+      {/* Another address is another picture, which may well load. */}
+      <Preview key={upload.previewUrl} url={upload.previewUrl} />
+      <div className={styles.facts}>
+        <span className={styles.name}>{name}</span>
+        {state === 'failed' && <span className={styles.failure}>{failure}</span>}
+        {state === 'done' && (
+          <span className={styles.state}>
+            {words.size(size)} · {words.done}
+          </span>
+        )}
+        {state === 'uploading' && (
+          <Progress label={`${words.uploading} ${name}`} progress={progress}>
+            {words.size(size)} · {words.uploading} {Math.round(progress)} %
+          </Progress>
+        )}
+      </div>
+      {state === 'failed' && onRetry !== undefined && (
+        <div className={styles.retry}>
+          <Button size="small" variant="secondary" aria-label={`${words.retry}: ${name}`} onPress={onRetry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      <div className={styles.remove}>
+        <IconButton size="small" icon="cross" label={words.remove(name)} onPress={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+interface ProgressProps {
+  readonly label: string;
+  readonly progress: number;
+  readonly children: ReactNode;
+}
+
+function Progress({ label, progress, children }: ProgressProps) {
+  return (
+    <ProgressBar aria-label={label} value={progress}>
+      {({ percentage = 0 }) => (
+        <>
+          <span className={styles.state}>{children}</span>
+          <div className={styles.track}>
+            <div className={styles.bar} style={{ width: `${percentage}%` }} />
+          </div>
+        </>
+      )}
+    </ProgressBar>
+  );
+}
+
+/** The picture beside its name, which says what it is; a drawing where there is none or it is broken. */
+function Preview({ url }: { readonly url: string | undefined }) {
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <span className={styles.preview}>
+      {url === undefined || isBroken ? (
+        <Icon name="picture" />
+      ) : (
+        <img className={styles.picture} src={url} alt="" onError={() => setIsBroken(true)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+/** A file on its way, or there. The app sends it; this is what it tells of it. */
+export interface Upload {
+  /** The app's own name for it; a retry keeps it. */
+  readonly id: string;
+  /** The file's name. */
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly state: 'uploading' | 'done' | 'failed';
+  /** How much is sent, from 0 to 100, while it is uploading. */
+  readonly progress?: number;
+  /** The address of the picture, e.g. of the chosen file until the server has it. */
+  readonly previewUrl?: string;
+  /** Why it failed, in words. */
+  readonly failure?: string;
+}
+
+/** Everything that is said and written; `name` is the file's. */
+export interface FileUploadWords {
+  /** The button, e.g. "Choose pictures". */
+  readonly choose: string;
+  /** Beside the button, e.g. "or drop them here". */
+  readonly drop: string;
+  /** A number of bytes, e.g. "2,4 MB". */
+  readonly size: (bytes: number) => string;
+  /** E.g. "Uploading". */
+  readonly uploading: string;
+  /** E.g. "Uploaded". */
+  readonly done: string;
+  /** Where an upload gives no reason, e.g. "The upload failed." */
+  readonly failed: string;
+  /** The button, e.g. "Try again". */
+  readonly retry: string;
+  /** E.g. `(name) => "Remove " + name`. */
+  readonly remove: (name: string) => string;
+  /** E.g. "This is no PNG picture." */
+  readonly wrongType: string;
+  /** E.g. "This is larger than 32 MB." */
+  readonly tooLarge: string;
+}

@@ -1,0 +1,46 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, motion, radius } = vars;
+
+export const root = recipe({
+  base: inComponents({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    border: '1px solid transparent',
+    borderRadius: radius.small,
+    color: color.foreground.muted,
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick} ${motion.ease}`,
+    selectors: {
+      '&[data-hovered]:not([aria-disabled])': {
+        background: color.background.hover,
+        color: color.foreground.plain,
+      },
+      '&[data-pressed]:not([aria-disabled])': { background: color.action.plain.backgroundPressed },
+      '&[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.6 },
+      '&:focus-visible': { outlineOffset: '0' },
+    },
+    '@media': {
+      [media.touch]: { width: vars.measure.target, height: vars.measure.target },
+      [media.forcedColors]: { color: 'ButtonText' },
+    },
+  }),
+  variants: {
+    variant: {
+      quiet: {},
+      secondary: inComponents({
+        borderColor: color.border.control,
+        background: color.action.plain.background,
+        color: color.foreground.plain,
+      }),
+    },
+    size: {
+      small: inComponents({ width: '2.25rem', height: '2.25rem' }),
+      medium: inComponents({ width: vars.measure.target, height: vars.measure.target }),
+    },
+  },
+});

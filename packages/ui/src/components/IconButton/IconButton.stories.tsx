@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Inline } from '../../layout/Inline.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: 'cross', onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} />
+      <IconButton {...args} variant="secondary" />
+      <IconButton {...args} size="small" />
+      <IconButton {...args} size="small" variant="secondary" />
+      <IconButton {...args} isDisabled />
+      <IconButton {...args} isDisabled variant="secondary" />
+    </Inline>
+  ),
+};
+
+export const PressedByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const DisabledCanBeReachedButNotPressed: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const LongFinnishText: Story = {
+  args: { label: 'Poista liiketilailmoituksen kuva näyteikkuna.png luettelosta' },
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: States.render ?? (() => <></>),
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };

@@ -1,0 +1,48 @@
+import type { Ref } from 'react';
+import { Button, type PressEvent } from 'react-aria-components/Button';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps {
+  /** What it does and to what, e.g. "Remove shop-front.png". Said, not seen: the drawing must be understood alone. */
+  readonly label: string;
+  readonly icon: IconName;
+  /** `secondary` has a frame. @default 'quiet' */
+  readonly variant?: 'quiet' | 'secondary';
+  /** 36 px or 44 px; always 44 px under a finger. @default 'medium' */
+  readonly size?: 'small' | 'medium';
+  /** Cannot be pressed now. It can still be reached and read. @default false */
+  readonly isDisabled?: boolean;
+  /** Called on click, tap, Enter and Space. */
+  readonly onPress?: (event: PressEvent) => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * A button that is only a drawing, for what everybody knows by sight: close, remove, next.
+ *
+ * @example
+ * <IconButton icon="cross" label="Close" onPress={close} />
+ */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'medium',
+  isDisabled = false,
+  onPress,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Button
+      {...rest}
+      className={styles.root({ variant, size })}
+      aria-label={label}
+      // Idle is not `disabled`: that would drop the focus and hide the button from Tab.
+      {...(isDisabled && { 'aria-disabled': 'true' })}
+      {...(onPress !== undefined && !isDisabled && { onPress })}
+    >
+      <Icon name={icon} />
+    </Button>
+  );
+}

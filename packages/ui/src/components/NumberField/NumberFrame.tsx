@@ -1,0 +1,45 @@
+import { Group, Input } from 'react-aria-components/NumberField';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { number } from './NumberField.css.ts';
+
+/** A unit: what is seen, and what is said where reading the sign aloud would be odd. */
+export interface Unit {
+  /** E.g. `€` or `m²`. */
+  readonly sign: string;
+  /** E.g. "euros a month". The sign is read when it is missing. */
+  readonly spoken?: string;
+}
+
+export interface NumberFrameProps {
+  /** What stands before the digits, e.g. "Min". */
+  readonly start?: { readonly id: string; readonly text: string };
+  /** What stands behind the digits; its id ties it to the field. */
+  readonly unit?: Unit & { readonly id: string };
+}
+
+/** The frame with the digits and their unit, within a NumberField of react-aria. */
+export function NumberFrame({ start, unit }: NumberFrameProps) {
+  return (
+    <Group className={fieldStyles.frame}>
+      {start !== undefined && (
+        <span id={start.id} className={fieldStyles.start}>
+          {start.text}
+        </span>
+      )}
+      <Input className={number} />
+      {unit !== undefined && (
+        <span id={unit.id} className={fieldStyles.end}>
+          {unit.spoken === undefined ? (
+            unit.sign
+          ) : (
+            <>
+              <span aria-hidden="true">{unit.sign}</span>
+              <VisuallyHidden>{unit.spoken}</VisuallyHidden>
+            </>
+          )}
+        </span>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const floors = [
+  { value: 'bottom', label: 'Bottom' },
+  { value: 'middle', label: 'Middle' },
+  { value: 'top', label: 'Top' },
+];
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Floor', options: floors, onChange: fn() },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <RadioGroup {...args} isRequired defaultValue="top" />
+      <RadioGroup {...args} isInColumns optionalMark="(optional)" />
+      <RadioGroup
+        {...args}
+        label="Who are you?"
+        description="This decides what we ask next."
+        options={[
+          { value: 'private', label: 'Private person', description: 'You rent for yourself.' },
+          { value: 'organisation', label: 'Organisation', description: 'You have a business id.' },
+        ]}
+        defaultValue="private"
+      />
+      <RadioGroup {...args} label="Wanted floor" isRequired errorMessage="Choose a floor." />
+    </Stack>
+  ),
+};
+
+export const ChosenByArrowKeys: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Floor' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Bottom' })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('middle');
+    await expect(canvas.getByRole('radio', { name: 'Middle' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('top');
+    await userEvent.tab({ shift: true });
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const ErrorIsReadWithTheGroup: Story = {
+  args: { description: 'One of them.', errorMessage: 'Choose a floor.', isRequired: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Floor' });
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+    await expect(group).toHaveAccessibleDescription('One of them. Choose a floor.');
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    label: 'Liiketilahuoneiston sijainti rakennuksen kerroksissa',
+    options: [
+      { value: 'a', label: 'Maantasokerros, jossa on esteetön sisäänkäynti suoraan kadulta' },
+      { value: 'b', label: 'x'.repeat(300), description: 'y'.repeat(300) },
+    ],
+  },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: States.render ?? (() => <></>),
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };

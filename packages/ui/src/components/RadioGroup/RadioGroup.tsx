@@ -1,0 +1,72 @@
+import {
+  RadioButton,
+  RadioField,
+  RadioGroup as AriaRadioGroup,
+  Text,
+} from 'react-aria-components/RadioGroup';
+import { Field } from '../Field/Field.tsx';
+import { root } from '../Field/Field.css.ts';
+import * as choice from '../Field/choice.css.ts';
+import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
+import { chosenValues, type Option } from '../Field/option.ts';
+import { circle } from './RadioGroup.css.ts';
+
+export interface RadioGroupProps<Value extends string> extends FieldProps {
+  /** The id of the group, e.g. for a link from an ErrorSummary. */
+  readonly id?: string;
+  readonly options: readonly Option<Value>[];
+  /** The chosen one, when the parent holds it; `null` while there is none. */
+  readonly value?: Value | null;
+  /** The chosen one at first, when the group holds it. */
+  readonly defaultValue?: Value;
+  readonly onChange?: (value: Value) => void;
+  /** The name in the form's data. */
+  readonly name?: string;
+  /** Sets short options in columns of at least 12 rem. @default false */
+  readonly isInColumns?: boolean;
+}
+
+/**
+ * One question with one answer, and all answers in sight. From eight options on, a Select is calmer.
+ *
+ * @example
+ * <RadioGroup
+ *   label="Floor"
+ *   options={[
+ *     { value: 'bottom', label: 'Bottom' },
+ *     { value: 'top', label: 'Top' },
+ *   ]}
+ *   value={floor}
+ *   onChange={setFloor}
+ * />
+ */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { field, validity, rest } = splitFieldProps(props);
+  const { options, onChange, isInColumns = false, ...group } = rest;
+  return (
+    <AriaRadioGroup
+      {...group}
+      {...validity}
+      className={root}
+      onChange={(chosen) => chosenValues(options, [chosen]).forEach((value) => onChange?.(value))}
+    >
+      <Field {...field}>
+        <div className={isInColumns ? choice.columns : choice.list}>
+          {options.map((option) => (
+            <RadioField key={option.value} value={option.value} className={choice.root}>
+              <RadioButton className={choice.row}>
+                <span className={circle} />
+                <span className={choice.words}>{option.label}</span>
+              </RadioButton>
+              {option.description !== undefined && (
+                <Text slot="description" className={choice.description}>
+                  {option.description}
+                </Text>
+              )}
+            </RadioField>
+          ))}
+        </div>
+      </Field>
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { RangeField, type RangeFieldProps } from './RangeField.tsx';
+
+const meta = {
+  title: 'Components/RangeField',
+  component: RangeField,
+  args: {
+    label: 'Rent per month',
+    minimumLabel: 'Min',
+    maximumLabel: 'Max',
+    unit: { sign: '€', spoken: 'euros' },
+    value: { minimum: null, maximum: null },
+    onChange: fn(),
+  },
+} satisfies Meta<typeof RangeField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Held(props: RangeFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RangeField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+export const Default: Story = { render: Held };
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <Held {...args} isRequired value={{ minimum: 699, maximum: 1499 }} />
+      <Held
+        {...args}
+        label="Size"
+        unit={{ sign: 'm²' }}
+        description="One of the two is enough."
+        optionalMark="(optional)"
+      />
+      <Held
+        {...args}
+        value={{ minimum: 2000, maximum: 1000 }}
+        errorMessage="The minimum is above the maximum."
+      />
+      <Held {...args} label="Huge" value={{ minimum: 0, maximum: 999_999_999_999 }} />
+    </Stack>
+  ),
+};
+
+export const FilledByKeyboard: Story = {
+  render: Held,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Rent per month Min' })).toHaveFocus();
+    await userEvent.keyboard('699');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Rent per month Max' })).toHaveFocus();
+    await userEvent.keyboard('1499{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ minimum: 699, maximum: 1499 });
+  },
+};
+
+export const OneErrorIsReadWithBothHalves: Story = {
+  args: { description: 'One of the two is enough.', errorMessage: 'Write at least one bound.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Rent per month' });
+    await expect(group).toHaveAccessibleDescription('One of the two is enough. Write at least one bound.');
+    await expect(canvas.getAllByText('Write at least one bound.')).toHaveLength(1);
+    for (const half of canvas.getAllByRole('textbox')) {
+      await expect(half).toBeInvalid();
+      await expect(half).toHaveAccessibleDescription(
+        'One of the two is enough. Write at least one bound. euros',
+      );
+    }
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    label: 'Liiketilahuoneiston kuukausivuokra ilman arvonlisäveroa ja käyttökustannuksia',
+    minimumLabel: 'Vähintään',
+    maximumLabel: 'Enintään',
+    errorMessage: 'Vähimmäisvuokra on enimmäisvuokraa suurempi.',
+    isRequired: true,
+  },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: States.render ?? (() => <></>),
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };

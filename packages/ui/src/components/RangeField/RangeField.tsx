@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { NumberField } from 'react-aria-components/NumberField';
+import { FieldGroup, type FieldGroupIds } from '../Field/FieldGroup.tsx';
+import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
+import { NumberFrame, type Unit } from '../NumberField/NumberFrame.tsx';
+import { fromAria, numberInput, toAria, type NumberInputOptions } from '../NumberField/numberInput.ts';
+import * as styles from './RangeField.css.ts';
+
+/** Two bounds; `null` where there is none. */
+export interface Range {
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+}
+
+export interface RangeFieldProps extends FieldProps, Omit<NumberInputOptions, 'isSigned'> {
+  /** The id of the pair, e.g. for a link from an ErrorSummary. */
+  readonly id?: string;
+  readonly value: Range;
+  /** Called when the reader leaves a half, presses Enter or an arrow: not for every digit. */
+  readonly onChange: (value: Range) => void;
+  /** The word in the first half, e.g. "Min". With the label it names that half. */
+  readonly minimumLabel: string;
+  /** The word in the second half, e.g. "Max". */
+  readonly maximumLabel: string;
+  /** The names of the halves in the form's data. */
+  readonly names?: { readonly minimum: string; readonly maximum: string };
+  /** What stands behind the digits of both halves. */
+  readonly unit?: Unit;
+}
+
+/**
+ * A lower and an upper bound with one question and one error. Which bounds are wrong is for the app to say.
+ *
+ * @example
+ * <RangeField
+ *   label="Rent per month"
+ *   minimumLabel="Min"
+ *   maximumLabel="Max"
+ *   unit={{ sign: '€' }}
+ *   value={rent}
+ *   onChange={setRent}
+ * />
+ */
+export function RangeField(props: RangeFieldProps) {
+  const { field, validity, rest } = splitFieldProps(props);
+  const { id, value, onChange, minimumLabel, maximumLabel, names, ...number } = rest;
+  return (
+    <FieldGroup {...field} id={id}>
+      {(ids) => (
+        <div className={styles.pair}>
+          <Half
+            {...number}
+            ids={ids}
+            label={minimumLabel}
+            name={names?.minimum}
+            isInvalid={validity.isInvalid}
+            isRequired={validity.isRequired}
+            value={value.minimum}
+            onChange={(minimum) => onChange({ ...value, minimum })}
+          />
+          <Half
+            {...number}
+            ids={ids}
+            label={maximumLabel}
+            name={names?.maximum}
+            isInvalid={validity.isInvalid}
+            isRequired={validity.isRequired}
+            value={value.maximum}
+            onChange={(maximum) => onChange({ ...value, maximum })}
+          />
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+interface HalfProps extends Pick<RangeFieldProps, 'unit' | 'decimals'> {
+  readonly ids: FieldGroupIds;
+  readonly label: string;
+  readonly name: string | undefined;
+  readonly isInvalid: boolean;
+  readonly isRequired: boolean;
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+}
+
+function Half({ ids, label, name, value, onChange, unit, decimals, ...validity }: HalfProps) {
+  const labelId = useId();
+  const unitId = useId();
+  const descriptions = [ids.descriptions, unit !== undefined && unitId].filter(Boolean).join(' ');
+  return (
+    <NumberField
+      {...validity}
+      {...numberInput({ ...(decimals !== undefined && { decimals }) })}
+      {...(name !== undefined && { name })}
+      className={styles.half}
+      validationBehavior="aria"
+      aria-labelledby={`${ids.label} ${labelId}`}
+      {...(descriptions !== '' && { 'aria-describedby': descriptions })}
+      value={toAria(value)}
+      onChange={(next) => onChange(fromAria(next))}
+    >
+      <NumberFrame
+        start={{ id: labelId, text: label }}
+        {...(unit !== undefined && { unit: { ...unit, id: unitId } })}
+      />
+    </NumberField>
+  );
+}

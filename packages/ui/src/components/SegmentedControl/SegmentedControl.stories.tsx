@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+const views = [
+  { value: 'list', label: 'List' },
+  { value: 'plot', label: 'Plot' },
+  { value: 'both', label: 'Both' },
+];
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: 'Show', options: views, value: 'list', onChange: fn() },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Held(props: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SegmentedControl
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+export const Default: Story = { render: (args) => <Held {...args} /> };
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={6} align="start">
+      <Held {...args} />
+      <Held {...args} label="Small" size="small" value="plot" />
+      <Held {...args} label="Hidden label" isLabelHidden value="both" />
+    </Stack>
+  ),
+};
+
+export const ChosenByArrowKeys: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'List' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('plot');
+    await expect(canvas.getByRole('radio', { name: 'Plot' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('both');
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    label: 'Potentiaalisten vuokralaisehdokkaiden näyttäminen',
+    options: [
+      { value: 'list', label: 'Suosikiksi merkityt osumat' },
+      { value: 'plot', label: 'Kaikki mahdolliset osumat' },
+      { value: 'word', label: 'x'.repeat(300) },
+    ],
+  },
+  render: (args) => <Held {...args} />,
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: States.render ?? (() => <></>),
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };

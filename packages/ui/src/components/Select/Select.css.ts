@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layered.ts';
+import { frame } from '../Field/Field.css.ts';
+
+const { color, space } = vars;
+
+export const trigger = style([
+  frame,
+  inComponents({
+    justifyContent: 'space-between',
+    gap: space[2],
+    width: '100%',
+    paddingBlock: space[2],
+    paddingInline: space[3],
+    cursor: 'pointer',
+  }),
+]);
+
+export const value = style(
+  inComponents({
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-placeholder]': { color: color.foreground.muted } },
+  }),
+);
+
+export const arrow = style(inComponents({ flexShrink: 0, color: color.foreground.muted }));

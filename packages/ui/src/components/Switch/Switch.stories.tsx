@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  args: { children: 'Share my contact details on mutual interest', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <Switch>Off</Switch>
+      <Switch defaultSelected>On</Switch>
+      <Switch defaultSelected description="Only those whom you also marked as interesting see them.">
+        Share my contact details on mutual interest
+      </Switch>
+    </Stack>
+  ),
+};
+
+export const TurnedByKeyboardAndByItsWords: Story = {
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Share my contact details on mutual interest' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(control).toBeChecked();
+    await userEvent.click(canvas.getByText('Share my contact details on mutual interest'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const DescriptionIsReadWithTheSwitch: Story = {
+  args: { description: 'Off at first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Off at first.');
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    children: 'Näytä yhteystietoni vuokranantajalle, kun kumpikin osapuoli on osoittanut kiinnostuksensa',
+    description: 'x'.repeat(300),
+  },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: States.render ?? (() => <></>),
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { SwitchButton, SwitchField, Text } from 'react-aria-components/Switch';
+import * as choice from '../Field/choice.css.ts';
+import * as styles from './Switch.css.ts';
+
+export interface SwitchProps {
+  /** What is on or off. It stays the same in both states. */
+  readonly children: ReactNode;
+  /** Help below the label. */
+  readonly description?: ReactNode;
+  /** On or off, when the parent holds it. */
+  readonly isSelected?: boolean;
+  /** On at first, when the switch holds it. @default false */
+  readonly defaultSelected?: boolean;
+  readonly onChange?: (isSelected: boolean) => void;
+}
+
+/**
+ * Turns something on and off at once. What takes effect only when a form is sent is a Checkbox.
+ *
+ * @example
+ * <Switch isSelected={isShared} onChange={setShared}>
+ *   Share my contact details on mutual interest
+ * </Switch>
+ */
+export function Switch({ children, description, ...rest }: SwitchProps) {
+  return (
+    <SwitchField {...rest} className={choice.root}>
+      <SwitchButton className={choice.row}>
+        <span className={styles.track} />
+        <span className={choice.words}>{children}</span>
+      </SwitchButton>
+      {description !== undefined && (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      )}
+    </SwitchField>
+  );
+}

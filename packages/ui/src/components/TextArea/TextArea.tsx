@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { TextArea as AriaTextArea, TextField } from 'react-aria-components/TextField';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { Field } from '../Field/Field.tsx';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './TextArea.css.ts';
+import { useSettled } from './useSettled.ts';
+
+/** A pause in typing after which a count that is too high is said, in milliseconds. */
+const TYPING_PAUSE = 1000;
+
+/** How much is written, and how much it had better be. Who asks also counts: words, characters, lines. */
+export interface TextAreaCount {
+  readonly used: number;
+  readonly maximum: number;
+  /** The count in words, e.g. "12 of 50 words". */
+  readonly text: string;
+}
+
+export interface TextAreaProps extends FieldProps {
+  /** The id of the field itself, e.g. for a link from an ErrorSummary. */
+  readonly id?: string;
+  /** The answer, when the parent holds it. */
+  readonly value?: string;
+  /** The first answer, when the field holds it. */
+  readonly defaultValue?: string;
+  readonly onChange?: (value: string) => void;
+  readonly onBlur?: () => void;
+  /** The name in the form's data. */
+  readonly name?: string;
+  /** The number of lines that show at first; the reader can draw the field longer. @default 4 */
+  readonly lines?: number;
+  /**
+   * Stands below the field. Above the maximum it warns, also screen readers, and hinders nothing: what must not
+   * be longer needs an `errorMessage`.
+   */
+  readonly count?: TextAreaCount;
+  /** Can be read and copied, but not changed. @default false */
+  readonly isReadOnly?: boolean;
+}
+
+/**
+ * A labelled field for a longer answer.
+ *
+ * @example
+ * <TextArea
+ *   label="Short description"
+ *   value={text}
+ *   onChange={setText}
+ *   count={{ used: 12, maximum: 50, text: '12 of 50 words' }}
+ * />
+ */
+export function TextArea(props: TextAreaProps) {
+  const { field, validity, rest } = splitFieldProps(props);
+  const { lines = 4, count, ...area } = rest;
+  const countId = useId();
+  const isOver = count !== undefined && count.used > count.maximum;
+  const warning = useSettled(isOver ? count.text : '', TYPING_PAUSE);
+  return (
+    <TextField
+      {...area}
+      {...validity}
+      className={fieldStyles.root}
+      {...(count !== undefined && { 'aria-describedby': countId })}
+    >
+      <Field {...field}>
+        <div className={fieldStyles.frame}>
+          <AriaTextArea className={styles.area} rows={lines} />
+        </div>
+        {count !== undefined && (
+          <>
+            <span id={countId} className={styles.count({ isOver })}>
+              {isOver && <Icon name="info" />}
+              {count.text}
+            </span>
+            <VisuallyHidden>
+              <span role="status">{warning}</span>
+            </VisuallyHidden>
+          </>
+        )}
+      </Field>
+    </TextField>
+  );
+}
