@@ -18,11 +18,18 @@ const names: IconName[] = [
   'arrowUp',
   'check',
   'chevronDown',
+  'chevronFirst',
+  'chevronLast',
+  'chevronLeft',
+  'chevronRight',
   'cross',
+  'edit',
   'eye',
   'eyeOff',
+  'filter',
   'info',
   'menu',
+  'more',
   'question',
   'sort',
   'star',
@@ -36,5 +43,17 @@ export const All: Story = {
       ))}
       <Icon name="star" isFilled />
     </Inline>
+  ),
+};
+
+export const RightToLeftSafe: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Inline gap={6}>
+        {names.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </Inline>
+    </div>
   ),
 };
