@@ -35,3 +35,6 @@ export const error = style(
 
 // Where answers cannot stand beside each other, they share one width.
 globalStyle(`${answers} > button`, inComponents({ '@media': { [media.narrow]: { flexGrow: 1 } } }));
+
+// Puts the drawing onto the middle of the first line of words.
+globalStyle(`${error} > svg`, inComponents({ marginBlockStart: '2px' }));

@@ -16,7 +16,7 @@ export const root = style(
 export const columns = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
     columnGap: space[8],
     rowGap: space[10],
     paddingBlock: `${space[10]} ${space[12]}`,

@@ -46,7 +46,9 @@ export const tab = style(
       '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
+      [media.forcedColors]: {
+        selectors: { '&[data-selected]::after': { height: '4px', background: 'Highlight' } },
+      },
     },
   }),
 );
