@@ -12,6 +12,6 @@ import { sharedValues, themedValues } from './values.ts';
  * export const note = style({ color: vars.color.foreground.muted, padding: vars.space[4] });
  */
 export const vars = createGlobalThemeContract(
-  { ...sharedValues, ...themedValues(lightColors, '') },
+  { ...sharedValues, ...themedValues(lightColors, { float: '', scrim: '' }) },
   (_value, path) => `tilava-${path.join('-')}`,
 );

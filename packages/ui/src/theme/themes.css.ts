@@ -12,7 +12,10 @@ const light = {
   colorScheme: 'light',
   vars: assignVars(
     themed,
-    themedValues(lightColors, '0 1px 2px oklch(0.2 0.02 250 / 0.12), 0 8px 24px oklch(0.2 0.02 250 / 0.14)'),
+    themedValues(lightColors, {
+      float: '0 1px 2px oklch(0.2 0.02 250 / 0.12), 0 8px 24px oklch(0.2 0.02 250 / 0.14)',
+      scrim: 'oklch(0.2 0.02 250 / 0.45)',
+    }),
   ),
 } as const;
 
@@ -20,7 +23,10 @@ const dark = {
   colorScheme: 'dark',
   vars: assignVars(
     themed,
-    themedValues(darkColors, '0 1px 2px oklch(0 0 0 / 0.5), 0 8px 24px oklch(0 0 0 / 0.5)'),
+    themedValues(darkColors, {
+      float: '0 1px 2px oklch(0 0 0 / 0.5), 0 8px 24px oklch(0 0 0 / 0.5)',
+      scrim: 'oklch(0 0 0 / 0.6)',
+    }),
   ),
 } as const;
 

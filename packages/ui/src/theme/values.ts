@@ -27,9 +27,17 @@ function isColor(value: Oklch | object): value is Oklch {
   return 'lightness' in value;
 }
 
+/** What lies between the page and what is above it, as CSS values. */
+export interface Shadows {
+  /** The one soft shadow, below what floats. */
+  readonly float: string;
+  /** The shade over a page that has to wait for a dialog: a colour with transparency. */
+  readonly scrim: string;
+}
+
 /** What differs between the themes, as CSS values. */
-export function themedValues(colors: SemanticColors, shadow: string) {
-  return { color: colorsAsCss(colors), shadow: { float: shadow } };
+export function themedValues(colors: SemanticColors, { float, scrim }: Shadows) {
+  return { color: colorsAsCss(colors), shadow: { float, scrim } };
 }
 
 /** What the themes share, as CSS values. */

@@ -13,16 +13,18 @@ export function NoticeBanner() {
   const t = useTranslations();
   const failureText = useFailureText();
 
-  const noticeOf = (notice: StoredNotice): Notice | undefined => {
-    if ('message' in notice) return { id: notice.id, tone: 'success', text: t(`requests.${notice.message}`) };
+  const noticesOf = (notice: StoredNotice): readonly Notice[] => {
+    if ('message' in notice) {
+      return [{ id: notice.id, tone: 'success', text: t(`requests.${notice.message}`) }];
+    }
     const text = failureText('generic', notice.error);
-    return text === null ? undefined : { id: notice.id, tone: 'error', text };
+    return text === null ? [] : [{ id: notice.id, tone: 'error', text }];
   };
 
   return (
     <Banner
-      notice={stored && noticeOf(stored)}
-      onClose={notices.clear}
+      notices={stored.flatMap(noticesOf)}
+      onClose={notices.close}
       dismissLabel={t('common.dismiss')}
       duration={bannerDuration}
     />

@@ -7,26 +7,27 @@ export type NoticeContent = { readonly message: MessageKey } | { readonly error:
 /** Something to say once, at the bottom of the window. */
 export type StoredNotice = NoticeContent & { readonly id: string };
 
-/** The banner's state. */
+/** The banner's state: what it has still to say, oldest first. */
 export interface NoticeStore {
-  readonly get: () => StoredNotice | undefined;
+  readonly get: () => readonly StoredNotice[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes the place of what is shown now. */
+  /** Waits until what came before has been said. */
   readonly show: (content: NoticeContent) => void;
-  readonly clear: () => void;
+  /** Takes away what has been said. */
+  readonly close: (ids: readonly string[]) => void;
 }
 
 /** Makes an empty banner. */
 export function createNoticeStore(): NoticeStore {
-  const store = createStore<StoredNotice | undefined>(undefined);
+  const store = createStore<readonly StoredNotice[]>([]);
   let count = 0;
   return {
     get: store.get,
     subscribe: store.subscribe,
     show: (content) => {
       count += 1;
-      store.set({ ...content, id: String(count) });
+      store.set([...store.get(), { ...content, id: String(count) }]);
     },
-    clear: () => store.set(undefined),
+    close: (ids) => store.set(store.get().filter(({ id }) => !ids.includes(id))),
   };
 }

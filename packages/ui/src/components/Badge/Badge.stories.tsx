@@ -25,3 +25,18 @@ export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'x'.repeat(300) },
 };
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: 'Ei enää vuokrattavissa: vuokranantaja on piilottanut liiketilailmoituksen' },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Badge {...args} />
+    </div>
+  ),
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' }, render: Tones.render ?? (() => <></>) };

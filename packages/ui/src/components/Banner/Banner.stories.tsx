@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Inline } from '../../layout/Inline.tsx';
+import { untilStill } from '../../stories/untilStill.ts';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Banner, type BannerProps, type Notice } from './Banner.tsx';
 
 const LASTING = 3_600_000;
+
+const closeDialog = fn();
 
 const failure: Notice = { id: 'failure', tone: 'error', text: 'Network Errors' };
 
 const meta = {
   title: 'Components/Banner',
   component: Banner,
-  args: { notice: failure, onClose: fn(), dismissLabel: 'Dismiss', duration: LASTING },
+  args: { notices: [failure], onClose: fn(), dismissLabel: 'Dismiss', duration: LASTING },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -21,25 +26,30 @@ type Story = StoryObj<typeof meta>;
 export const Failure: Story = {};
 
 export const Success: Story = {
-  args: { notice: { id: 'success', tone: 'success', text: 'Logged in successfully!' } },
+  args: { notices: [{ id: 'success', tone: 'success', text: 'Logged in successfully!' }] },
 };
 
 export const Information: Story = {
-  args: { notice: { id: 'info', tone: 'info', text: 'The new password has been sent to your email' } },
+  args: { notices: [{ id: 'info', tone: 'info', text: 'The new password has been sent to your email' }] },
 };
 
 function Announcer({ duration, onClose, dismissLabel }: BannerProps) {
-  const [notice, setNotice] = useState<Notice>();
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const say = (tone: Notice['tone'], text: string) =>
+    setNotices((others) => [...others, { id: `${text} ${others.length}`, tone, text }]);
   return (
     <>
-      <Button onPress={() => setNotice(failure)}>Fail</Button>
+      <Inline>
+        <Button onPress={() => say('error', 'Network Errors')}>Fail</Button>
+        <Button onPress={() => say('success', 'Password changed.')}>Succeed</Button>
+      </Inline>
       <Banner
-        notice={notice}
+        notices={notices}
         dismissLabel={dismissLabel}
         {...(duration !== undefined && { duration })}
-        onClose={() => {
-          onClose();
-          setNotice(undefined);
+        onClose={(ids) => {
+          onClose(ids);
+          setNotices((others) => others.filter(({ id }) => !ids.includes(id)));
         }}
       />
     </>
@@ -47,7 +57,7 @@ function Announcer({ duration, onClose, dismissLabel }: BannerProps) {
 }
 
 export const AnnouncedInTheRegionThatWasThere: Story = {
-  args: { notice: undefined },
+  args: { notices: [] },
   render: (args) => <Announcer {...args} />,
   play: async ({ canvas }) => {
     const regions = canvas.getAllByRole('status');
@@ -61,7 +71,7 @@ export const AnnouncedInTheRegionThatWasThere: Story = {
 };
 
 export const ClosesByItself: Story = {
-  args: { notice: undefined, duration: 200 },
+  args: { notices: [], duration: 200 },
   render: (args) => <Announcer {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
@@ -71,7 +81,7 @@ export const ClosesByItself: Story = {
 };
 
 export const StaysWhileHoveredOrFocused: Story = {
-  args: { notice: undefined, duration: 200 },
+  args: { notices: [], duration: 200 },
   render: (args) => <Announcer {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
@@ -88,7 +98,7 @@ export const StaysWhileHoveredOrFocused: Story = {
 };
 
 export const TouchDoesNotHoldIt: Story = {
-  args: { notice: undefined, duration: 200 },
+  args: { notices: [], duration: 200 },
   render: (args) => <Announcer {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
@@ -98,33 +108,109 @@ export const TouchDoesNotHoldIt: Story = {
 };
 
 export const DismissedByKeyboardGivesFocusBack: Story = {
-  args: { notice: undefined },
+  args: { notices: [] },
   render: (args) => <Announcer {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Network Errors')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Fail' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Succeed' })).toHaveFocus();
   },
+};
+
+export const SeveralOneAfterTheOtherAndTheSameOnce: Story = {
+  args: { notices: [] },
+  render: (args) => <Announcer {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Network Errors');
+    await expect(canvas.queryByText('Password changed.')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onClose).toHaveBeenLastCalledWith(['Network Errors 0', 'Network Errors 2']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password changed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const EachStaysItsTime: Story = {
+  args: { notices: [], duration: 200 },
+  render: (args) => <Announcer {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+    await expect(args.onClose).toHaveBeenLastCalledWith(['Password changed. 1']);
+  },
+};
+
+export const ClosedByEscapeWhileFocused: Story = {
+  args: { notices: [] },
+  render: (args) => <Announcer {...args} />,
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Succeed' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const HeardAndReachedAboveADialog: Story = {
+  args: { dismissLabel: 'Dismiss message' },
+  render: (args) => (
+    <>
+      <Banner {...args} />
+      <Dialog title="Forgot Password" closeLabel="Close" isOpen onClose={closeDialog}>
+        The banner lies above.
+      </Dialog>
+    </>
+  ),
+  play: async ({ args }) => {
+    closeDialog.mockClear();
+    await screen.findByRole('dialog');
+    await untilStill();
+    await expect(screen.getByRole('status')).toHaveTextContent('Network Errors');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(closeDialog).not.toHaveBeenCalled();
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Banner {...args} />
+    </div>
+  ),
 };
 
 export const LongFinnishOnNarrowScreen: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
-    notice: {
-      id: 'long',
-      tone: 'error',
-      text: 'Ilmoitusta ei voitu tallentaa, koska yhteys palvelimeen katkesi. Luonnos on tallessa tässä selaimessa, ja voit yrittää hetken kuluttua uudelleen.',
-    },
+    notices: [
+      {
+        id: 'long',
+        tone: 'error',
+        text: 'Ilmoitusta ei voitu tallentaa, koska yhteys palvelimeen katkesi. Luonnos on tallessa tässä selaimessa, ja voit yrittää hetken kuluttua uudelleen.',
+      },
+    ],
   },
 };
 
 export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
-  args: { notice: { id: 'word', tone: 'error', text: 'x'.repeat(300) } },
+  args: { notices: [{ id: 'word', tone: 'error', text: 'x'.repeat(300) }] },
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './Banner.css.ts';
@@ -13,10 +13,13 @@ export interface Notice {
 }
 
 export interface BannerProps {
-  /** What to say, or nothing. Leave the banner mounted: screen readers only hear changes in what they know. */
-  readonly notice: Notice | undefined;
-  /** Called when the time is over or the reader closes the banner: take the notice away. */
-  readonly onClose: () => void;
+  /**
+   * What to say, oldest first: one after the other, and the same words once. Leave the banner mounted when there is
+   * nothing: screen readers only hear changes in what they know.
+   */
+  readonly notices: readonly Notice[];
+  /** Called when the time is over or the reader closes the banner: take away the notices with these ids. */
+  readonly onClose: (ids: readonly string[]) => void;
   /** The name of the button that closes the banner, e.g. "Dismiss". */
   readonly dismissLabel: string;
   /** How long a notice stays, in milliseconds, not counting hover and focus. @default 4000 */
@@ -29,20 +32,30 @@ const icons = { error: 'alert', success: 'check', info: 'info' } as const satisf
 >;
 
 /**
- * Says one thing at the bottom centre of the window and goes by itself. Mount it once, for the whole app.
+ * Says one thing at the bottom centre of the window and goes by itself, also above a dialog. Escape closes it while
+ * it has the focus. Mount it once, for the whole app.
  *
  * @example
- * <Banner notice={notice} onClose={() => setNotice(undefined)} dismissLabel="Dismiss" />
+ * <Banner
+ *   notices={notices}
+ *   onClose={(ids) => setNotices((all) => all.filter(({ id }) => !ids.includes(id)))}
+ *   dismissLabel="Dismiss"
+ * />
  */
-export function Banner({ notice, onClose, dismissLabel, duration = 4000 }: BannerProps) {
+export function Banner({ notices, onClose, dismissLabel, duration = 4000 }: BannerProps) {
+  const notice = notices[0];
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const focusCameFrom = useRef<Element | null>(null);
 
   const close = () => {
-    setIsHovered(false);
-    setIsFocused(false);
-    onClose();
+    const said = notices.filter((other) => saysTheSame(other, notice));
+    // The next one appears under the pointer and the focus where they are; the last one takes both with it.
+    if (said.length === notices.length) {
+      setIsHovered(false);
+      setIsFocused(false);
+    }
+    onClose(said.map(({ id }) => id));
   };
 
   useCountdown(notice?.id, duration, isHovered || isFocused, close);
@@ -58,19 +71,25 @@ export function Banner({ notice, onClose, dismissLabel, duration = 4000 }: Banne
     setIsFocused(true);
   };
 
+  const dismissOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && notice !== undefined) dismiss();
+  };
+
   const startHover = (event: PointerEvent) => {
     // A finger enters and never leaves: after a tap the banner would stay for good.
     if (event.pointerType !== 'touch') setIsHovered(true);
   };
 
   return (
-    <div className={styles.anchor}>
+    // The attribute tells an open dialog to leave the banner to screen readers, the pointer and the focus.
+    <div className={styles.anchor} data-react-aria-top-layer="true">
       <div
         className={notice === undefined ? styles.quiet : styles.banner}
         onPointerEnter={startHover}
         onPointerLeave={() => setIsHovered(false)}
         onFocus={rememberFocus}
         onBlur={() => setIsFocused(false)}
+        onKeyDown={dismissOnEscape}
       >
         <div role="status" aria-live="polite" aria-atomic="true" className={styles.words}>
           {notice !== undefined && (
@@ -90,4 +109,8 @@ export function Banner({ notice, onClose, dismissLabel, duration = 4000 }: Banne
       </div>
     </div>
   );
+}
+
+function saysTheSame(one: Notice, other: Notice | undefined): boolean {
+  return one.text === other?.text && one.tone === other.tone;
 }

@@ -23,6 +23,8 @@ interface ButtonBaseProps {
   readonly 'aria-describedby'?: string;
   /** A name for screen readers when the words alone are not enough; it must contain them. */
   readonly 'aria-label'?: string;
+  /** Takes the focus when it appears, e.g. the safe answer of a dialog. @default false */
+  readonly hasInitialFocus?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -55,6 +57,7 @@ export function Button({
   type = 'button',
   isWide = false,
   isDisabled = false,
+  hasInitialFocus = false,
   isPending,
   pendingLabel,
   onPress,
@@ -72,6 +75,7 @@ export function Button({
         // Enter in a field of the form must not send it again either.
         type={isIdle ? 'button' : type}
         {...(onPress !== undefined && !isIdle && { onPress })}
+        {...(hasInitialFocus && { autoFocus: true })}
       >
         <span className={isPending === true ? styles.waitingWords : styles.words}>{children}</span>
         {isPending === true && (

@@ -31,3 +31,28 @@ export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { as: 'div', children: <Text>{'x'.repeat(300)}</Text> },
 };
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    as: 'div',
+    children: (
+      <Stack gap={2}>
+        <Heading level={2} size="heading">
+          Vuokrasopimusten laskutustiedot
+        </Heading>
+        <Text tone="muted">Liiketilahuoneistojen vuokrat laskutetaan kuukausittain.</Text>
+      </Stack>
+    ),
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Card {...args} />
+    </div>
+  ),
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -28,3 +28,26 @@ export const UnbrokenWordOnNarrowScreen: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'x'.repeat(300), description: 'y'.repeat(300) },
 };
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'Sinulla ei ole vielä julkisia liiketilailmoituksia',
+    description: 'Ilmoitus näkyy vuokralaisehdokkaille, kun olet julkaissut sen.',
+    action: (
+      <Link href="#new" variant="button">
+        Tee uusi liiketilailmoitus
+      </Link>
+    ),
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <EmptyState {...args} />
+    </div>
+  ),
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -15,3 +15,5 @@ export const icon = style(
 );
 
 export const filled = style(inComponents({ fill: 'currentColor' }));
+
+export const turning = style(inComponents({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));

@@ -19,12 +19,19 @@ const names: IconName[] = [
   'calendar',
   'check',
   'chevronDown',
+  'chevronFirst',
+  'chevronLast',
+  'chevronLeft',
+  'chevronRight',
   'cross',
+  'edit',
   'eye',
   'eyeOff',
+  'filter',
   'info',
   'menu',
   'picture',
+  'more',
   'question',
   'sort',
   'star',
@@ -39,5 +46,17 @@ export const All: Story = {
       ))}
       <Icon name="star" isFilled />
     </Inline>
+  ),
+};
+
+export const RightToLeftSafe: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Inline gap={6}>
+        {names.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </Inline>
+    </div>
   ),
 };

@@ -1,4 +1,4 @@
-import { filled, icon } from './Icon.css.ts';
+import { filled, icon, turning } from './Icon.css.ts';
 
 const paths = {
   alert: 'M10 2.75 18 16.75H2L10 2.75ZM10 8v4M10 14.2v.3',
@@ -9,13 +9,20 @@ const paths = {
   calendar: 'M3.5 5h13v11.5h-13V5ZM3.5 8.75h13M7 3v3.25M13 3v3.25',
   check: 'M4 10.5 8 14.5 16 5.5',
   chevronDown: 'M5 8l5 5 5-5',
+  chevronFirst: 'M14 5l-5 5 5 5M6 5v10',
+  chevronLast: 'M6 5l5 5-5 5M14 5v10',
+  chevronLeft: 'M12 5l-5 5 5 5',
+  chevronRight: 'M8 5l5 5-5 5',
   cross: 'M5 5l10 10M15 5 5 15',
+  edit: 'm3.5 16.5.75-3.5 9-9 2.75 2.75-9 9-3.5.75ZM11.25 6 14 8.75',
   eye: 'M2 10s3-5.25 8-5.25S18 10 18 10s-3 5.25-8 5.25S2 10 2 10ZM10 12.25a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5Z',
   eyeOff:
     'M8.2 4.95A8 8 0 0 1 10 4.75c5 0 8 5.25 8 5.25a14 14 0 0 1-2.4 2.95M5.2 6.3A13.6 13.6 0 0 0 2 10s3 5.25 8 5.25a7.7 7.7 0 0 0 3.9-1.1M8.4 8.4a2.25 2.25 0 0 0 3.2 3.2M3.5 3.5l13 13',
+  filter: 'M3 5.5h14M5.5 10h9M8 14.5h4',
   info: 'M10 17.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5ZM10 9.25V14M10 6.3v.3',
   menu: 'M3 6h14M3 10h14M3 14h14',
   picture: 'M2.75 3.75h14.5v12.5H2.75V3.75ZM3 14.5l4.2-4.2 3.3 3.3 2.3-2.3 4.2 4.2M12.75 7.75h.3',
+  more: 'M5 9.9v.2M10 9.9v.2M15 9.9v.2',
   question: 'M7 7.4a3 3 0 1 1 4.3 2.7c-.9.45-1.3 1-1.3 2.1M10 15v.3',
   sort: 'M6.5 8 10 4.5 13.5 8M6.5 12l3.5 3.5 3.5-3.5',
   upload: 'M10 13V3.5M6 7l4-3.5L14 7M3.5 12.5v4h13v-4',
@@ -24,6 +31,16 @@ const paths = {
 
 /** The name of a drawing. */
 export type IconName = keyof typeof paths;
+
+/** What points along the line, and turns where lines run from right to left. */
+const directed: readonly IconName[] = [
+  'arrowLeft',
+  'arrowRight',
+  'chevronFirst',
+  'chevronLast',
+  'chevronLeft',
+  'chevronRight',
+];
 
 export interface IconProps {
   readonly name: IconName;
@@ -39,13 +56,9 @@ export interface IconProps {
  * <Icon name="check" />
  */
 export function Icon({ name, isFilled = false }: IconProps) {
+  const looks = [icon, isFilled && filled, directed.includes(name) && turning];
   return (
-    <svg
-      className={isFilled ? `${icon} ${filled}` : icon}
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={looks.filter(Boolean).join(' ')} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   );

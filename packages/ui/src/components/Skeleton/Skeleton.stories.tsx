@@ -21,3 +21,15 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
+
+export const NarrowScreen: Story = { ...Sizes, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeftSafe: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Skeleton width="short" />
+    </div>
+  ),
+};
+
+export const DarkTheme: Story = { ...Sizes, globals: { theme: 'dark' } };

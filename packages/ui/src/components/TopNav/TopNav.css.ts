@@ -43,6 +43,8 @@ export const menuButton = style(
     borderRadius: radius.small,
     fontWeight: font.weight.strong,
     cursor: 'pointer',
+    // The button ends at the window's edge, where a ring around it would be cut off.
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
     '@media': { [media.narrow]: { display: 'inline-flex' } },
   }),
 );
@@ -131,5 +133,13 @@ export const link = style(
 );
 
 export const end = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minWidth: 0 }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    minWidth: 0,
+    marginInlineStart: 'auto',
+    '@media': { [media.narrow]: { marginInlineStart: 0 } },
+  }),
 );

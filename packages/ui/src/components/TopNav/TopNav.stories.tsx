@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { TopNav } from './TopNav.tsx';
 
 const meta = {
@@ -66,6 +67,66 @@ export const NarrowOpen: Story = {
     await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+const navigate = fn();
+
+export const NarrowClosesWhenALinkIsFollowed: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <RouterProvider navigate={navigate}>
+      <TopNav {...args} />
+    </RouterProvider>
+  ),
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('link', { name: 'Profile' }));
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(navigate).toHaveBeenCalled();
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    menuLabel: 'Valikko',
+    links: [
+      { href: '#1', label: 'Liiketilailmoitukset ja luonnokset', isCurrent: true },
+      { href: '#2', label: 'Vuokralaisehdokkaiden yhteensopivuustiedot' },
+      { href: '#3', label: 'x'.repeat(300) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Valikko' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Visitor: Story = {
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+};
+
+export const BrandAloneOnNarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: ({ brand, label, menuLabel }) => (
+    <TopNav brand={brand} label={label} menuLabel={menuLabel} links={[]} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <TopNav {...args} />
+    </div>
+  ),
 };
 
 export const ManyLongLinks: Story = {

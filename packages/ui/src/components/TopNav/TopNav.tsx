@@ -15,6 +15,7 @@ export interface TopNavLink {
 export interface TopNavProps {
   /** The mark that leads home: a link with the Logo inside. */
   readonly brand: ReactNode;
+  /** Where to go, e.g. by role; none for a visitor. */
   readonly links: readonly TopNavLink[];
   /** What stands at the end: log out, a selector, the theme. */
   readonly end?: ReactNode;
@@ -40,6 +41,7 @@ export function TopNav({ brand, links, end, label, menuLabel }: TopNavProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
+  const hasMenu = links.length > 0 || end !== undefined;
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -51,35 +53,41 @@ export function TopNav({ brand, links, end, label, menuLabel }: TopNavProps) {
     <header className={styles.root} onKeyDown={closeOnEscape}>
       <div className={styles.bar}>
         <div className={styles.brand}>{brand}</div>
-        <Button
-          ref={menuButton}
-          className={styles.menuButton}
-          aria-expanded={isOpen}
-          aria-controls={menuId}
-          onPress={() => setIsOpen((wasOpen) => !wasOpen)}
-        >
-          <Icon name={isOpen ? 'cross' : 'menu'} />
-          {menuLabel}
-        </Button>
-        <div id={menuId} className={isOpen ? styles.openMenu : styles.menu}>
-          <nav className={styles.nav} aria-label={label}>
-            <ul role="list" className={styles.list}>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <Link
-                    href={link.href}
-                    className={styles.link}
-                    onPress={() => setIsOpen(false)}
-                    {...(link.isCurrent === true && { 'aria-current': 'page' })}
-                  >
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {end !== undefined && <div className={styles.end}>{end}</div>}
-        </div>
+        {hasMenu && (
+          <>
+            <Button
+              ref={menuButton}
+              className={styles.menuButton}
+              aria-expanded={isOpen}
+              aria-controls={menuId}
+              onPress={() => setIsOpen((wasOpen) => !wasOpen)}
+            >
+              <Icon name={isOpen ? 'cross' : 'menu'} />
+              {menuLabel}
+            </Button>
+            <div id={menuId} className={isOpen ? styles.openMenu : styles.menu}>
+              {links.length > 0 && (
+                <nav className={styles.nav} aria-label={label}>
+                  <ul role="list" className={styles.list}>
+                    {links.map((link) => (
+                      <li key={link.href}>
+                        <Link
+                          href={link.href}
+                          className={styles.link}
+                          onPress={() => setIsOpen(false)}
+                          {...(link.isCurrent === true && { 'aria-current': 'page' })}
+                        >
+                          {link.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
+              {end !== undefined && <div className={styles.end}>{end}</div>}
+            </div>
+          </>
+        )}
       </div>
     </header>
   );

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    label: 'You are here',
+    crumbs: [
+      { href: '#user', label: 'Announcements' },
+      { href: '#property', label: 'Storage, Elimäenkatu 17' },
+      { href: '#match', label: 'Match information' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Match information');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Announcements' })).toHaveFocus();
+  },
+};
+
+export const PageAlone: Story = { args: { crumbs: [{ href: '#user', label: 'Announcements' }] } };
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    crumbs: [
+      { href: '#1', label: 'Liiketilailmoitukset' },
+      { href: '#2', label: 'Varastohuoneisto, Hämeenlinnanväylänkatu 117' },
+      { href: '#3', label: 'Vuokralaisehdokkaan yhteensopivuustiedot' },
+    ],
+  },
+};
+
+export const UnbrokenWords: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    crumbs: [
+      { href: '#1', label: 'x'.repeat(300) },
+      { href: '#2', label: 'y'.repeat(300) },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ChipList, type ChipListProps } from './ChipList.tsx';
+
+const chips = [
+  { id: 'points', label: 'Above 60%' },
+  { id: 'distance', label: 'Under 1.5 km' },
+  { id: 'personality', label: 'Personality Matches' },
+];
+
+const meta = {
+  title: 'Components/ChipList',
+  component: ChipList,
+  args: { label: 'Active filters', removeLabel: 'Remove', chips, onRemove: fn() },
+} satisfies Meta<typeof ChipList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Removable(args: ChipListProps) {
+  const [left, setLeft] = useState(args.chips);
+  const remove = (id: string) => {
+    args.onRemove(id);
+    setLeft((all) => all.filter((chip) => chip.id !== id));
+  };
+  return <ChipList {...args} chips={left} onRemove={remove} />;
+}
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Under 1.5 km' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('distance');
+  },
+};
+
+export const RemovedByKeyboard: Story = {
+  render: (args) => <Removable {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'Above 60%' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('row', { name: 'Under 1.5 km' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('distance');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Personality Matches' })).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Above 60%' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('row', { name: 'Above 60%' })).toBeInTheDocument();
+  },
+};
+
+export const One: Story = { args: { chips: chips.slice(0, 1) } };
+
+export const Many: Story = {
+  args: {
+    chips: Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `Room ${index + 1}` })),
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    removeLabel: 'Poista',
+    chips: [
+      { id: '1', label: 'Luottoluokitus vähintään ylempi keskitaso' },
+      { id: '2', label: 'Alle puolentoista kilometrin päässä' },
+      { id: '3', label: 'x'.repeat(300) },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ChipList {...args} />
+    </div>
+  ),
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

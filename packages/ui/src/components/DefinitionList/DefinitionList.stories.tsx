@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { DefinitionList } from './DefinitionList.tsx';
+
+const meta = {
+  title: 'Components/DefinitionList',
+  component: DefinitionList,
+  args: {
+    missing: 'Not given',
+    definitions: [
+      { term: 'Property type', value: 'Storage' },
+      { term: 'Size', value: '128 m²' },
+      { term: 'Rent per month', value: '1 250 €' },
+      { term: 'Available from', value: null },
+      { term: 'Visibility', value: <Badge tone="match">Public</Badge> },
+    ],
+  },
+} satisfies Meta<typeof DefinitionList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(5);
+    await expect(canvas.getByText('Not given')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { definitions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).not.toBeInTheDocument();
+  },
+};
+
+export const ZeroAndHugeNumbers: Story = {
+  args: {
+    definitions: [
+      { term: 'Deposit', value: 0 },
+      { term: 'Change', value: '−12 %' },
+      { term: 'Turnover', value: '9 007 199 254 740 991 €' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0')).toBeVisible();
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    definitions: [
+      { term: 'Vuokralaisehdokkaan luottoluokitus', value: 'Ylempi keskitaso tai sitä parempi' },
+      { term: 'Irtisanomisaika', value: 'Kuusi kuukautta kalenterikuukauden viimeisestä päivästä' },
+    ],
+  },
+};
+
+export const UnbrokenWords: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { definitions: [{ term: 'x'.repeat(300), value: 'y'.repeat(300) }] },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <DefinitionList {...args} />
+    </div>
+  ),
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import * as styles from './DefinitionList.css.ts';
+
+/** A name and its value. */
+export interface Definition {
+  readonly term: string;
+  /** Nothing, an empty text or `null` where the value is not known. */
+  readonly value: ReactNode;
+}
+
+export interface DefinitionListProps {
+  readonly definitions: readonly Definition[];
+  /** What stands for a value that is not known, e.g. "Not given". */
+  readonly missing: string;
+  /** The id of the heading that names the list. */
+  readonly 'aria-labelledby'?: string;
+}
+
+/**
+ * Facts under each other: names, and values in digits of one width. On narrow screens each value stands below its
+ * name.
+ *
+ * @example
+ * <DefinitionList
+ *   missing="Not given"
+ *   definitions={[
+ *     { term: 'Size', value: '80 m²' },
+ *     { term: 'Available from', value: null },
+ *   ]}
+ * />
+ */
+export function DefinitionList({ definitions, missing, ...rest }: DefinitionListProps) {
+  if (definitions.length === 0) return null;
+  return (
+    <dl className={styles.list} {...rest}>
+      {definitions.map(({ term, value }) => {
+        const isMissing = value === undefined || value === null || value === '' || value === false;
+        return (
+          <div key={term} className={styles.row}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={isMissing ? styles.missing : styles.value}>{isMissing ? missing : value}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Dialog.css.ts';
+import { DialogSurface } from './DialogSurface.tsx';
+
+export interface DialogProps {
+  /** What the dialog is about; it names the dialog. */
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The actions, the main one last. They stay in sight while the content scrolls. */
+  readonly footer?: ReactNode;
+  /** The name of the button that closes the dialog, e.g. "Close". */
+  readonly closeLabel: string;
+  readonly isOpen: boolean;
+  /** Called by the close button, Escape, and a press beside the dialog. */
+  readonly onClose: () => void;
+  /** Makes the content a form: called by Enter in a field and by a footer's Button of type `submit`. */
+  readonly onSubmit?: () => void;
+  /** At most 400, 560 or 800 px wide. @default 'medium' */
+  readonly size?: 'small' | 'medium' | 'large';
+  /** Whether a press beside the dialog closes it. Not where work would be lost. @default true */
+  readonly closesOutside?: boolean;
+}
+
+/**
+ * A task of its own above the page, which waits. The focus goes in, stays, and returns to where it was. Long
+ * content scrolls inside. To ask before something that cannot be undone, use ConfirmDialog.
+ *
+ * @example
+ * <Dialog
+ *   title="Forgot Password"
+ *   closeLabel="Close"
+ *   isOpen={isOpen}
+ *   onClose={() => setIsOpen(false)}
+ *   onSubmit={send}
+ *   footer={<Button type="submit">Send</Button>}
+ * >
+ *   <TextField label="Email" type="email" />
+ * </Dialog>
+ */
+export function Dialog({
+  title,
+  children,
+  footer,
+  closeLabel,
+  isOpen,
+  onClose,
+  onSubmit,
+  size = 'medium',
+  closesOutside = true,
+}: DialogProps) {
+  const titleId = useId();
+  const content = (
+    <>
+      <div className={styles.body}>{children}</div>
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+    </>
+  );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // React hands events on through portals: a form around the dialog's place must not be sent as well.
+    event.stopPropagation();
+    onSubmit?.();
+  };
+  return (
+    <DialogSurface
+      role="dialog"
+      titleId={titleId}
+      size={size}
+      isOpen={isOpen}
+      onClose={onClose}
+      closesOutside={closesOutside}
+      closesOnEscape
+    >
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Heading level={2} size="heading" id={titleId}>
+            {title}
+          </Heading>
+        </div>
+        <Button className={styles.close} aria-label={closeLabel} onPress={onClose}>
+          <Icon name="cross" />
+        </Button>
+      </div>
+      {onSubmit === undefined ? (
+        content
+      ) : (
+        <form noValidate onSubmit={submit}>
+          {content}
+        </form>
+      )}
+    </DialogSurface>
+  );
+}

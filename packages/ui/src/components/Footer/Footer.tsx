@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Page } from '../../layout/Page.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './Footer.css.ts';
+
+/** One place to go. */
+export interface FooterLink {
+  /** An address of the app, or of another site. */
+  readonly href: string;
+  readonly label: string;
+}
+
+/** Links of one kind under a heading. */
+export interface FooterGroup {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+}
+
+export interface FooterProps {
+  /** The mark and what stands with it: the Logo, a sentence. */
+  readonly brand: ReactNode;
+  readonly groups: readonly FooterGroup[];
+  /** How to reach the people behind it. */
+  readonly contact?: ReactNode;
+  /** The box that takes an address for the newsletter. */
+  readonly newsletter?: ReactNode;
+  /** The last line, e.g. who holds the rights. */
+  readonly note?: ReactNode;
+}
+
+/**
+ * What ends every page: where else to go, whom to ask, and the newsletter.
+ *
+ * @example
+ * <Footer
+ *   brand={<Logo name="Tilava" />}
+ *   groups={[{ title: 'Tilava', links: [{ href: '/terms', label: 'Terms of use' }] }]}
+ *   note="Makes the Best Matches"
+ * />
+ */
+export function Footer({ brand, groups, contact, newsletter, note }: FooterProps) {
+  return (
+    <footer className={styles.root}>
+      <Page>
+        <div className={styles.columns}>
+          <div className={styles.brand}>{brand}</div>
+          {groups.map(({ title, links }) => (
+            <div key={title} className={styles.group}>
+              <Heading level={2} size="lead">
+                {title}
+              </Heading>
+              <Stack as="ul" gap={1}>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} variant="standalone">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </Stack>
+            </div>
+          ))}
+          {contact !== undefined && <div className={styles.group}>{contact}</div>}
+          {newsletter !== undefined && <div className={styles.newsletter}>{newsletter}</div>}
+        </div>
+        {note !== undefined && <div className={styles.note}>{note}</div>}
+      </Page>
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, font, motion, radius, shadow, space } = vars;
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const trigger = style(inComponents({ display: 'inline-flex', maxWidth: '100%' }));
+
+export const popover = style(
+  inComponents({
+    display: 'flex',
+    minWidth: '11rem',
+    maxWidth: `min(20rem, calc(100vw - 2 * ${space[3]}))`,
+    padding: space[1],
+    overflow: 'auto',
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: radius.medium,
+    background: color.background.surface,
+    boxShadow: shadow.float,
+    animation: `${appear} ${motion.quick} ${motion.ease}`,
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+);
+
+export const list = style(inComponents({ flex: 1, minWidth: 0, outline: 'none' }));
+
+export const item = recipe({
+  base: inComponents({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[3],
+    minHeight: '2.25rem',
+    paddingBlock: space[2],
+    paddingInline: space[3],
+    borderRadius: radius.small,
+    fontWeight: font.weight.medium,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-focused]': { background: color.background.hover, outline: 'none' },
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+      '&[data-disabled]': { color: color.foreground.muted, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.touch]: { minHeight: vars.measure.target, alignItems: 'center' },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+  variants: {
+    tone: { plain: {}, danger: inComponents({ color: color.tone.danger.foreground }) },
+  },
+});
+
+// As high as a line of the words, so that it stands on the middle of the first one.
+export const icon = style(
+  inComponents({ display: 'inline-flex', alignItems: 'center', flexShrink: 0, height: '1.25em' }),
+);
+
+export const words = style(inComponents({ minWidth: 0 }));

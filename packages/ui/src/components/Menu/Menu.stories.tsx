@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Inline } from '../../layout/Inline.tsx';
+import { untilStill } from '../../stories/untilStill.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Menu, type MenuAction } from './Menu.tsx';
+
+const actions: readonly MenuAction[] = [
+  { id: 'edit', label: 'Edit', icon: 'edit' },
+  { id: 'show', label: 'View announcement', icon: 'eye', href: '#announcement' },
+  { id: 'publish', label: 'Make public', icon: 'check', isDisabled: true },
+  { id: 'delete', label: 'Delete', icon: 'cross', tone: 'danger' },
+];
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    actions,
+    onAction: fn(),
+    align: 'start',
+    children: (
+      <Button variant="secondary">
+        Actions
+        <Icon name="chevronDown" />
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  const menu = await screen.findByRole('menu');
+  await untilStill();
+  await expect(menu).toBeVisible();
+};
+
+export const Closed: Story = {};
+
+export const Default: Story = { play: open };
+
+export const IconAlone: Story = {
+  args: {
+    children: (
+      <Button variant="quiet" size="small" aria-label="Actions for Storage, Elimäenkatu 17">
+        <Icon name="more" />
+      </Button>
+    ),
+  },
+  play: open,
+};
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', { name: 'Actions' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('e');
+    await expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('delete');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const EscapeGivesFocusBack: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledIsNotChosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const item = await screen.findByRole('menuitem', { name: 'Make public' });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(item);
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await untilStill();
+  },
+};
+
+export const ManyScroll: Story = {
+  args: {
+    actions: Array.from({ length: 60 }, (_, index) => ({
+      id: String(index),
+      label: `Property ${index + 1}`,
+    })),
+  },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('menu').getBoundingClientRect().width).toBeGreaterThan(0);
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitem', { name: 'Property 60' })).toBeVisible();
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    actions: [
+      { id: '1', label: 'Muokkaa liiketilahuoneiston vuokrausehtoja', icon: 'edit' },
+      { id: '2', label: 'x'.repeat(300) },
+    ],
+  },
+  render: (args) => (
+    <Inline justify="end">
+      <Menu {...args} align="end" />
+    </Inline>
+  ),
+  play: async (context) => {
+    await open(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  play: open,
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' }, play: open };

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import type { ButtonProps } from '../Button/Button.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import * as styles from './Menu.css.ts';
+
+/** One thing to do, or one place to go. */
+export interface MenuAction {
+  /** Unique within the menu. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  /** Where it leads; without it `onAction` is called. */
+  readonly href?: string;
+  /** `danger` for what cannot be undone: it should still ask. @default 'plain' */
+  readonly tone?: 'plain' | 'danger';
+  /** Shown, but not to be chosen now. @default false */
+  readonly isDisabled?: boolean;
+}
+
+export interface MenuProps {
+  /** The Button that opens the menu. Its name is the menu's name, too. */
+  readonly children: ReactElement<ButtonProps>;
+  /** What can be chosen, the commonest first. */
+  readonly actions: readonly MenuAction[];
+  /** Called with the id of the chosen action. The menu is closed by then. */
+  readonly onAction?: (id: string) => void;
+  /** Which side of the button the menu's edge follows. @default 'end' */
+  readonly align?: 'start' | 'end';
+}
+
+/**
+ * Further actions behind one button. Arrows, Home, End and first letters move, Enter chooses, Escape closes and
+ * gives the focus back.
+ *
+ * @example
+ * <Menu actions={[{ id: 'edit', label: 'Edit' }]} onAction={edit}>
+ *   <Button variant="quiet" aria-label="Actions for Elimäenkatu 17">
+ *     <Icon name="more" />
+ *   </Button>
+ * </Menu>
+ */
+export function Menu({ children, actions, onAction, align = 'end' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      <span className={styles.trigger}>{children}</span>
+      <Popover className={styles.popover} placement={`bottom ${align}`} offset={4}>
+        <AriaMenu
+          className={styles.list}
+          items={actions}
+          disabledKeys={actions.filter(({ isDisabled }) => isDisabled === true).map(({ id }) => id)}
+          {...(onAction !== undefined && { onAction: (key) => onAction(String(key)) })}
+        >
+          {(action) => (
+            <MenuItem
+              id={action.id}
+              textValue={action.label}
+              className={styles.item({ tone: action.tone ?? 'plain' })}
+              {...(action.href !== undefined && { href: action.href })}
+            >
+              {action.icon !== undefined && (
+                <span className={styles.icon}>
+                  <Icon name={action.icon} />
+                </span>
+              )}
+              <span className={styles.words}>{action.label}</span>
+            </MenuItem>
+          )}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

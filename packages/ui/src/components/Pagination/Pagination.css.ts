@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+export const list = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space[1],
+    '@media': {
+      // Seven steps of 44 px are wider than the text column of the narrowest phones: they take its gutters, too.
+      [`${media.narrow} and ${media.touch}`]: { gap: 0, marginInline: `calc(-1 * ${space[3]})` },
+    },
+  }),
+);
+
+export const place = style(inComponents({ minWidth: 0 }));
+
+export const step = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '2.25rem',
+    minHeight: '2.25rem',
+    paddingInline: space[1],
+    border: '1px solid transparent',
+    borderRadius: radius.small,
+    fontWeight: font.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick} ${motion.ease}`,
+    selectors: {
+      '&[data-hovered]': { background: color.background.hover },
+      '&[aria-current]': {
+        background: color.floating.background,
+        color: color.floating.foreground,
+        cursor: 'default',
+      },
+      '&[aria-disabled]': { background: 'transparent', color: color.foreground.muted, opacity: 0.5 },
+      '&[aria-disabled][data-hovered]': { cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.touch]: { minWidth: vars.measure.target, minHeight: vars.measure.target },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current]': { borderColor: 'Highlight', color: 'Highlight' },
+          '&[aria-disabled]': { color: 'GrayText', opacity: 1 },
+        },
+      },
+    },
+  }),
+);

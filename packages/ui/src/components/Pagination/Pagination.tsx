@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { clampPage, visiblePages } from './pages.ts';
+import * as styles from './Pagination.css.ts';
+
+/** The words of the steps, for screen readers. */
+export interface PaginationLabels {
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  /** Names one page, e.g. "Page 4 of 20". */
+  readonly page: (page: number, count: number) => string;
+}
+
+interface PaginationBaseProps {
+  /** What is paged, for screen readers, e.g. "Pages of users". */
+  readonly label: string;
+  readonly labels: PaginationLabels;
+  /** The current page, from 1. Numbers outside are taken as the nearest end. */
+  readonly page: number;
+  /** How many pages there are. With fewer than two nothing is shown. */
+  readonly count: number;
+  /** How many page numbers are shown at a time. @default 3 */
+  readonly range?: number;
+  /** Writes a page's number. @default String */
+  readonly formatPage?: (page: number) => string;
+}
+
+interface LinkedPagesProps {
+  /** The address of a page: every step is a link. Prefer it, so that a page can be kept and opened apart. */
+  readonly href: (page: number) => string;
+  readonly onChange?: never;
+}
+
+interface PressedPagesProps {
+  readonly href?: never;
+  /** Called with the chosen page: every step is a button. */
+  readonly onChange: (page: number) => void;
+}
+
+export type PaginationProps = PaginationBaseProps & (LinkedPagesProps | PressedPagesProps);
+
+/**
+ * Steps through the pages of a long list: to the first and last, the previous and next, and those nearby by number.
+ *
+ * @example
+ * <Pagination
+ *   label="Pages of users"
+ *   labels={{
+ *     first: 'First page',
+ *     previous: 'Previous page',
+ *     next: 'Next page',
+ *     last: 'Last page',
+ *     page: (page, count) => `Page ${page} of ${count}`,
+ *   }}
+ *   page={4}
+ *   count={20}
+ *   href={(page) => `?page=${page}`}
+ * />
+ */
+export function Pagination({
+  label,
+  labels,
+  page,
+  count,
+  range = 3,
+  formatPage = String,
+  href,
+  onChange,
+}: PaginationProps) {
+  if (count < 2) return null;
+  const current = clampPage(page, count);
+
+  const step = (target: number, name: string, icon: IconName) => (
+    <li className={styles.place}>
+      {/* At an end the step stays, and keeps the focus of who has just come there by it. */}
+      <Step page={target} label={name} isIdle={target === current} href={href} onChange={onChange}>
+        <Icon name={icon} />
+      </Step>
+    </li>
+  );
+
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={styles.list}>
+        {step(1, labels.first, 'chevronFirst')}
+        {step(clampPage(current - 1, count), labels.previous, 'chevronLeft')}
+        {visiblePages(current, count, range).map((number) => (
+          <li key={number} className={styles.place}>
+            <Step
+              page={number}
+              label={labels.page(number, count)}
+              isCurrent={number === current}
+              href={href}
+              onChange={onChange}
+            >
+              {formatPage(number)}
+            </Step>
+          </li>
+        ))}
+        {step(clampPage(current + 1, count), labels.next, 'chevronRight')}
+        {step(count, labels.last, 'chevronLast')}
+      </ul>
+    </nav>
+  );
+}
+
+interface StepProps {
+  readonly children: ReactNode;
+  readonly page: number;
+  readonly label: string;
+  readonly isCurrent?: boolean;
+  readonly isIdle?: boolean;
+  readonly href: ((page: number) => string) | undefined;
+  readonly onChange: ((page: number) => void) | undefined;
+}
+
+function Step({ children, page, label, isCurrent = false, isIdle = false, href, onChange }: StepProps) {
+  const looks = {
+    className: styles.step,
+    'aria-label': label,
+    ...(isCurrent && { 'aria-current': 'page' as const }),
+    ...(isIdle && { 'aria-disabled': 'true' as const }),
+  };
+  if (href !== undefined) {
+    return (
+      <Link {...looks} href={href(page)}>
+        {children}
+      </Link>
+    );
+  }
+  const choose = () => {
+    if (!isCurrent && !isIdle) onChange?.(page);
+  };
+  return (
+    <Button {...looks} onPress={choose}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Managing system',
+    onSelect: fn(),
+    tabs: [
+      { id: 'property', label: 'property', count: '34', content: <Button>Add property</Button> },
+      { id: 'user', label: 'user', count: '1 204', content: <Text>Ten users a page.</Text> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'property 34' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toBeVisible();
+  },
+};
+
+export const MovedByArrows: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'property 34' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('user');
+    await expect(canvas.getByRole('tab', { name: 'user 1 204' })).toHaveFocus();
+    await expect(canvas.getByText('Ten users a page.')).toBeVisible();
+    await expect(canvas.queryByText('Add property')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'property 34' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add property' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('tab', { name: 'property 34' })).toHaveFocus();
+  },
+};
+
+export const HeldByTheParent: Story = {
+  args: { selectedId: 'user' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'property 34' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('property');
+    await expect(canvas.getByText('Ten users a page.')).toBeVisible();
+  },
+};
+
+export const ManyOnNarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    tabs: ['Liiketilailmoitukset', 'Vuokralaisehdokkaat', 'Tiedot', 'Hakemusten seuranta', 'Laskutus'].map(
+      (label) => ({ id: label, label, content: <Text>{label}</Text> }),
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const UnbrokenWord: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { tabs: [{ id: 'x', label: 'x'.repeat(300), content: <Text>{'y'.repeat(300)}</Text> }] },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Tabs {...args} />
+    </div>
+  ),
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

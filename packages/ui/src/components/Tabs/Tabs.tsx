@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import * as styles from './Tabs.css.ts';
+
+/** One tab and what it shows. */
+export interface Tab {
+  /** Unique within the tabs. */
+  readonly id: string;
+  /** One or two words. */
+  readonly label: string;
+  /** How many things are behind it, as it is written. */
+  readonly count?: string;
+  /** Only the selected tab's content is in the page. */
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs choose, for screen readers, e.g. "Managing system". */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** The id of the selected tab, when the parent holds it, e.g. in the address. */
+  readonly selectedId?: string;
+  /** The id of the first selected tab, when the tabs hold it. The first tab when missing. */
+  readonly defaultSelectedId?: string;
+  /** Called with the id of the tab that was chosen. */
+  readonly onSelect?: (id: string) => void;
+}
+
+/**
+ * Views of one thing that take each other's place. Arrows, Home and End move between the tabs and show them.
+ * What has an address of its own is a TopNav link instead.
+ *
+ * @example
+ * <Tabs
+ *   label="Managing system"
+ *   tabs={[
+ *     { id: 'property', label: 'property', content: <Properties /> },
+ *     { id: 'user', label: 'user', content: <Users /> },
+ *   ]}
+ * />
+ */
+export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelect }: TabsProps) {
+  return (
+    <AriaTabs
+      className={styles.root}
+      {...(selectedId !== undefined && { selectedKey: selectedId })}
+      {...(defaultSelectedId !== undefined && { defaultSelectedKey: defaultSelectedId })}
+      {...(onSelect !== undefined && { onSelectionChange: (key) => onSelect(String(key)) })}
+    >
+      <TabList className={styles.list} aria-label={label}>
+        {tabs.map(({ id, label: words, count }) => (
+          <AriaTab key={id} id={id} className={styles.tab}>
+            {words}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </AriaTab>
+        ))}
+      </TabList>
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={styles.panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../tokens/scale.ts';
+import { grid } from './layout.css.ts';
+import { sprinkles } from './sprinkles.css.ts';
+
+export interface GridProps {
+  readonly children: ReactNode;
+  /** The least width of a column: 12, 18 or 26 rem, or the whole width where there is less. @default 'medium' */
+  readonly columns?: 'narrow' | 'medium' | 'wide';
+  /** The distance between rows and columns, in units of 4 px. @default 6 */
+  readonly gap?: Space;
+  /** The element to be. Children of `ul` must be `li`. @default 'div' */
+  readonly as?: 'div' | 'ul' | 'section';
+}
+
+/**
+ * Things of one kind in as many columns of one width as there is room for.
+ *
+ * @example
+ * <Grid as="ul" columns="narrow">
+ *   <li>Office</li>
+ *   <li>Storage</li>
+ * </Grid>
+ */
+export function Grid({ children, columns = 'medium', gap = 6, as: Element = 'div' }: GridProps) {
+  return (
+    // Safari takes the list role away from lists without bullets unless it is said.
+    <Element
+      className={`${grid({ columns })} ${sprinkles({ gap })}`}
+      role={Element === 'ul' ? 'list' : undefined}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ChipList, type Chip } from '../../components/ChipList/ChipList.tsx';
+import * as styles from './FilterDialog.css.ts';
+
+export interface ActiveFiltersProps {
+  /** What the chips are, for screen readers, e.g. "Active filters". */
+  readonly label: string;
+  /** The filters that are active. */
+  readonly filters: readonly Chip[];
+  /** How many there are in the list, in words, e.g. "12 matches". Said once whenever it changes. */
+  readonly results: string;
+  /** Called with the id of a filter to take away. */
+  readonly onRemove: (id: string) => void;
+  /** The name of the buttons that take away; the filter's words follow it, e.g. "Remove". */
+  readonly removeLabel: string;
+  /** Called to take away all of them. */
+  readonly onClear: () => void;
+  /** The words of that button, which is there for two filters or more, e.g. "Clear all". */
+  readonly clearLabel: string;
+}
+
+/**
+ * What stands above a filtered list: how many there are, and the active filters as chips. Leave it mounted while
+ * the list loads: screen readers only hear changes in what they know.
+ *
+ * @example
+ * <ActiveFilters
+ *   label="Active filters"
+ *   results="12 matches"
+ *   filters={[{ id: 'points', label: 'Above 60%' }]}
+ *   onRemove={remove}
+ *   removeLabel="Remove"
+ *   onClear={removeAll}
+ *   clearLabel="Clear all"
+ * />
+ */
+export function ActiveFilters({
+  label,
+  filters,
+  results,
+  onRemove,
+  removeLabel,
+  onClear,
+  clearLabel,
+}: ActiveFiltersProps) {
+  const group = useRef<HTMLDivElement>(null);
+
+  // The last chip takes the focus with it; here the reader goes on where the chips were.
+  const keepFocus = () => group.current?.focus();
+
+  const remove = (id: string) => {
+    if (filters.length === 1) keepFocus();
+    onRemove(id);
+  };
+
+  const clear = () => {
+    keepFocus();
+    onClear();
+  };
+
+  return (
+    <div ref={group} className={styles.active} role="group" aria-label={label} tabIndex={-1}>
+      <div role="status" aria-atomic="true" className={styles.results}>
+        {results}
+      </div>
+      {filters.length > 0 && (
+        <ChipList label={label} chips={filters} onRemove={remove} removeLabel={removeLabel} />
+      )}
+      {filters.length > 1 && (
+        <Button variant="quiet" size="small" onPress={clear}>
+          {clearLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { untilStill } from '../../stories/untilStill.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterDialog } from './FilterDialog.tsx';
+
+const names = ['Above 60%', 'Under 1.5 km', 'Personality Matches'] as const;
+
+const finnishNames = [
+  'Yhteensopivuus yli kuusikymmentä prosenttia',
+  'Alle puolentoista kilometrin päässä',
+  'Vuokralaisehdokkaan luottoluokitus vastaa toivottua',
+] as const;
+
+interface FilteredListProps {
+  readonly names: readonly string[];
+  readonly active: readonly string[];
+  readonly onApply: (active: readonly string[]) => void;
+}
+
+function FilteredList({ names: offered, active: first, onApply }: FilteredListProps) {
+  const [active, setActive] = useState(first);
+  const [draft, setDraft] = useState(first);
+  const toggle = (name: string, isSelected: boolean) =>
+    setDraft((all) => (isSelected ? [...all, name] : all.filter((other) => other !== name)));
+  return (
+    <Stack gap={3}>
+      <Inline>
+        <FilterDialog
+          title="Select filter"
+          openLabel="Select filter"
+          {...(active.length > 0 && { activeCount: String(active.length) })}
+          applyLabel="Show results"
+          clearLabel="Clear"
+          closeLabel="Close"
+          onOpen={() => setDraft(active)}
+          onApply={() => {
+            onApply(draft);
+            setActive(draft);
+          }}
+          onClear={() => setDraft([])}
+        >
+          {offered.map((name) => (
+            <Checkbox
+              key={name}
+              isSelected={draft.includes(name)}
+              onChange={(isSelected) => toggle(name, isSelected)}
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </FilterDialog>
+      </Inline>
+      <ActiveFilters
+        label="Active filters"
+        results={`${12 - 3 * active.length} matches`}
+        filters={active.map((name) => ({ id: name, label: name }))}
+        onRemove={(id) => setActive((all) => all.filter((name) => name !== id))}
+        removeLabel="Remove"
+        onClear={() => setActive([])}
+        clearLabel="Clear all"
+      />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Patterns/FilterDialog',
+  component: FilteredList,
+  args: { names, active: names.slice(0, 2), onApply: fn() },
+} satisfies Meta<typeof FilteredList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const None: Story = { args: { active: [] } };
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select filter 2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Select filter' });
+    await expect(within(dialog).getByRole('checkbox', { name: 'Above 60%' })).toBeChecked();
+    await untilStill();
+  },
+};
+
+export const AppliedByKeyboard: Story = {
+  args: { active: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Above 60%' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await userEvent.click(screen.getByRole('button', { name: 'Show results' }));
+    await expect(args.onApply).toHaveBeenCalledWith(['Above 60%']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Select filter 1' })).toHaveFocus());
+    await expect(canvas.getByRole('row', { name: 'Above 60%' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 matches');
+  },
+};
+
+export const ClosedWithoutApplying: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select filter 2' }));
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await expect(screen.getByRole('checkbox', { name: 'Above 60%' })).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('row', { name: 'Above 60%' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select filter 2' }));
+    await expect(await screen.findByRole('checkbox', { name: 'Above 60%' })).toBeChecked();
+    await untilStill();
+  },
+};
+
+export const FocusStaysAfterTheLastChip: Story = {
+  args: { active: names.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'Above 60%' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.queryByRole('row')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: 'Active filters' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 matches');
+  },
+};
+
+export const AllCleared: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(canvas.queryByRole('row')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: 'Active filters' })).toHaveFocus();
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { names: finnishNames, active: finnishNames },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OpenOnNarrowScreen: Story = {
+  ...LongFinnishText,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select filter 3' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await untilStill();
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <FilteredList {...args} />
+    </div>
+  ),
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

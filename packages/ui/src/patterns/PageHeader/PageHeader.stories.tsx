@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Patterns/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'Property & Landlord Profile',
+    description: 'Storage in Elimäenkatu 17, Helsinki',
+    back: { href: '#matches', label: 'Back to matches' },
+    actions: <Button variant="secondary">I&apos;m Interested</Button>,
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to matches' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: "I'm Interested" })).toHaveFocus();
+  },
+};
+
+export const TitleTakesFocusAfterAChangeOfRoute: Story = {
+  render: function Render(args) {
+    const [hasNavigated, setHasNavigated] = useState(false);
+    const title = hasNavigated ? 'Match information' : 'Matches';
+    return (
+      <>
+        <PageHeader {...args} key={title} title={title} takesFocus={hasNavigated} />
+        <Button onPress={() => setHasNavigated(true)}>First match</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Matches' })).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'First match' }));
+    await expect(canvas.getByRole('heading', { name: 'Match information' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: "I'm Interested" })).toHaveFocus();
+  },
+};
+
+export const TitleAlone: Story = { render: () => <PageHeader title="Dashboard" /> };
+
+export const Hero: Story = {
+  render: () => (
+    <PageHeader size="hero" title="Search for commercial space" description="Makes the Best Matches" />
+  ),
+};
+
+export const NarrowScreen: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'Liiketilahuoneiston ja vuokranantajan yhteensopivuustiedot',
+    description: 'Varastohuoneisto osoitteessa Hämeenlinnanväylänkatu 117, Helsinki',
+    back: { href: '#matches', label: 'Takaisin sopiviin liiketiloihin' },
+    actions: <Button variant="secondary">Olen kiinnostunut liiketilasta</Button>,
+  },
+};
+
+export const UnbrokenWords: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'x'.repeat(300),
+    description: 'y'.repeat(300),
+    back: { href: '#', label: 'z'.repeat(300) },
+    actions: <Button>{'a'.repeat(300)}</Button>,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <PageHeader {...args} />
+    </div>
+  ),
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,83 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as styles from './PageHeader.css.ts';
+
+/** The way back. */
+export interface BackLink {
+  readonly href: string;
+  /** Where it leads, e.g. "Back to matches". */
+  readonly label: string;
+}
+
+export interface PageHeaderProps {
+  /** The page's heading of level 1. */
+  readonly title: string;
+  /** A sentence below the title. */
+  readonly description?: ReactNode;
+  readonly back?: BackLink;
+  /** What can be done with the whole page: Buttons and Links. */
+  readonly actions?: ReactNode;
+  /** `hero` for the page that welcomes. @default 'display' */
+  readonly size?: 'display' | 'hero';
+  /**
+   * Moves the focus to the title when this header appears, or when this turns true: after a change of route, so
+   * that screen readers begin to read there. Not on the first page of a visit, which is read from its top.
+   */
+  readonly takesFocus?: boolean;
+}
+
+/**
+ * The head of a page: the way back, the title, and what can be done here.
+ *
+ * @example
+ * <PageHeader
+ *   title="Property & Landlord Profile"
+ *   back={{ href: '/user/matches', label: 'Back to matches' }}
+ *   takesFocus={hasNavigated}
+ *   actions={<ToggleButton label="I'm Interested" isSelected={isInterested} onChange={setInterested} />}
+ * />
+ */
+export function PageHeader({
+  title,
+  description,
+  back,
+  actions,
+  size = 'display',
+  takesFocus = false,
+}: PageHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // The page has its own place to scroll to; the focus must not pull it elsewhere.
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <header className={styles.root}>
+      {back !== undefined && (
+        <div className={styles.back}>
+          <Link href={back.href} variant="standalone">
+            <Icon name="arrowLeft" />
+            {back.label}
+          </Link>
+        </div>
+      )}
+      <div className={styles.line}>
+        <div className={styles.words}>
+          <Heading level={1} size={size} isFocusTarget ref={heading}>
+            {title}
+          </Heading>
+          {description !== undefined && (
+            <Text as="div" tone="muted">
+              {description}
+            </Text>
+          )}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
+import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
+import { Grid } from '../../layout/Grid.tsx';
+import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
+import { PropertyCard } from './PropertyCard.tsx';
+
+const navigate = fn();
+const wanted = fn();
+
+const meta = {
+  title: 'Patterns/PropertyCard',
+  component: PropertyCard,
+  args: {
+    title: 'Storage, Elimäenkatu 17',
+    href: '/user/matches/1',
+    drawing: 3,
+    facts: [
+      { term: 'Rent per month', value: '1 250 €' },
+      { term: 'Size', value: '128 m²' },
+      { term: 'Year', value: '1962' },
+    ],
+    meter: <MatchMeter percent={87} word="Good match" />,
+    actions: <ToggleButton label="Favorite" isLabelHidden isSelected={false} onChange={wanted} />,
+  },
+  beforeEach: () => {
+    navigate.mockClear();
+    wanted.mockClear();
+  },
+  render: (args) => (
+    <RouterProvider navigate={navigate}>
+      <Grid>
+        <PropertyCard {...args} />
+      </Grid>
+    </RouterProvider>
+  ),
+} satisfies Meta<typeof PropertyCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Storage, Elimäenkatu 17' })).toBeVisible();
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+  },
+};
+
+export const WholeCardLeadsAndItsActionsDoNot: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const onTop = canvasElement.ownerDocument.elementFromPoint(card.left + 40, card.top + 40);
+    await expect(onTop?.closest('a')).toHaveAttribute('href', '/user/matches/1');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Storage, Elimäenkatu 17' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Favorite' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(wanted).toHaveBeenCalledWith(true);
+    await expect(navigate).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate.mock.calls[0]?.[0]).toBe('/user/matches/1');
+  },
+};
+
+export const Many: Story = {
+  render: (args) => (
+    <Grid>
+      {['Storage', 'Office', 'Retail', 'Restaurant', 'Production', 'Studio'].map((type, index) => (
+        <PropertyCard
+          {...args}
+          key={type}
+          title={`${type}, Kalevankatu ${30 + index}`}
+          drawing={index + 1}
+          meter={<MatchMeter percent={98 - 7 * index} word="Good match" />}
+        />
+      ))}
+    </Grid>
+  ),
+};
+
+export const BrokenPicture: Story = {
+  args: { picture: 'data:image/png;base64,AAAA', badge: <Badge tone="attention">No longer available</Badge> },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+export const TitleAlone: Story = {
+  render: () => <PropertyCard title="Storage, Elimäenkatu 17" drawing={5} facts={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('term')).not.toBeInTheDocument();
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'Varastohuoneisto, Hämeenlinnanväylänkatu 117',
+    facts: [
+      { term: 'Kuukausivuokra', value: '12 345 678 €' },
+      { term: 'Vapautumisajankohta', value: 'Sopimuksen mukaan' },
+    ],
+    meter: <MatchMeter percent={87} word="Erinomainen yhteensopivuus" />,
+    actions: (
+      <Button size="small" variant="secondary">
+        Muokkaa liiketilailmoitusta
+      </Button>
+    ),
+  },
+};
+
+export const UnbrokenWords: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'x'.repeat(300),
+    facts: [{ term: 'y'.repeat(300), value: 'z'.repeat(300) }],
+    badge: <Badge>{'a'.repeat(300)}</Badge>,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <PropertyCard {...args} />
+    </div>
+  ),
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };
