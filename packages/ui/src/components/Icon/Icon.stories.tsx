@@ -23,6 +23,8 @@ const names: IconName[] = [
   'eyeOff',
   'info',
   'menu',
+  'minus',
+  'plus',
   'question',
   'sort',
   'star',
