@@ -1,9 +1,10 @@
-/** `pnpm bench http|timing|outage`: measures, prints, and fails where a figure is not as it has to be. */
+/** `pnpm bench http|timing|outage|table`: measures, prints, and fails where a figure is not as it has to be. */
 import { http } from './http.ts';
 import { outage } from './outage.ts';
+import { table } from './table.ts';
 import { timing } from './timing.ts';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { http, timing, outage };
+const benches: Readonly<Record<string, () => Promise<void>>> = { http, timing, outage, table };
 const [name = ''] = process.argv.slice(2);
 const bench = benches[name];
 if (bench === undefined) {

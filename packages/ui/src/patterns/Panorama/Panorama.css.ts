@@ -46,6 +46,7 @@ export const controls = style(
     gap: space[1],
     // What lies between the buttons belongs to the picture.
     pointerEvents: 'none',
+    '@media': { [media.narrow]: { gap: '1px' } },
   }),
 );
 
