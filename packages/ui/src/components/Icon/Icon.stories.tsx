@@ -32,6 +32,8 @@ const names: IconName[] = [
   'menu',
   'picture',
   'more',
+  'minus',
+  'plus',
   'question',
   'sort',
   'star',

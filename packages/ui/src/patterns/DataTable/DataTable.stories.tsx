@@ -1,95 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
-import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
-import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
-import { DataTable, type Column, type DataTableProps } from './DataTable.tsx';
-
-interface Premises {
-  readonly id: string;
-  readonly type: string;
-  readonly description: string;
-  readonly address: string;
-  readonly from: string;
-  readonly percent: number;
-}
-
-const seeds: readonly Omit<Premises, 'id'>[] = [
-  {
-    type: 'Office',
-    description: 'Third floor, two rooms and a kitchen, morning light on the courtyard side.',
-    address: 'Mannerheimintie 12, Helsinki',
-    from: '01/02/2026',
-    percent: 92,
-  },
-  {
-    type: 'Retail',
-    description: 'Corner shop at street level with large display windows.',
-    address: 'Hämeenkatu 4, Tampere',
-    from: '15/03/2026',
-    percent: 78,
-  },
-  {
-    type: 'Storage',
-    description: 'Dry, heated, a loading door three metres wide.',
-    address: 'Satamatie 1, Turku',
-    from: '01/01/2026',
-    percent: 61,
-  },
-];
-
-function premises(count: number): readonly Premises[] {
-  return Array.from({ length: count }, (_, index) => {
-    const seed = seeds[index % seeds.length];
-    if (seed === undefined) throw new Error('There are no seeds.');
-    return { ...seed, id: String(index + 1), type: `${seed.type} ${index + 1}` };
-  });
-}
-
-const isWanted = fn();
-
-function Favorite({ name }: { readonly name: string }) {
-  const [isSelected, setIsSelected] = useState(false);
-  return (
-    <ToggleButton
-      label={`Favorite ${name}`}
-      isLabelHidden
-      isSelected={isSelected}
-      onChange={(next) => {
-        isWanted(next);
-        setIsSelected(next);
-      }}
-    />
-  );
-}
-
-const columns: readonly Column<Premises>[] = [
-  { id: 'property', header: 'Property', width: 16, isRowHeader: true, cell: (row) => row.type },
-  { id: 'description', header: 'Description', width: 30, cell: (row) => row.description },
-  { id: 'location', header: 'Location', width: 20, cell: (row) => row.address },
-  { id: 'available', header: 'Available time', width: 12, cell: (row) => row.from },
-  {
-    id: 'match',
-    header: 'Match with property',
-    width: 16,
-    cell: (row) => <MatchMeter percent={row.percent} word={row.percent > 75 ? 'Good' : 'Fair'} />,
-    compare: (one, other) => one.percent - other.percent,
-  },
-  { id: 'favorite', header: 'Favorite', isHeaderHidden: true, cell: (row) => <Favorite name={row.type} /> },
-];
-
-const navigate = fn();
-
-function PremisesTable(props: DataTableProps<Premises>) {
-  return (
-    <RouterProvider navigate={navigate}>
-      <DataTable {...props} />
-    </RouterProvider>
-  );
-}
+import { columns, isWanted, navigate, premises, PremisesTable } from './DataTable.fixtures.tsx';
 
 const meta = {
   title: 'Patterns/DataTable',
@@ -204,27 +117,62 @@ export const Empty: Story = {
   },
 };
 
-export const ThousandRowsDrawOnlyThoseInSight: Story = {
-  args: { rows: premises(1000) },
+export const WalkedByKeyboard: Story = {
+  args: { rows: premises(2) },
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table');
-    await expect(table).toHaveAttribute('aria-rowcount', '1001');
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
-    await expect(canvas.getByRole('rowheader', { name: 'Office 1' }).closest('tr')).toHaveAttribute(
-      'aria-rowindex',
-      '2',
-    );
-    await waitFor(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      return expect(canvas.getByRole('rowheader', { name: 'Office 1000' })).toBeVisible();
-    });
-    await expect(canvas.getByRole('rowheader', { name: 'Office 1000' }).closest('tr')).toHaveAttribute(
-      'aria-rowindex',
-      '1001',
-    );
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    const stops = [
+      canvas.getByRole('button', { name: 'Match with property' }),
+      canvas.getByRole('link', { name: 'Office 1' }),
+      canvas.getByRole('button', { name: 'Favorite Office 1' }),
+      canvas.getByRole('link', { name: 'Retail 2' }),
+      canvas.getByRole('button', { name: 'Favorite Retail 2' }),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await userEvent.keyboard(' ');
+    await expect(isWanted).toHaveBeenCalledWith(true);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate.mock.calls[0]?.[0]).toBe('/user/matches/2');
   },
+};
+
+export const WidthsInPerCent: Story = {
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('table').getBoundingClientRect();
+    const share = (name: string) =>
+      Math.round((canvas.getByRole('columnheader', { name }).getBoundingClientRect().width / width) * 100);
+    await expect(['Property', 'Description', 'Location', 'Favorite'].map(share)).toEqual([16, 30, 20, 6]);
+  },
+};
+
+const finnish = {
+  rows: premises(3).map((row) => ({
+    ...row,
+    type: 'Liiketilahuoneisto',
+    description: 'Vuokrausehtojen muutosehdotusten mukainen monikäyttöinen toimistohuoneisto',
+    address: 'Pohjoisesplanadinkatu 21, Lappeenranta',
+  })),
+};
+
+export const LongFinnishText: Story = { args: finnish };
+
+export const LongFinnishTextOnNarrowScreen: Story = {
+  args: finnish,
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <PremisesTable {...args} />
+    </div>
+  ),
 };
 
 export const UnbrokenWords: Story = {

@@ -1,5 +1,14 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  Fragment,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { body } from './DataTable.css.ts';
 
 /** A first guess in px; every row that is drawn is measured. */
@@ -14,10 +23,11 @@ interface VirtualRowsProps {
   readonly rowAt: (index: number, measure: Ref<HTMLTableRowElement>) => ReactNode;
 }
 
-/** The rows near the window; empty rows above and below take the room of the others. */
+/** The rows near the window and the one with the focus; empty rows take the room of the others. */
 export default function VirtualRows({ count, columnCount, keyAt, rowAt }: VirtualRowsProps) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
+  const focused = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     setTop((bodyRef.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
@@ -29,18 +39,46 @@ export default function VirtualRows({ count, columnCount, keyAt, rowAt }: Virtua
     getItemKey: keyAt,
     scrollMargin: top,
     overscan: 6,
+    // A row that left the document would take the focus with it.
+    rangeExtractor: useCallback(
+      (range: Range) => withRow(defaultRangeExtractor(range), focused.current, range.count),
+      [],
+    ),
   });
   const items = virtualizer.getVirtualItems();
-  const above = (items[0]?.start ?? top) - top;
-  const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
+  const ends = [top, ...items.map(({ end }) => end)];
 
   return (
-    <tbody role="rowgroup" className={body} ref={bodyRef}>
-      <Gap height={above} columnCount={columnCount} />
-      {items.map(({ index }) => rowAt(index, virtualizer.measureElement))}
-      <Gap height={below} columnCount={columnCount} />
+    <tbody
+      role="rowgroup"
+      className={body}
+      ref={bodyRef}
+      onFocus={(event) => {
+        focused.current = rowOf(event);
+      }}
+      onBlur={() => {
+        focused.current = undefined;
+      }}
+    >
+      {items.map(({ index, key, start }, place) => (
+        <Fragment key={key}>
+          <Gap height={start - (ends[place] ?? top)} columnCount={columnCount} />
+          {rowAt(index, virtualizer.measureElement)}
+        </Fragment>
+      ))}
+      <Gap height={virtualizer.getTotalSize() - ((ends.at(-1) ?? top) - top)} columnCount={columnCount} />
     </tbody>
   );
+}
+
+function withRow(drawn: number[], row: number | undefined, count: number): number[] {
+  if (row === undefined || row >= count || drawn.includes(row)) return drawn;
+  return [...drawn, row].toSorted((one, other) => one - other);
+}
+
+function rowOf({ target }: FocusEvent): number | undefined {
+  const index = target.closest('tr')?.dataset['index'];
+  return index === undefined ? undefined : Number(index);
 }
 
 function Gap({ height, columnCount }: { readonly height: number; readonly columnCount: number }) {

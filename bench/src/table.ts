@@ -1,0 +1,75 @@
+/** What DataTable costs beside the least that a virtual table can be, in one run and by turns. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { chromium, type Browser } from 'playwright';
+import { build, preview, type InlineConfig } from 'vite';
+import { ensureChromium } from '../../scripts/chromium.ts';
+import type { Bench } from './bench.ts';
+import { measureTable, type TableCost, type TableName } from './tablePage.ts';
+import { median, verdict } from './verdict.ts';
+
+const page = fileURLToPath(new URL('../pages/table', import.meta.url));
+const most = { filter: 2.1, show: 2.3, heap: 4.3 } as const;
+
+/** 1,000 and 10,000 rows at a quarter of the processor's speed. */
+export const table: Bench<'rounds'> = {
+  meaning: 'what DataTable costs in a browser beside the least that a virtual table can be',
+  options: { rounds: { usual: 7, meaning: 'how often both are measured by turns' } },
+  parts: [],
+  run,
+};
+
+/** @throws Error where a table does not show what it was given */
+async function run({ rounds }: { readonly rounds: number }): Promise<void> {
+  const outDir = mkdtempSync(join(tmpdir(), 'tilava-bench-'));
+  try {
+    const site: InlineConfig = {
+      root: page,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [react(), vanillaExtractPlugin()],
+      build: { outDir, emptyOutDir: true },
+      preview: { port: 0 },
+    };
+    await build(site);
+    const server = await preview(site);
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+    try {
+      const [address = ''] = server.resolvedUrls?.local ?? [];
+      for (const rows of [1_000, 10_000]) await compare(browser, address, rows, rounds);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+async function compare(browser: Browser, address: string, rows: number, rounds: number): Promise<void> {
+  const costs: Record<TableName, TableCost[]> = { ours: [], bare: [], aria: [] };
+  const once = async (name: TableName) => {
+    costs[name].push(await measureTable(browser, `${address}?table=${name}&rows=${rows}`));
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const);
+    for (const name of order) await once(name);
+  }
+  // For information only, and slow.
+  await once('aria');
+
+  const of = (name: TableName, what: keyof TableCost) => median(costs[name].map((cost) => cost[what]));
+  for (const what of ['filter', 'show', 'heap'] as const) {
+    const unit = what === 'heap' ? 'MB' : 'ms';
+    const [ours, bare, aria] = [of('ours', what), of('bare', what), of('aria', what)];
+    const figures = `${ours.toFixed(1)} against ${bare.toFixed(1)} ${unit} (react-aria ${aria.toFixed(1)})`;
+    const ratio = ours / bare;
+    verdict(`${names[what]}, ${rows} rows`, `${ratio.toFixed(2)} x, ${figures}`, ratio <= most[what]);
+  }
+}
+
+const names = { filter: 'filter to paint', show: 'data to paint', heap: 'heap' } as const;

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
+import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
+import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
+import { DataTable, type Column, type DataTableProps } from './DataTable.tsx';
+
+/** One row of the stories. */
+export interface Premises {
+  readonly id: string;
+  readonly type: string;
+  readonly description: string;
+  readonly address: string;
+  readonly from: string;
+  readonly percent: number;
+}
+
+const seeds: readonly Omit<Premises, 'id'>[] = [
+  {
+    type: 'Office',
+    description: 'Third floor, two rooms and a kitchen, morning light on the courtyard side.',
+    address: 'Mannerheimintie 12, Helsinki',
+    from: '01/02/2026',
+    percent: 92,
+  },
+  {
+    type: 'Retail',
+    description: 'Corner shop at street level with large display windows.',
+    address: 'Hämeenkatu 4, Tampere',
+    from: '15/03/2026',
+    percent: 78,
+  },
+  {
+    type: 'Storage',
+    description: 'Dry, heated, a loading door three metres wide.',
+    address: 'Satamatie 1, Turku',
+    from: '01/01/2026',
+    percent: 61,
+  },
+];
+
+/** The same rows with every run. */
+export function premises(count: number): readonly Premises[] {
+  return Array.from({ length: count }, (_, index) => {
+    const seed = seeds[index % seeds.length];
+    if (seed === undefined) throw new Error('There are no seeds.');
+    return { ...seed, id: String(index + 1), type: `${seed.type} ${index + 1}` };
+  });
+}
+
+/** Called when a favourite is set or taken back. */
+export const isWanted = fn();
+
+function Favorite({ name }: { readonly name: string }) {
+  const [isSelected, setIsSelected] = useState(false);
+  return (
+    <ToggleButton
+      label={`Favorite ${name}`}
+      isLabelHidden
+      isSelected={isSelected}
+      onChange={(next) => {
+        isWanted(next);
+        setIsSelected(next);
+      }}
+    />
+  );
+}
+
+/** Columns with every kind of content. */
+export const columns: readonly Column<Premises>[] = [
+  { id: 'property', header: 'Property', width: 16, isRowHeader: true, cell: (row) => row.type },
+  { id: 'description', header: 'Description', width: 30, cell: (row) => row.description },
+  { id: 'location', header: 'Location', width: 20, cell: (row) => row.address },
+  { id: 'available', header: 'Available time', width: 12, cell: (row) => row.from },
+  {
+    id: 'match',
+    header: 'Match with property',
+    width: 16,
+    cell: (row) => <MatchMeter percent={row.percent} word={row.percent > 75 ? 'Good' : 'Fair'} />,
+    compare: (one, other) => one.percent - other.percent,
+  },
+  { id: 'favorite', header: 'Favorite', isHeaderHidden: true, cell: (row) => <Favorite name={row.type} /> },
+];
+
+/** Called with the address of a row that was followed. */
+export const navigate = fn();
+
+/** A table whose links the app's router follows. */
+export function PremisesTable(props: DataTableProps<Premises>) {
+  return (
+    <RouterProvider navigate={navigate}>
+      <DataTable {...props} />
+    </RouterProvider>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { columns, navigate, premises, PremisesTable } from './DataTable.fixtures.tsx';
+
+const meta = {
+  title: 'Patterns/DataTable/Long',
+  component: PremisesTable,
+  args: {
+    caption: 'Matches',
+    columns,
+    rows: premises(1000),
+    rowKey: (row) => row.id,
+    href: (row) => `/user/matches/${row.id}`,
+    empty: 'No matches yet',
+    loadingLabel: 'Loading matches',
+  },
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+} satisfies Meta<typeof PremisesTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ThousandRowsDrawOnlyThoseInSight: Story = {
+  args: { rows: premises(1000) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '1001');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
+    await expect(canvas.getByRole('rowheader', { name: 'Office 1' }).closest('tr')).toHaveAttribute(
+      'aria-rowindex',
+      '2',
+    );
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return expect(canvas.getByRole('rowheader', { name: 'Office 1000' })).toBeVisible();
+    });
+    await expect(canvas.getByRole('rowheader', { name: 'Office 1000' }).closest('tr')).toHaveAttribute(
+      'aria-rowindex',
+      '1001',
+    );
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+export const TenThousandRowsWalkedByKeyboard: Story = {
+  args: { rows: premises(10_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    await userEvent.tab();
+    for (let row = 1; row <= 20; row += 1) {
+      await userEvent.tab();
+      await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', String(row + 1));
+      await userEvent.tab();
+      // The next row has to be there before the focus can go on to it.
+      await waitFor(() => expect(document.activeElement?.closest('tr')?.nextElementSibling).not.toBeNull());
+    }
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+export const FocusStaysWhereverTheWindowScrolls: Story = {
+  args: { rows: premises(1000) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    const link = canvas.getByRole('link', { name: 'Retail 2' });
+    link.focus();
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return expect(canvas.getByRole('rowheader', { name: 'Office 1000' })).toBeVisible();
+    });
+    await expect(link).toHaveFocus();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate.mock.calls[0]?.[0]).toBe('/user/matches/2');
+  },
+};
+
+export const SortKeepsTheFocusOnItsHeader: Story = {
+  args: { rows: premises(1000) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Match with property' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Storage 3'));
+  },
+};
+
+export const UnbrokenWordsInManyRows: Story = {
+  args: {
+    rows: premises(300).map((row) => ({ ...row, type: `${row.id}${'x'.repeat(300)}` })),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
+import { Gallery, type GalleryPicture } from './Gallery.tsx';
+
+const rooms = ['The hall', 'The kitchen', 'The yard', 'The stairs', 'The loading door', 'The street side'];
+
+/** A flat drawing of a room, so that the stories need no files. */
+function drawing(index: number): string {
+  const hue = (165 + index * 40) % 360;
+  const lines = `<path d='M0 300H600M120 300V60H480V300M${140 + index * 30} 90h60v90h-60z' stroke='#222' stroke-width='3' fill='none'/>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 400'><rect width='600' height='400' fill='hsl(${hue} 25% 82%)'/>${lines}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+function pictures(count: number): readonly GalleryPicture[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    src: drawing(index % rooms.length),
+    alt: count > rooms.length ? `Picture no. ${index + 1}` : (rooms[index] ?? ''),
+  }));
+}
+
+const meta = {
+  title: 'Patterns/Gallery',
+  component: Gallery,
+  args: {
+    label: 'Pictures of Kalevankatu 30',
+    pictures: pictures(6),
+    labels: {
+      previous: 'Previous picture',
+      next: 'Next picture',
+      position: (place, count) => `Picture ${place} of ${count}`,
+      enlarge: 'Enlarge',
+      close: 'Close',
+      missing: 'This picture is missing',
+    },
+    empty: <PremisesDrawing number={3} alt="Storage, without pictures" />,
+  },
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const enlarge = (name: string) => ({ name: `Enlarge: ${name}` });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Pictures of Kalevankatu 30' });
+    const items = within(region).getAllByRole('listitem');
+    await expect(items.map((item) => item.querySelector('button')?.getAttribute('aria-label'))).toEqual(
+      rooms.map((room) => `Enlarge: ${room}`),
+    );
+    await waitFor(() => expect(region.querySelectorAll('li[inert]').length).toBeGreaterThan(0));
+    for (const clone of region.querySelectorAll('.glide__slide--clone')) {
+      await expect(clone).toHaveAttribute('inert');
+      await expect(clone).toHaveAttribute('aria-hidden', 'true');
+    }
+  },
+};
+
+export const WalkedByKeyboard: Story = {
+  render: (args) => (
+    <Stack gap={4} align="start">
+      <Button variant="secondary">Before</Button>
+      <Gallery {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    // The keys of the page are not the gallery's.
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', enlarge('The hall'))).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', enlarge('The kitchen'))).toHaveFocus());
+    await pressUntilFocused('{ArrowLeft}', () => canvas.getByRole('button', enlarge('The hall')));
+    await pressUntilFocused('{ArrowLeft}', () => canvas.getByRole('button', enlarge('The street side')));
+    await pressUntilFocused('{Home}', () => canvas.getByRole('button', enlarge('The hall')));
+    await pressUntilFocused('{End}', () => canvas.getByRole('button', enlarge('The street side')));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next picture' })).toHaveFocus();
+    await waitFor(async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Picture 1 of 6: The hall');
+    });
+    await expect(canvas.getByRole('button', { name: 'Next picture' })).toHaveFocus();
+  },
+};
+
+export const EnlargedInDialog: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Pictures of Kalevankatu 30' });
+    await expectPicture(dialog, 'The hall');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectPicture(dialog, 'The kitchen');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Picture 2 of 6 The kitchen');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+    await expectPicture(dialog, 'The street side');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', enlarge('The hall'))).toHaveFocus());
+  },
+};
+
+export const Enlarged: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', enlarge('The hall')));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expectPicture(dialog, 'The hall');
+  },
+};
+
+export const EnlargedOnNarrowScreen: Story = {
+  ...Enlarged,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const CloneOpensItsPicture: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('region');
+    const clones = () => [...region.querySelectorAll<HTMLElement>('li[inert]')];
+    const frame = region.getBoundingClientRect();
+    const inSight = () =>
+      clones().find((clone) => {
+        const { left, right } = clone.getBoundingClientRect();
+        return (left + right) / 2 > frame.left + 4 && (left + right) / 2 < frame.right - 4;
+      });
+    await waitFor(() => expect(inSight()).toBeDefined());
+    const clone = inSight();
+    if (clone === undefined) throw new Error('No clone is in sight.');
+    const { left, right, top } = clone.getBoundingClientRect();
+    const [clientX, clientY] = [(left + right) / 2, top + 20];
+    const under = document.elementFromPoint(clientX, clientY);
+    if (under === null) throw new Error('Nothing is there.');
+    under.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX, clientY }));
+    under.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX, clientY }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const alt = clone.querySelector('button')?.getAttribute('aria-label')?.replace('Enlarge: ', '') ?? '';
+    await expectPicture(dialog, alt);
+  },
+};
+
+export const OnePicture: Story = {
+  args: { pictures: pictures(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', enlarge('The hall'))).toBeVisible();
+  },
+};
+
+export const TwoPictures: Story = { args: { pictures: pictures(2) } };
+
+export const WithoutPictures: Story = {
+  args: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Storage, without pictures' })).toBeVisible();
+  },
+};
+
+export const HundredPictures: Story = { args: { pictures: pictures(100) } };
+
+export const MissingPictures: Story = {
+  args: {
+    pictures: pictures(3).map((picture, index) =>
+      index === 1 ? picture : { ...picture, src: 'data:image/png;base64,broken' },
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: 'Enlarge: The hall, This picture is missing' }),
+      ).toBeVisible(),
+    );
+    await waitFor(() => {
+      const clone = canvasElement.querySelector('li[inert][data-index="0"]');
+      return expect(clone).toHaveTextContent('This picture is missing');
+    });
+  },
+};
+
+const finnish = {
+  label: 'Liiketilahuoneiston kuvat',
+  pictures: pictures(6).map((picture) => ({
+    ...picture,
+    alt: 'Liiketilahuoneiston sisäänkäynti Mannerheimintien ja Kalevankadun risteyksestä kuvattuna',
+  })),
+  labels: {
+    previous: 'Edellinen kuva',
+    next: 'Seuraava kuva',
+    position: (place: number, count: number) => `Kuva ${place} kaikkiaan ${count} kuvasta`,
+    enlarge: 'Suurenna',
+    close: 'Sulje suurennettu kuva',
+    missing: 'Tätä kuvaa ei ole enää saatavilla',
+  },
+};
+
+export const LongFinnishText: Story = { args: finnish };
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: finnish,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const UnbrokenWords: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { pictures: pictures(2).map((picture) => ({ ...picture, alt: 'x'.repeat(300) })) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? canvasElement);
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Gallery {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await pressUntilFocused('{ArrowLeft}', () => canvas.getByRole('button', enlarge('The kitchen')));
+  },
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };
+
+/** While a slide is on its way Glide takes no further step, as a reader would see. */
+async function pressUntilFocused(key: string, target: () => HTMLElement): Promise<void> {
+  await waitFor(async () => {
+    if (document.activeElement !== target()) await userEvent.keyboard(key);
+    await expect(target()).toHaveFocus();
+  });
+}
+
+/** A picture shows once it is decoded. */
+async function expectPicture(dialog: HTMLElement, name: string): Promise<void> {
+  await waitFor(() => expect(within(dialog).getByRole('img', { name })).toBeVisible());
+}

@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react';
+import * as styles from './Gallery.css.ts';
+import { Lightbox } from './Lightbox.tsx';
+import { Picture } from './Picture.tsx';
+import type { GalleryLabels, GalleryPicture } from './picture.ts';
+import { Slider } from './Slider.tsx';
+
+export type { GalleryLabels, GalleryPicture } from './picture.ts';
+
+export interface GalleryProps {
+  /** Names the gallery, e.g. "Pictures of Kalevankatu 30". */
+  readonly label: string;
+  readonly pictures: readonly GalleryPicture[];
+  readonly labels: GalleryLabels;
+  /** What stands in the place of the pictures when there are none, e.g. a PremisesDrawing. */
+  readonly empty: ReactNode;
+}
+
+/**
+ * Pictures in a row that has no end, one of them at the centre; each opens a large one. Load it on demand: it
+ * brings Glide and the dialog along.
+ *
+ * @example
+ * const Gallery = lazy(async () => ({ default: (await import('@tilava/ui/Gallery')).Gallery }));
+ *
+ * <Gallery
+ *   label="Pictures of Kalevankatu 30"
+ *   pictures={[{ id: '1', src: '/files/1', alt: 'The hall from the street door' }]}
+ *   labels={{
+ *     previous: 'Previous picture',
+ *     next: 'Next picture',
+ *     position: (place, count) => `Picture ${place} of ${count}`,
+ *     enlarge: 'Enlarge',
+ *     close: 'Close',
+ *     missing: 'This picture is missing',
+ *   }}
+ *   empty={<PremisesDrawing number={3} />}
+ * />
+ */
+export function Gallery({ label, pictures, labels, empty }: GalleryProps) {
+  const [openIndex, setOpenIndex] = useState<number>();
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const fail = (id: string) => setFailed((before) => new Set([...before, id]));
+  const shown = { pictures, labels, failed, onFail: fail };
+  const [first] = pictures;
+  if (first === undefined) return <div className={styles.empty}>{empty}</div>;
+  return (
+    <section className={styles.root} aria-label={label}>
+      {pictures.length === 1 ? (
+        <div className={styles.single}>
+          <Picture
+            picture={first}
+            isMissing={failed.has(first.id)}
+            labels={labels}
+            onFail={fail}
+            onOpen={() => setOpenIndex(0)}
+          />
+        </div>
+      ) : (
+        // Glide puts clones beside the slides, so that other pictures need another list.
+        <Slider key={pictures.map(({ id }) => id).join(' ')} {...shown} onOpen={setOpenIndex} />
+      )}
+      {openIndex !== undefined && openIndex < pictures.length && (
+        <Lightbox
+          {...shown}
+          label={label}
+          index={openIndex}
+          onIndexChange={setOpenIndex}
+          onClose={() => setOpenIndex(undefined)}
+        />
+      )}
+    </section>
+  );
+}

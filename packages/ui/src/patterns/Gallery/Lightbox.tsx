@@ -1,0 +1,87 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as styles from './Lightbox.css.ts';
+import { MissingPicture } from './MissingPicture.tsx';
+import type { GalleryLabels, GalleryPicture } from './picture.ts';
+
+interface LightboxProps {
+  readonly label: string;
+  readonly pictures: readonly GalleryPicture[];
+  readonly labels: GalleryLabels;
+  readonly failed: ReadonlySet<string>;
+  readonly onFail: (id: string) => void;
+  /** The picture in view, from 0. */
+  readonly index: number;
+  readonly onIndexChange: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** One picture as large as the window, in a dialog. */
+export function Lightbox({
+  label,
+  pictures,
+  labels,
+  failed,
+  onFail,
+  index,
+  onIndexChange,
+  onClose,
+}: LightboxProps) {
+  const count = pictures.length;
+  const picture = pictures[index];
+  const move = (step: number) => onIndexChange((index + step + count) % count);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const isTurned = getComputedStyle(event.currentTarget).direction === 'rtl';
+    move((event.key === 'ArrowRight') === isTurned ? -1 : 1);
+  };
+
+  if (picture === undefined) return null;
+  return (
+    <ModalOverlay className={styles.overlay} isOpen isDismissable onOpenChange={onClose}>
+      <Modal className={styles.modal}>
+        {/* Around the dialog, which has the focus itself at first. */}
+        <div className={styles.keys} onKeyDown={onKeyDown}>
+          <Dialog className={styles.dialog} aria-label={label}>
+            <div className={styles.frame}>
+              {failed.has(picture.id) ? (
+                <MissingPicture label={labels.missing} />
+              ) : (
+                <img
+                  key={picture.id}
+                  className={styles.image}
+                  src={picture.src}
+                  alt={picture.alt}
+                  onError={() => onFail(picture.id)}
+                />
+              )}
+            </div>
+            <p className={styles.words} role="status">
+              <span className={styles.position}>{labels.position(index + 1, count)}</span> {picture.alt}
+            </p>
+            <div className={styles.controls}>
+              {count > 1 && (
+                <>
+                  <Button className={styles.control} aria-label={labels.previous} onPress={() => move(-1)}>
+                    <Icon name="arrowLeft" />
+                  </Button>
+                  <Button className={styles.control} aria-label={labels.next} onPress={() => move(1)}>
+                    <Icon name="arrowRight" />
+                  </Button>
+                </>
+              )}
+              <Button className={styles.close} onPress={onClose}>
+                <Icon name="cross" />
+                {labels.close}
+              </Button>
+            </div>
+          </Dialog>
+        </div>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,41 @@
+import { MissingPicture } from './MissingPicture.tsx';
+import * as styles from './Picture.css.ts';
+import type { GalleryLabels, GalleryPicture } from './picture.ts';
+
+interface PictureProps {
+  readonly picture: GalleryPicture;
+  readonly isMissing: boolean;
+  readonly labels: GalleryLabels;
+  /** Whether Tab stops here. @default true */
+  readonly isStop?: boolean;
+  readonly onFail: (id: string) => void;
+  readonly onOpen: () => void;
+}
+
+/** A picture that can be enlarged, or the words that it is missing. */
+export function Picture({ picture, isMissing, labels, isStop = true, onFail, onOpen }: PictureProps) {
+  const { id, src, alt } = picture;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={`${labels.enlarge}: ${alt}${isMissing ? `, ${labels.missing}` : ''}`}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      {isMissing ? (
+        <MissingPicture label={labels.missing} />
+      ) : (
+        <img
+          className={styles.image}
+          src={src}
+          alt=""
+          draggable={false}
+          decoding="async"
+          onError={() => onFail(id)}
+        />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+/** One picture of a gallery. */
+export interface GalleryPicture {
+  /** Unique within the gallery. */
+  readonly id: string;
+  /** The address of the picture. */
+  readonly src: string;
+  /** What is to be seen, e.g. "The hall from the street door". */
+  readonly alt: string;
+}
+
+/** Every word of a gallery. */
+export interface GalleryLabels {
+  /** E.g. "Previous picture". */
+  readonly previous: string;
+  /** E.g. "Next picture". */
+  readonly next: string;
+  /** Where the reader is, both counted from 1, e.g. "Picture 2 of 8". */
+  readonly position: (place: number, count: number) => string;
+  /** Names the button over a picture, e.g. "Enlarge". */
+  readonly enlarge: string;
+  /** E.g. "Close". */
+  readonly close: string;
+  /** Stands in the place of a picture that cannot be loaded, e.g. "This picture is missing". */
+  readonly missing: string;
+}

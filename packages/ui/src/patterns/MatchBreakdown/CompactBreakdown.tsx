@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { Bar } from './Bar.tsx';
+import { note, notes, root, strip, unseen } from './CompactBreakdown.css.ts';
+import { outcomeOf, type MatchBreakdownField, type OutcomeLabels } from './field.ts';
+import { Mark } from './Mark.tsx';
+
+interface CompactBreakdownProps {
+  readonly label: string;
+  readonly fields: readonly MatchBreakdownField[];
+  readonly outcomeLabels: OutcomeLabels;
+}
+
+/** The bars end to end, and below them the names of what does not match or is not known. */
+export function CompactBreakdown({ label, fields, outcomeLabels }: CompactBreakdownProps) {
+  const whole = fields.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
+  return (
+    <div className={root}>
+      <div className={strip}>
+        {fields.map((field) => (
+          <Bar key={field.id} field={field} width={whole === 0 ? 0 : (field.weight / whole) * 100} />
+        ))}
+      </div>
+      <ul role="list" aria-label={label} className={notes}>
+        {fields.map((field) => {
+          const outcome = outcomeOf(field);
+          return (
+            <li key={field.id} className={outcome === 'match' ? unseen : note}>
+              <Mark outcome={outcome} isSmall />
+              <VisuallyHidden>{outcomeLabels[outcome]}: </VisuallyHidden>
+              <span>{field.label}</span>
+              <VisuallyHidden>
+                {field.words} {field.points}
+              </VisuallyHidden>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DataTable } from '../DataTable/DataTable.tsx';
+import { MatchBreakdown, type MatchBreakdownField } from './MatchBreakdown.tsx';
+
+const fields: readonly MatchBreakdownField[] = [
+  {
+    id: 'residenceType',
+    label: 'Residence type',
+    weight: 45,
+    score: 1000,
+    match: true,
+    words: 'Office, as you wish',
+    points: '45 of 45',
+  },
+  {
+    id: 'location',
+    label: 'Location',
+    weight: 15,
+    score: 925,
+    match: true,
+    words: '1.2 km from Kalevankatu 30',
+    points: '13.9 of 15',
+  },
+  {
+    id: 'size',
+    label: 'Size',
+    weight: 12,
+    score: 1000,
+    match: true,
+    words: '120 m², within 100 to 150 m²',
+    points: '12 of 12',
+  },
+  {
+    id: 'rent',
+    label: 'Rent',
+    weight: 12,
+    score: 800,
+    match: false,
+    words: '1 250 EUR, 4 % over your maximum',
+    points: '9.6 of 12',
+  },
+  {
+    id: 'moveInDate',
+    label: 'Available time',
+    weight: 6,
+    score: 0,
+    match: false,
+    words: '01/06/2026, 90 days late',
+    points: '0 of 6',
+  },
+  {
+    id: 'floor',
+    label: 'Floor',
+    weight: 3,
+    score: null,
+    match: null,
+    words: 'You have not said which floor',
+    points: 'Not counted',
+  },
+  {
+    id: 'parking',
+    label: 'Parking',
+    weight: 1,
+    score: 1000,
+    match: true,
+    words: 'Two places',
+    points: '1 of 1',
+  },
+];
+
+const meta = {
+  title: 'Patterns/MatchBreakdown',
+  component: MatchBreakdown,
+  args: {
+    label: 'Why this match',
+    fields,
+    outcomeLabels: { match: 'Matches', mismatch: 'Does not match', unknown: 'Not known' },
+  },
+} satisfies Meta<typeof MatchBreakdown>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Why this match' });
+    const items = within(list).getAllByRole('listitem');
+    await expect(items).toHaveLength(fields.length);
+    await expect(items[3]).toHaveTextContent(
+      'Does not match: Rent 1 250 EUR, 4 % over your maximum 9.6 of 12',
+    );
+    await expect(items[5]).toHaveTextContent('Not known: Floor');
+  },
+};
+
+export const Compact: Story = {
+  args: { form: 'compact' },
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: 'Why this match' })).getAllByRole('listitem');
+    await expect(items).toHaveLength(fields.length);
+    await expect(items[0]).toHaveTextContent('Matches: Residence type');
+    await expect(items[3]).toHaveTextContent('1 250 EUR, 4 % over your maximum');
+  },
+};
+
+const outcomes = [
+  ['full', { score: 1000, match: true, words: 'Just as you wish', points: '12 of 12' }],
+  ['most', { score: 950, match: true, words: 'Nearly as you wish', points: '11.4 of 12' }],
+  ['half', { score: 500, match: false, words: 'Halfway', points: '6 of 12' }],
+  ['none', { score: 0, match: false, words: 'Not at all', points: '0 of 12' }],
+  ['unknown', { score: null, match: null, words: 'Nobody said', points: 'Not counted' }],
+] as const;
+
+export const States: Story = {
+  args: {
+    fields: outcomes.map(([id, outcome]) => ({ id, label: `Rent, ${id}`, weight: 12, ...outcome })),
+  },
+};
+
+export const EverythingMatches: Story = {
+  args: {
+    form: 'compact',
+    fields: fields.map((field) => ({ ...field, score: 1000, match: true })),
+  },
+};
+
+export const InTableRow: Story = {
+  render: (args) => (
+    <DataTable
+      caption="Matches"
+      columns={[
+        { id: 'name', header: 'Property', width: 30, isRowHeader: true, cell: (row) => row },
+        {
+          id: 'why',
+          header: 'Why this match',
+          cell: () => <MatchBreakdown {...args} form="compact" />,
+        },
+      ]}
+      rows={['Office 1', 'Office 2', 'Office 3']}
+      rowKey={(row) => row}
+      href={(row) => `#${row}`}
+      empty="None"
+      loadingLabel="Loading"
+    />
+  ),
+};
+
+export const InTableRowOnNarrowScreen: Story = {
+  ...InTableRow,
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const NumbersOutOfRange: Story = {
+  args: {
+    fields: [
+      { ...fieldAt(0), id: 'negative', weight: -12, score: -200 },
+      { ...fieldAt(0), id: 'huge', weight: 1e12, score: 1e12 },
+      { ...fieldAt(0), id: 'nothing', weight: 0, score: 1000 },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const WithoutFields: Story = {
+  args: { fields: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+const finnish = fields.map((field) => ({
+  ...field,
+  label: 'Liiketilahuoneiston vähimmäispinta-alavaatimus',
+  words: 'Pinta-ala 120 m², vuokrausehtojen muutosehdotusten mukainen enimmäisvuokra ylittyy 4 %',
+}));
+
+export const LongFinnishText: Story = { args: { fields: finnish } };
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { fields: finnish },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const UnbrokenWords: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { fields: [{ ...fieldAt(3), label: 'x'.repeat(300), words: 'y'.repeat(300), points: '9.6 of 12' }] },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <MatchBreakdown {...args} />
+      <MatchBreakdown {...args} label="Compact" form="compact" />
+    </div>
+  ),
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };
+
+function fieldAt(index: number): MatchBreakdownField {
+  const field = fields[index];
+  if (field === undefined) throw new Error(`There is no field ${index}.`);
+  return field;
+}

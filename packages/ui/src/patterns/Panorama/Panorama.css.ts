@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+const room = { height: '20em', overflow: 'hidden', borderRadius: radius.small } as const;
+
+export const root = style(inPatterns({ ...room, position: 'relative', background: color.background.sunken }));
+
+export const frame = style(inPatterns({ width: '100%', height: '100%' }));
+
+export const flat = style(inPatterns({ ...room, width: '100%', objectFit: 'cover' }));
+
+export const missing = style(
+  inPatterns({
+    ...room,
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space[2],
+    padding: space[4],
+    background: color.background.sunken,
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const loading = style(
+  inPatterns({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
+);
+
+export const controls = style(
+  inPatterns({
+    position: 'absolute',
+    insetBlockEnd: space[2],
+    insetInline: space[2],
+    // Left stays on the left, as in the picture.
+    direction: 'ltr',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space[1],
+    // What lies between the buttons belongs to the picture.
+    pointerEvents: 'none',
+    '@media': { [media.narrow]: { gap: '1px' } },
+  }),
+);
+
+export const control = style(
+  inPatterns({
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.measure.target,
+    height: vars.measure.target,
+    border: `1px solid ${color.border.control}`,
+    borderRadius: radius.small,
+    background: color.action.plain.background,
+    color: color.action.plain.foreground,
+    cursor: 'pointer',
+    pointerEvents: 'auto',
+    transition: `background-color ${motion.quick} ${motion.ease}`,
+    selectors: {
+      '&[data-hovered]': { background: color.action.plain.backgroundHover },
+      '&[data-pressed]': { background: color.action.plain.backgroundPressed },
+      // On a picture of any colour the ring needs a ground of its own.
+      '&:focus-visible': { outlineOffset: '-4px' },
+    },
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  }),
+);

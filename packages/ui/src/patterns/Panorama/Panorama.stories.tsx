@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { Panorama } from './Panorama.tsx';
+
+/** A room drawn all around: floor, walls with doors, ceiling. */
+function room(): string {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [1024, 512];
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('There is no canvas.');
+  const bands = [
+    ['#f4f2ec', 0, 180],
+    ['#d8e4dd', 180, 160],
+    ['#b9b3a6', 340, 172],
+  ] as const;
+  for (const [fill, top, height] of bands) {
+    context.fillStyle = fill;
+    context.fillRect(0, top, 1024, height);
+  }
+  context.lineWidth = 3;
+  for (let door = 0; door < 8; door += 1) context.strokeRect(40 + door * 128, 220, 48, 120);
+  return canvas.toDataURL('image/png');
+}
+
+const meta = {
+  title: 'Patterns/Panorama',
+  component: Panorama,
+  args: {
+    src: room(),
+    alt: 'The hall, all around',
+    labels: {
+      left: 'Turn left',
+      right: 'Turn right',
+      up: 'Look up',
+      down: 'Look down',
+      zoomIn: 'Closer',
+      zoomOut: 'Farther',
+      loading: 'Loading the panorama',
+      missing: 'This picture is missing',
+    },
+  },
+} satisfies Meta<typeof Panorama>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const soon = { timeout: 15_000 };
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'The hall, all around' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await canvas.findByRole('button', { name: 'Turn left' }, soon);
+    await expect(canvas.getByRole('img', { name: 'The hall, all around' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible());
+    await expect(canvasElement.querySelector('style')).toBeNull();
+  },
+};
+
+export const TurnedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Turn left' }, soon);
+    const names = ['Turn left', 'Turn right', 'Look up', 'Look down', 'Closer', 'Farther'];
+    for (const name of names) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+      await userEvent.keyboard('{Enter}{ArrowRight}+');
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+  },
+};
+
+export const LetsGoWhenGone: Story = {
+  render: function Render(args) {
+    const [isShown, setIsShown] = useState(true);
+    return (
+      <Stack gap={4} align="start">
+        <Button onPress={() => setIsShown(!isShown)}>Turn the page</Button>
+        {isShown && <Panorama {...args} />}
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Turn left' }, soon);
+    const context = canvasElement.querySelector('canvas')?.getContext('webgl2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the page' }));
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeNull());
+    await waitFor(() => expect(context?.isContextLost()).toBe(true));
+    // Gone before the viewer has arrived.
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Turn the page' }));
+    await expect(canvasElement.querySelector('canvas')).toBeNull();
+  },
+};
+
+export const MissingPicture: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('This picture is missing')).toBeVisible(), soon);
+    await expect(canvasElement.querySelector('canvas')).toBeNull();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const LongFinnishText: Story = {
+  args: {
+    alt: 'Liiketilahuoneiston aula ja asiakaspalvelupiste kuvattuna joka suuntaan',
+    src: 'data:image/png;base64,broken',
+    labels: { ...meta.args.labels, missing: 'Tätä panoraamakuvaa ei ole enää saatavilla palvelussa' },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/panoraamakuvaa/)).toBeVisible(), soon);
+  },
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Farther' }, soon);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Panorama {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const left = await canvas.findByRole('button', { name: 'Turn left' }, soon);
+    const right = canvas.getByRole('button', { name: 'Turn right' });
+    await expect(left.getBoundingClientRect().left).toBeLessThan(right.getBoundingClientRect().left);
+  },
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,104 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { movementOfKey, type Movement } from './movement.ts';
+import * as styles from './Panorama.css.ts';
+import { usePanorama } from './usePanorama.ts';
+
+/** Every word of a panorama. */
+export interface PanoramaLabels extends Readonly<Record<Movement, string>> {
+  /** Said while the picture is on its way, e.g. "Loading the panorama". */
+  readonly loading: string;
+  /** Stands in the place of a picture that cannot be loaded, e.g. "This picture is missing". */
+  readonly missing: string;
+}
+
+export interface PanoramaProps {
+  /** The address of a picture of all around: 360 by 180 degrees, two to one. */
+  readonly src: string;
+  /** What is to be seen, e.g. "The hall, all around". */
+  readonly alt: string;
+  readonly labels: PanoramaLabels;
+}
+
+/**
+ * A picture that surrounds the reader, turned by dragging, buttons and keys. Its viewer is loaded on demand;
+ * where it cannot run the picture is shown flat.
+ *
+ * @example
+ * <Panorama
+ *   src="/files/hall_360"
+ *   alt="The hall, all around"
+ *   labels={{
+ *     left: 'Turn left',
+ *     right: 'Turn right',
+ *     up: 'Look up',
+ *     down: 'Look down',
+ *     zoomIn: 'Closer',
+ *     zoomOut: 'Farther',
+ *     loading: 'Loading the panorama',
+ *     missing: 'This picture is missing',
+ *   }}
+ * />
+ */
+export function Panorama(props: PanoramaProps) {
+  // Another picture is another view: it begins anew.
+  return <SurroundingPicture key={props.src} {...props} />;
+}
+
+const buttons = [
+  ['left', 'arrowLeft'],
+  ['right', 'arrowRight'],
+  ['up', 'arrowUp'],
+  ['down', 'arrowDown'],
+  ['zoomIn', 'plus'],
+  ['zoomOut', 'minus'],
+] as const satisfies readonly (readonly [Movement, IconName])[];
+
+function SurroundingPicture({ src, alt, labels }: PanoramaProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const { state, move } = usePanorama(frame, src);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const movement = movementOfKey[event.key];
+    if (movement === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    move(movement);
+  };
+
+  if (state === 'flat') {
+    return isMissing ? (
+      <p className={styles.missing}>
+        <Icon name="alert" />
+        {labels.missing}
+      </p>
+    ) : (
+      <img className={styles.flat} src={src} alt={alt} onError={() => setIsMissing(true)} />
+    );
+  }
+  return (
+    <section className={styles.root} aria-label={alt} aria-busy={state === 'loading'} onKeyDown={onKeyDown}>
+      <div className={styles.frame} ref={frame} role="img" aria-label={alt} />
+      {state === 'loading' ? (
+        <div className={styles.loading}>
+          <Spinner label={labels.loading} />
+        </div>
+      ) : (
+        <div className={styles.controls}>
+          {buttons.map(([movement, icon]) => (
+            <Button
+              key={movement}
+              className={styles.control}
+              aria-label={labels[movement]}
+              onPress={() => move(movement)}
+            >
+              <Icon name={icon} />
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

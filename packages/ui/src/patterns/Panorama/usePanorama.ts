@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Viewer } from '@photo-sphere-viewer/core';
+import { media } from '../../tokens/media.ts';
+import { moved, type Movement } from './movement.ts';
+
+/** `flat` where the viewer cannot show the picture: the browser may still. */
+export type PanoramaState = 'loading' | 'ready' | 'flat';
+
+/** How fast a movement by button or key is. */
+const speed = '40rpm';
+
+/**
+ * Shows a picture around the reader, and lets go of it with the component. The viewer is loaded on the way.
+ *
+ * @param frame what the viewer is put into
+ * @param src the picture; a frame shows one as long as it lives
+ */
+export function usePanorama(
+  frame: RefObject<HTMLElement | null>,
+  src: string,
+): { readonly state: PanoramaState; readonly move: (movement: Movement) => void } {
+  const [state, setState] = useState<PanoramaState>('loading');
+  const viewer = useRef<Viewer>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    const show = async (place: HTMLElement) => {
+      if (!hasWebGl()) throw new Error('This browser has no WebGL 2.');
+      const loaded = await import('./viewer.ts');
+      if (isGone) return;
+      const made = new loaded.Viewer({
+        container: place,
+        // Keys and buttons are ours, and the wheel scrolls the page.
+        navbar: false,
+        keyboard: false,
+        mousewheel: false,
+        moveInertia: isStill() ? 0 : 0.8,
+        lang: { loading: ' ', loadError: ' ' },
+      });
+      viewer.current = made;
+      await made.setPanorama(src, { transition: false, showLoader: false });
+      if (!isGone) setState('ready');
+    };
+    const container = frame.current;
+    const letGo = () => {
+      const canvas = container?.querySelector('canvas');
+      viewer.current?.destroy();
+      viewer.current = null;
+      if (canvas !== null && canvas !== undefined) loseContext(canvas.getContext('webgl2'));
+    };
+    if (container !== null) {
+      show(container).catch((error: unknown) => {
+        if (isGone) return;
+        console.warn('The panorama is shown as a flat picture.', error);
+        letGo();
+        setState('flat');
+      });
+    }
+    return () => {
+      isGone = true;
+      letGo();
+    };
+  }, [frame, src]);
+
+  const move = useCallback((movement: Movement) => {
+    const shown = viewer.current;
+    if (shown === null) return;
+    const { yaw, pitch } = shown.getPosition();
+    const next = moved({ yaw, pitch, zoom: shown.getZoomLevel() }, movement);
+    if (isStill()) {
+      shown.rotate(next);
+      shown.zoom(next.zoom);
+    } else {
+      // A movement that is cut short by the next one is no failure.
+      void shown.animate({ ...next, speed });
+    }
+  }, []);
+
+  return { state, move };
+}
+
+function isStill(): boolean {
+  return window.matchMedia(media.reducedMotion).matches;
+}
+
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  loseContext(context);
+  return context !== null;
+}
+
+/** A page has few contexts, and a forgotten one counts until memory is tidied up. */
+function loseContext(context: WebGL2RenderingContext | null): void {
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+}

@@ -1,0 +1,38 @@
+import { dot, ground } from './Dot.css.ts';
+import { key, legend as legendStyle, sample } from './Legend.css.ts';
+
+/** What size and colour mean, in words. */
+export interface ProximityLegend {
+  /** Beside a pale dot, e.g. "Few points". */
+  readonly fewPoints: string;
+  /** Beside a full dot, e.g. "Many points". */
+  readonly manyPoints: string;
+  /** Beside a small dot, e.g. "Small area". */
+  readonly smallArea: string;
+  /** Beside a large dot, e.g. "Large area". */
+  readonly largeArea: string;
+}
+
+const keys = [
+  { name: 'fewPoints', radius: 6, opacity: 0.1 },
+  { name: 'manyPoints', radius: 6, opacity: 1 },
+  { name: 'smallArea', radius: 4, opacity: 0.5 },
+  { name: 'largeArea', radius: 9, opacity: 0.5 },
+] as const;
+
+/** Dots with what they stand for. */
+export function Legend({ legend }: { readonly legend: ProximityLegend }) {
+  return (
+    <div className={legendStyle}>
+      {keys.map(({ name, radius, opacity }) => (
+        <span key={name} className={key}>
+          <svg className={sample} viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
+            <circle className={ground} r={radius} />
+            <circle className={dot} r={radius} fillOpacity={opacity} />
+          </svg>
+          {legend[name]}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,263 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { ProximityPlot, type ProximityPlotProps, type ProximityPoint } from './ProximityPlot.tsx';
+
+const [kinds, directions] = [
+  ['Office', 'Retail', 'Storage', 'Studio'],
+  ['north', 'east', 'south', 'west'],
+] as const;
+
+// The same dots with every run: steps that share no factor with what they go around in.
+function pointsAround(count: number): readonly ProximityPoint[] {
+  return Array.from({ length: count }, (_, index) => {
+    const distance = 150 + ((index * 1117) % 2800);
+    const bearing = (index * 137) % 360;
+    const area = 40 + ((index * 271) % 560);
+    const points = 45 + ((index * 23) % 55);
+    const direction = directions[Math.round(bearing / 90) % 4];
+    return {
+      id: String(index + 1),
+      description: `${kinds[index % kinds.length]} ${index + 1}, ${points} %, ${distance} m ${direction}, ${area} m²`,
+      distance,
+      bearing,
+      area,
+      points,
+    };
+  });
+}
+
+const meta = {
+  title: 'Patterns/ProximityPlot',
+  component: ProximityPlot,
+  args: {
+    label: 'Matches around Kalevankatu 30',
+    summary: '12 matches within 3 km, the nearest 150 m away.',
+    points: pointsAround(12),
+    rings: [
+      { distance: 1000, label: '1 km' },
+      { distance: 1500, label: '1.5 km' },
+      { distance: 3000, label: '3 km' },
+    ],
+    centerLabel: 'Wanted place',
+    northLabel: 'N',
+    legend: {
+      fewPoints: 'Few points',
+      manyPoints: 'Many points',
+      smallArea: 'Small area',
+      largeArea: 'Large area',
+    },
+    hint: 'Choose a dot to read about it',
+    onSelect: fn(),
+    onHighlight: fn(),
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof ProximityPlot>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const plot = canvas.getByRole('listbox', { name: 'Matches around Kalevankatu 30' });
+    await expect(plot).toHaveAccessibleDescription('12 matches within 3 km, the nearest 150 m away.');
+    await expect(canvas.getAllByRole('option')).toHaveLength(12);
+    await expect(canvas.getByText('Choose a dot to read about it')).toBeVisible();
+  },
+};
+
+export const Selected: Story = { args: { selectedId: '5' } };
+
+export const WalkedByKeyboard: Story = {
+  render: (args) => (
+    <Stack gap={4} align="start">
+      <Button variant="secondary">Before</Button>
+      <ProximityPlot {...args} />
+      <Button variant="secondary">After</Button>
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    const byDistance = args.points.toSorted((one, other) => one.distance - other.distance);
+    const optionAt = (index: number) =>
+      canvas.getByRole('option', { name: byDistance.at(index)?.description ?? 'none' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(optionAt(0)).toHaveFocus();
+    await expect(optionAt(0)).toHaveAttribute('aria-posinset', '1');
+    await expect(args.onHighlight).toHaveBeenLastCalledWith(byDistance[0]?.id);
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(optionAt(2)).toHaveFocus();
+    await expect(canvas.getByText(byDistance[2]?.description ?? 'none')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(optionAt(1)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(byDistance[1]?.id);
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(byDistance[1]?.id);
+    await userEvent.keyboard('{End}{ArrowDown}');
+    await expect(optionAt(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(optionAt(0)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await expect(args.onHighlight).toHaveBeenLastCalledWith(undefined);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getAllByRole('option').some((option) => option === document.activeElement)).toBe(
+      true,
+    );
+  },
+};
+
+function PlotWithList(props: ProximityPlotProps) {
+  const [selectedId, setSelectedId] = useState<string>();
+  const [highlightedId, setHighlightedId] = useState<string>();
+  return (
+    <Inline align="start" gap={8}>
+      <ProximityPlot
+        {...props}
+        selectedId={selectedId}
+        onSelect={setSelectedId}
+        highlightedId={highlightedId}
+        onHighlight={setHighlightedId}
+      />
+      <Stack as="ul" gap={1}>
+        {props.points.map(({ id, description }) => (
+          <li
+            key={id}
+            onPointerEnter={() => setHighlightedId(id)}
+            onPointerLeave={() => setHighlightedId(undefined)}
+          >
+            <Button
+              size="small"
+              variant={selectedId === id ? 'primary' : 'quiet'}
+              onPress={() => setSelectedId(id)}
+            >
+              {highlightedId === id ? `→ ${description}` : description}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Inline>
+  );
+}
+
+export const BoundToListBothWays: Story = {
+  args: { points: pointsAround(4) },
+  render: (args) => <PlotWithList {...args} />,
+  play: async ({ canvas, args }) => {
+    const [first, second] = args.points.map(({ description }) => description);
+    if (first === undefined || second === undefined) throw new Error('There are too few points.');
+    await userEvent.click(canvas.getByRole('option', { name: first }));
+    await expect(canvas.getByRole('option', { name: first })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.hover(canvas.getByRole('option', { name: second }));
+    await expect(canvas.getByRole('button', { name: `→ ${second}` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `→ ${second}` }));
+    await expect(canvas.getByRole('option', { name: second })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('option', { name: first })).toHaveAttribute('aria-selected', 'false');
+  },
+};
+
+export const FocusStaysWhenPointsChange: Story = {
+  render: function Render(args) {
+    const [points, setPoints] = useState(args.points);
+    return <ProximityPlot {...args} points={points} onSelect={() => setPoints(args.points.slice(0, 6))} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const focused = document.activeElement;
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(6));
+    await expect(document.activeElement).toBe(focused);
+  },
+};
+
+export const WithoutPoints: Story = {
+  args: { points: [], summary: 'No matches within 3 km.', hint: 'No matches within 3 km.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Matches around Kalevankatu 30' })).toBeVisible();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const OnePoint: Story = { args: { points: pointsAround(1) } };
+
+export const FiveHundredPoints: Story = {
+  args: { points: pointsAround(500) },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(500);
+    await expect(document.activeElement).toHaveAttribute('aria-posinset', '500');
+  },
+};
+
+const onOneSpot = (count: number) =>
+  pointsAround(count).map((point) => ({ ...point, distance: 1200, bearing: 60 }));
+
+export const AllOnOneSpot: Story = { args: { points: onOneSpot(40) } };
+
+export const FiveHundredOnOneSpot: Story = { args: { points: onOneSpot(500) } };
+
+export const NumbersOutOfRange: Story = {
+  args: {
+    points: [
+      { id: '1', description: 'Negative', distance: -500, bearing: -720, area: -10, points: -5 },
+      { id: '2', description: 'Huge', distance: 1e12, bearing: 1e6, area: 1e12, points: 1e6 },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const finnish = {
+  points: pointsAround(12).map((point) => ({
+    ...point,
+    description: `Liiketilahuoneisto ${point.id}, 92 prosentin yhteensopivuus, 850 metriä koilliseen, pinta-ala 120 m²`,
+  })),
+  selectedId: '3',
+  centerLabel: 'Toivottu sijainti',
+  northLabel: 'P',
+  legend: {
+    fewPoints: 'Vähän yhteensopivuuspisteitä',
+    manyPoints: 'Paljon yhteensopivuuspisteitä',
+    smallArea: 'Pieni pinta-ala',
+    largeArea: 'Suuri pinta-ala',
+  },
+};
+
+export const LongFinnishText: Story = { args: finnish };
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: finnish,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const UnbrokenWord: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    points: [{ ...pointsAround(1)[0], description: 'x'.repeat(300) } as ProximityPoint],
+    selectedId: '1',
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ProximityPlot {...args} />
+    </div>
+  ),
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' }, args: { selectedId: '5' } };

@@ -1,0 +1,188 @@
+import { useId, useMemo, useState, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { Dot } from './Dot.tsx';
+import { dotsOf, stepOf } from './dots.ts';
+import { Legend, type ProximityLegend } from './Legend.tsx';
+import { Marks } from './Marks.tsx';
+import type { ProximityPoint, ProximityRing } from './point.ts';
+import * as styles from './ProximityPlot.css.ts';
+import { Rings } from './Rings.tsx';
+
+export type { ProximityLegend } from './Legend.tsx';
+export type { ProximityPoint, ProximityRing } from './point.ts';
+
+export interface ProximityPlotProps {
+  /** Names the plot, e.g. "Matches around Kalevankatu 30". */
+  readonly label: string;
+  /** The plot in a sentence, for those who do not see it, e.g. "12 matches, the nearest 200 m away." */
+  readonly summary: string;
+  readonly points: readonly ProximityPoint[];
+  /** The largest is the rim of the plot. */
+  readonly rings: readonly ProximityRing[];
+  /** The centre, e.g. "Wanted place". */
+  readonly centerLabel: string;
+  /** The letter at the top, e.g. "N". */
+  readonly northLabel: string;
+  readonly legend: ProximityLegend;
+  /** Stands below the plot while no point is chosen, e.g. "Choose a dot to read about it". */
+  readonly hint: string;
+  /** The chosen point, the same as in the list beside the plot. */
+  readonly selectedId?: string | undefined;
+  /** Called on click, tap and Space. */
+  readonly onSelect?: (id: string) => void;
+  /** A point to mark in passing, e.g. because the pointer is over its row in the list. */
+  readonly highlightedId?: string | undefined;
+  /** Called when pointer or focus reach a point, and with undefined when they have left it. */
+  readonly onHighlight?: (id: string | undefined) => void;
+  /** Called on Enter and double click. */
+  readonly onOpen?: (id: string) => void;
+}
+
+/**
+ * What lies around a place: the place at the centre, every point at its bearing and distance. It is one stop of
+ * the Tab key; the arrow keys go from the nearest point to the farthest.
+ *
+ * @example
+ * <ProximityPlot
+ *   label="Matches around Kalevankatu 30"
+ *   summary="One match, 850 m away."
+ *   points={[
+ *     {
+ *       id: '1',
+ *       description: 'Office, 92 %, 850 m north-east, 120 m²',
+ *       distance: 850,
+ *       bearing: 45,
+ *       area: 120,
+ *       points: 92,
+ *     },
+ *   ]}
+ *   rings={[
+ *     { distance: 1000, label: '1 km' },
+ *     { distance: 1500, label: '1.5 km' },
+ *     { distance: 3000, label: '3 km' },
+ *   ]}
+ *   centerLabel="Wanted place"
+ *   northLabel="N"
+ *   legend={{
+ *     fewPoints: 'Few points',
+ *     manyPoints: 'Many points',
+ *     smallArea: 'Small area',
+ *     largeArea: 'Large area',
+ *   }}
+ *   hint="Choose a dot to read about it"
+ * />
+ */
+export function ProximityPlot({
+  label,
+  summary,
+  points,
+  rings,
+  centerLabel,
+  northLabel,
+  legend,
+  hint,
+  selectedId,
+  onSelect,
+  highlightedId,
+  onHighlight,
+  onOpen,
+}: ProximityPlotProps) {
+  const summaryId = useId();
+  const [focus, setFocus] = useState<{ readonly id: string; readonly isVisible: boolean }>();
+  const [pointedId, setPointedId] = useState<string>();
+
+  const reach = Math.max(0, ...rings.map(({ distance }) => distance));
+  const dots = useMemo(() => dotsOf(points, reach), [points, reach]);
+  // Large ones first, so that none hides another; screen readers are told the order of the arrow keys.
+  const painted = useMemo(() => dots.toSorted((one, other) => other.radius - one.radius), [dots]);
+  const dotOf = (id: string | undefined) => dots.find(({ point }) => point.id === id);
+
+  const [focused, selected] = [dotOf(focus?.id), dotOf(selectedId)];
+  const passing = dotOf(pointedId) ?? dotOf(highlightedId);
+  const stop = focused ?? selected ?? dots[0];
+  const told = passing ?? focused ?? selected;
+
+  const onKeyDown = (event: KeyboardEvent<SVGElement>) => {
+    const current = dotAt(event);
+    if (current === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = stepOf(event.key, current.order, dots.length);
+    if (next !== undefined) event.currentTarget.querySelector<SVGElement>(`[data-order="${next}"]`)?.focus();
+    else if (event.key === 'Enter') onOpen?.(current.point.id);
+    else if (event.key === ' ') onSelect?.(current.point.id);
+    else return;
+    event.preventDefault();
+  };
+
+  const onFocus = (event: FocusEvent<SVGElement>) => {
+    const reached = dotAt(event);
+    if (reached === undefined) return;
+    setFocus({ id: reached.point.id, isVisible: event.target.matches(':focus-visible') });
+    onHighlight?.(reached.point.id);
+  };
+
+  const onBlur = () => {
+    setFocus(undefined);
+    onHighlight?.(pointedId);
+  };
+
+  const point = (id: string | undefined) => {
+    if (id === pointedId) return;
+    setPointedId(id);
+    onHighlight?.(id ?? focus?.id);
+  };
+
+  function dotAt({ target }: SyntheticEvent) {
+    const order =
+      target instanceof Element ? target.closest('[data-order]')?.getAttribute('data-order') : null;
+    return order === null || order === undefined ? undefined : dots[Number(order)];
+  }
+
+  const handlers = {
+    onKeyDown,
+    onFocus,
+    onBlur,
+    onPointerOver: (event: SyntheticEvent) => point(dotAt(event)?.point.id),
+    onPointerLeave: () => point(undefined),
+    onClick: (event: SyntheticEvent) => callWith(onSelect, dotAt(event)?.point.id),
+    onDoubleClick: (event: SyntheticEvent) => callWith(onOpen, dotAt(event)?.point.id),
+  };
+
+  return (
+    <figure className={styles.root}>
+      <VisuallyHidden>
+        <span id={summaryId}>{summary}</span>
+      </VisuallyHidden>
+      <svg
+        className={styles.plot}
+        aria-label={label}
+        aria-describedby={summaryId}
+        // A list box must have something to choose.
+        {...(dots.length === 0 ? { role: 'img' } : { role: 'listbox', ...handlers })}
+      >
+        <Rings rings={rings} reach={reach} northLabel={northLabel} centerLabel={centerLabel} />
+        {painted.map((dot) => (
+          <Dot
+            key={dot.point.id}
+            dot={dot}
+            count={dots.length}
+            isStop={dot === stop}
+            isSelected={dot === selected}
+          />
+        ))}
+        <Marks
+          selected={selected}
+          passing={passing}
+          focused={focus?.isVisible === true ? focused : undefined}
+        />
+      </svg>
+      <figcaption className={styles.caption}>
+        <p className={styles.told}>{told?.point.description ?? hint}</p>
+        <Legend legend={legend} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function callWith(callback: ((id: string) => void) | undefined, id: string | undefined): void {
+  if (id !== undefined) callback?.(id);
+}

@@ -1,0 +1,75 @@
+import type { ProximityPoint } from './point.ts';
+
+/** Where a dot stands: per cent of the plot, and then so many pixels aside. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly asideX: number;
+  readonly asideY: number;
+}
+
+/** The radius of the last ring in per cent of the plot's width: the rest is room for the dots on the rim. */
+export const rimRadius = 46;
+
+/** The smallest dot in px, and the largest: in a crowd it is smaller than among a few. */
+const leastRadius = 4;
+const [mostRadius, mostRadiusInCrowd] = [14, 7];
+
+/** From here on the largest dot shrinks, so that all dots together cover no more of the plot. */
+const crowd = 80;
+
+/** How far apart in px the dots of one spot are fanned out. */
+const fanStep = 5;
+
+const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+
+/** The points in the order of the arrow keys: the nearest first, and clockwise from north where equally near. */
+export function inReadingOrder(points: readonly ProximityPoint[]): readonly ProximityPoint[] {
+  return points.toSorted(
+    (one, other) => one.distance - other.distance || clockwise(one.bearing) - clockwise(other.bearing),
+  );
+}
+
+/**
+ * Where each point stands, in the order given. Points on one spot would hide each other: the first keeps the spot
+ * and the others are fanned out around it, as the seeds of a sunflower are.
+ *
+ * @param reach metres from the centre to the rim
+ */
+export function placesOf(points: readonly ProximityPoint[], reach: number): readonly Place[] {
+  const taken = new Map<string, number>();
+  return points.map((point) => {
+    const spot = spotOf(point, reach);
+    // A fifth of a per cent is about a pixel.
+    const key = `${Math.round(spot.x * 5)} ${Math.round(spot.y * 5)}`;
+    const before = taken.get(key) ?? 0;
+    taken.set(key, before + 1);
+    const away = fanStep * Math.sqrt(before);
+    const angle = before * goldenAngle;
+    return { ...spot, asideX: away * Math.cos(angle), asideY: away * Math.sin(angle) };
+  });
+}
+
+function spotOf({ distance, bearing }: ProximityPoint, reach: number): { x: number; y: number } {
+  const share = reach > 0 ? Math.min(1, Math.max(0, distance / reach)) : 0;
+  const angle = (bearing * Math.PI) / 180;
+  return {
+    x: 50 + rimRadius * share * Math.sin(angle),
+    y: 50 - rimRadius * share * Math.cos(angle),
+  };
+}
+
+/** The radii of the dots in px: their areas stand to each other as the areas of the premises. */
+export function radiiOf(points: readonly Pick<ProximityPoint, 'area'>[]): readonly number[] {
+  const areas = points.map(({ area }) => Math.max(0, area));
+  const largest = areas.reduce((most, area) => Math.max(most, area), 0);
+  const shrunk = mostRadius * Math.min(1, Math.sqrt(crowd / points.length));
+  const most = Math.max(mostRadiusInCrowd, shrunk);
+  return areas.map((area) =>
+    largest === 0 ? leastRadius : Math.max(leastRadius, most * Math.sqrt(area / largest)),
+  );
+}
+
+function clockwise(bearing: number): number {
+  return ((bearing % 360) + 360) % 360;
+}

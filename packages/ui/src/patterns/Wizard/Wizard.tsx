@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import * as styles from './Wizard.css.ts';
+import { WizardSteps, type WizardStateLabels, type WizardStep } from './WizardSteps.tsx';
+
+export type { WizardStateLabels, WizardStep } from './WizardSteps.tsx';
+
+export interface WizardProps {
+  /** Names the list of steps, e.g. "Steps of signing up". */
+  readonly label: string;
+  /** All steps in their order, whether or not they can be reached yet. */
+  readonly steps: readonly WizardStep[];
+  /** The step in view. When it changes, the focus goes to the heading. */
+  readonly currentId: string;
+  /** Said to screen readers beside a step's name. */
+  readonly stateLabels: WizardStateLabels;
+  /** Where the reader is, above the heading, e.g. "Step 2 of 5". */
+  readonly progress: string;
+  /** The heading of the step in view. */
+  readonly title: string;
+  /** @default 1 */
+  readonly headingLevel?: 1 | 2 | 3;
+  /** The fields of the step in view. */
+  readonly children: ReactNode;
+  /** The way back, e.g. a quiet Button. The first step may have none. */
+  readonly back?: ReactNode;
+  /** The way on, e.g. a Button of type `submit`. */
+  readonly next: ReactNode;
+  /** That what was typed is kept, e.g. "Draft kept on this device". It is said when it changes. */
+  readonly draft?: ReactNode;
+  /** Called on Enter in a field and on a `submit` button: the step is a form then, checked by the caller. */
+  readonly onSubmit?: () => void;
+}
+
+/**
+ * One step of several: the list of steps, the step's heading and fields, and the ways back and on. It keeps
+ * nothing: the caller says which step is in view and which can be reached.
+ *
+ * @example
+ * <Wizard
+ *   label="Steps of signing up"
+ *   steps={[
+ *     { id: 'location', label: 'Location', state: 'done', href: '/signup/tenant/0' },
+ *     { id: 'premises', label: 'Premises', state: 'open' },
+ *     { id: 'profile', label: 'Profile', state: 'locked' },
+ *   ]}
+ *   currentId="premises"
+ *   stateLabels={{ done: 'done', locked: 'not available yet' }}
+ *   progress="Step 2 of 3"
+ *   title="Premises"
+ *   back={<Button variant="quiet">Back</Button>}
+ *   next={<Button type="submit">Continue</Button>}
+ *   draft="Draft kept on this device"
+ * >
+ *   <TextField label="Size" />
+ * </Wizard>
+ */
+export function Wizard({
+  label,
+  steps,
+  currentId,
+  stateLabels,
+  progress,
+  title,
+  headingLevel = 1,
+  children,
+  back,
+  next,
+  draft,
+  onSubmit,
+}: WizardProps) {
+  const heading = useFocusOnChange(currentId);
+  const headingId = useId();
+  const content = (
+    <>
+      <div className={styles.fields}>{children}</div>
+      <div className={styles.ways}>
+        <div className={styles.way}>{back}</div>
+        <div className={styles.way}>{next}</div>
+      </div>
+    </>
+  );
+  return (
+    <section className={styles.root} aria-labelledby={headingId}>
+      <WizardSteps label={label} steps={steps} currentId={currentId} stateLabels={stateLabels} />
+      <div>
+        <p className={styles.progress}>{progress}</p>
+        <Heading level={headingLevel} size="title" id={headingId} isFocusTarget ref={heading}>
+          {title}
+        </Heading>
+      </div>
+      {onSubmit === undefined ? (
+        content
+      ) : (
+        <form
+          // The caller's own words stand by the fields instead of the browser's.
+          noValidate
+          aria-labelledby={headingId}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          {content}
+        </form>
+      )}
+      <p role="status" className={styles.draft}>
+        {draft}
+      </p>
+    </section>
+  );
+}
+
+/** The ref of what takes the focus whenever the value changes, and not at first. */
+function useFocusOnChange(value: string) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    ref.current?.focus();
+  }, [value]);
+  return ref;
+}
