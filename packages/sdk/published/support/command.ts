@@ -18,9 +18,7 @@ export function runCommand(
   { folder, timeout = 0 }: Surroundings,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    // What the surrounding package manager tells its scripts is not meant for another one.
-    const kept = Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_/i.test(name));
-    const env = { ...Object.fromEntries(kept), NO_COLOR: '1', FORCE_COLOR: '0' };
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
     const options = { cwd: folder, env, timeout, maxBuffer: 64 * 1_048_576 };
     execFile(program, words, options, (error, output, errors) => {
       if (error === null) resolve(output);

@@ -34,9 +34,10 @@ declare module 'vitest' {
 
 /** Packs the SDK, and installs it as others do; answers how to clear that away. */
 export default async function setup(project: TestProject): Promise<() => void> {
+  const tools = await install('tools');
   const folder = mkdtempSync(join(tmpdir(), 'tilava-sdk-'));
   const tarball = join(folder, 'tilava-sdk.tgz');
-  const [tools] = await Promise.all([install('tools'), pack(tarball)]);
+  await pack(tarball);
   const consumers = {
     bare: join(folder, 'bare'),
     onNode: join(folder, 'on-node'),
