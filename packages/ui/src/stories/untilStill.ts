@@ -1,8 +1,12 @@
 /** Waits until everything that moves in has arrived: what is half transparent has no contrast to be checked. */
 export async function untilStill(): Promise<void> {
-  const arriving = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-  // One that is called off has also come to rest.
-  await Promise.allSettled(arriving.map(({ finished }) => finished));
+  // What has just come into the page begins to move with the next frame, and may be called off and begin anew.
+  await new Promise(requestAnimationFrame);
+  for (let moving = arriving(); moving.length > 0; moving = arriving()) {
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
+}
+
+function arriving(): readonly Animation[] {
+  return document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
 }

@@ -57,8 +57,8 @@ const long = (
 export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Forgot Password' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await untilStill();
-    await expect(dialog).toBeVisible();
   },
 };
 

@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 const open: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
   const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toBeVisible());
   await untilStill();
-  await expect(menu).toBeVisible();
 };
 
 export const Closed: Story = {};
