@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import DataLoader from 'dataloader';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface Rows<Row> {
@@ -35,6 +36,15 @@ export interface Database {
     name: string,
     build: (queries: Queries) => Preparable<Result>,
   ): (values: Readonly<Record<string, unknown>>) => Promise<Result>;
+  /**
+   * Reads one thing by its key: those that are wanted at the same moment are read together, by one statement for all
+   * of them, and nothing is kept for those who ask later. Inside `transaction` each is read by itself.
+   *
+   * @param read - finds what there is of the keys
+   */
+  readTogether<Value>(
+    read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+  ): (key: string) => Promise<Value | null>;
   /** Runs the work wholly or not at all. Inside another transaction it joins that one. */
   transaction<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Calls back once the current transaction is durable, never where it fails; outside of one at once. */
@@ -72,6 +82,22 @@ export function makeDatabase(kind: Database['kind'], drizzle: Queries, close: ()
         // What was prepared belongs to the pool; the connection of a transaction knows the name all the same.
         const statement = transaction === undefined ? prepared : build(transaction.queries).prepare(name);
         return statement.execute(values);
+      };
+    },
+    readTogether: <Value>(read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>) => {
+      const readAll = async (keys: readonly string[]): Promise<(Value | null)[]> => {
+        const found = await read(keys);
+        return keys.map((key) => found.get(key) ?? null);
+      };
+      const loader = new DataLoader(readAll, {
+        cache: false,
+        // Once all requests that have arrived are looked at, instead of after each.
+        batchScheduleFn: (ask) => void setImmediate(ask),
+      });
+      return async (key) => {
+        if (current.getStore() === undefined) return loader.load(key);
+        const [value = null] = await readAll([key]);
+        return value;
       };
     },
     transaction: (work) => (current.getStore() === undefined ? begin(work) : work()),

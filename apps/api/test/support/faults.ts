@@ -48,6 +48,7 @@ export const breakable = (database: Database): Database => ({
       return build(failing(database.queries, fault)).prepare(name).execute(values);
     };
   },
+  readTogether: (read) => database.readTogether(read),
   transaction: (work) => database.transaction(work),
   afterCommit: (callback) => database.afterCommit(callback),
   close: () => database.close(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bearers, temporaryPasswords, users } from '../../db/schema.ts';
 
@@ -28,24 +28,26 @@ const login = {
 
 /** The statements behind sessions. */
 export function bearerStore(database: Database) {
-  const selectOwner = database.prepare('bearer_owner', (queries) =>
+  const selectOwners = database.prepare('bearer_owners', (queries) =>
     queries
       .select({
+        tokenHash: sql<string>`sent.hash`,
         userId: users.id,
         isLandlord: users.isLandlord,
         isAdmin: users.isAdmin,
         expiresAt: bearers.expiresAt,
         mustChangePassword: bearers.mustChangePassword,
       })
-      .from(bearers)
-      .innerJoin(users, eq(users.id, bearers.userId))
-      .where(
-        and(
-          eq(bearers.tokenHash, sql.placeholder('tokenHash')),
-          gt(bearers.expiresAt, sql.placeholder('now')),
-        ),
-      ),
+      .from(sql`unnest(${sql.placeholder('tokenHashes')}::text[]) as sent(hash)`)
+      .innerJoin(bearers, eq(bearers.tokenHash, sql`decode(sent.hash, 'hex')`))
+      .innerJoin(users, eq(users.id, bearers.userId)),
   );
+
+  // Every request asks this first.
+  const findOwner = database.readTogether<BearerOwner>(async (tokenHashes) => {
+    const found = await selectOwners({ tokenHashes });
+    return new Map(found.map(({ tokenHash, ...owner }) => [tokenHash, owner]));
+  });
 
   return {
     transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
@@ -129,8 +131,8 @@ export function bearerStore(database: Database) {
     },
 
     async findOwner(tokenHash: Uint8Array, now: Date): Promise<BearerOwner | null> {
-      const [row] = await selectOwner({ tokenHash, now });
-      return row ?? null;
+      const owner = await findOwner(Buffer.from(tokenHash).toString('hex'));
+      return owner !== null && owner.expiresAt > now ? owner : null;
     },
 
     async delete(tokenHash: Uint8Array): Promise<void> {
