@@ -67,6 +67,7 @@ export const frame = style(
     '@media': {
       [media.forcedColors]: {
         selectors: {
+          [`${root}[data-invalid] &`]: { borderWidth: '2px' },
           '&:has(:is(input, textarea):focus-visible), &[data-focus-visible]:not(:has(button:focus-visible))':
             { outlineColor: 'Highlight' },
         },

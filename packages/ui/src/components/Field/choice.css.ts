@@ -53,6 +53,9 @@ export const mark = style(
         borderColor: 'CanvasText',
         color: 'Canvas',
         selectors: {
+          [`${row}[data-hovered] &`]: { borderColor: 'CanvasText' },
+          // Shadows are not kept either.
+          [`${row}[data-invalid] &`]: { borderColor: 'CanvasText', borderWidth: '2px' },
           [`${row}[data-selected] &`]: { color: 'CanvasText' },
           [`${row}[data-focus-visible] &`]: { outlineColor: 'Highlight' },
         },
