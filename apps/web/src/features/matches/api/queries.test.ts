@@ -37,9 +37,9 @@ describe('the needs of a user', () => {
     );
     const { tilava, queryClient, notices } = createMockedServices();
     expect((await new QueryObserver(queryClient, needsQuery(tilava, 'user')).refetch()).isError).toBe(true);
-    expect(notices.get()).toBeUndefined();
+    expect(notices.get()).toEqual([]);
     await new QueryObserver(queryClient, announcementMatchesQuery(tilava, 'need')).refetch();
-    expect(notices.get()).toMatchObject({ error: { code: 'not_found' } });
+    expect(notices.get()).toMatchObject([{ error: { code: 'not_found' } }]);
   });
 });
 
