@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { expectTurned } from '../../testing/expectTurned.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -47,4 +48,7 @@ export const UnbrokenWord: Story = {
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => expectTurned(canvas.getByRole('link')),
+};

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-import { arrow } from './BackLink.css.ts';
 
 export interface BackLinkProps extends Pick<LinkProps, 'href' | 'ref'> {
   /** Where it leads, e.g. "Back to matches": "Back" alone says too little. */
@@ -17,9 +16,7 @@ export interface BackLinkProps extends Pick<LinkProps, 'href' | 'ref'> {
 export function BackLink({ children, ...link }: BackLinkProps) {
   return (
     <Link {...link} variant="standalone">
-      <span className={arrow}>
-        <Icon name="arrowLeft" />
-      </span>
+      <Icon name="arrowLeft" />
       {children}
     </Link>
   );

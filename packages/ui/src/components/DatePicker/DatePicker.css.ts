@@ -43,7 +43,6 @@ export const turn = style([
   inComponents({
     marginInlineEnd: 0,
     selectors: {
-      '&:dir(rtl)': { transform: 'scaleX(-1)' },
       '&[data-disabled]': { color: color.border.hairline, cursor: 'default' },
     },
     '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
+import { expectTurned } from '../../testing/expectTurned.ts';
 import { Gallery, type GalleryPicture } from './Gallery.tsx';
 
 const rooms = ['The hall', 'The kitchen', 'The yard', 'The stairs', 'The loading door', 'The street side'];
@@ -230,9 +231,10 @@ export const RightToLeftSafe: Story = {
       <Gallery {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await pressUntilFocused('{ArrowLeft}', () => canvas.getByRole('button', enlarge('The kitchen')));
+    await expectTurned(canvas.getByRole('button', { name: args.labels.next }));
   },
 };
 

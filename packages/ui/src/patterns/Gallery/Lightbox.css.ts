@@ -58,6 +58,5 @@ export const close = style([
     gap: space[2],
     paddingInline: space[4],
     fontWeight: font.weight.strong,
-    selectors: { '&:dir(rtl)': { transform: 'none' } },
   }),
 ]);

@@ -42,8 +42,6 @@ export const control = style(
     selectors: {
       '&[data-hovered]': { background: color.action.plain.backgroundHover },
       '&[data-pressed]': { background: color.action.plain.backgroundPressed },
-      // The arrows point where the slides come from.
-      '&:dir(rtl)': { transform: 'scaleX(-1)' },
     },
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   }),

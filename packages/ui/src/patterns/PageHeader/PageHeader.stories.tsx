@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { expectTurned } from '../../testing/expectTurned.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -88,6 +89,7 @@ export const RightToLeftSafe: Story = {
       <PageHeader {...args} />
     </div>
   ),
+  play: async ({ canvas }) => expectTurned(canvas.getByRole('link')),
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,12 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { BackLink } from '../../components/BackLink/BackLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './PageHeader.css.ts';
 
 /** The way back. */
-export interface BackLink {
+export interface WayBack {
   readonly href: string;
   /** Where it leads, e.g. "Back to matches". */
   readonly label: string;
@@ -17,7 +16,7 @@ export interface PageHeaderProps {
   readonly title: string;
   /** A sentence below the title. */
   readonly description?: ReactNode;
-  readonly back?: BackLink;
+  readonly back?: WayBack;
   /** What can be done with the whole page: Buttons and Links. */
   readonly actions?: ReactNode;
   /** `hero` for the page that welcomes. @default 'display' */
@@ -59,10 +58,7 @@ export function PageHeader({
     <header className={styles.root}>
       {back !== undefined && (
         <div className={styles.back}>
-          <Link href={back.href} variant="standalone">
-            <Icon name="arrowLeft" />
-            {back.label}
-          </Link>
+          <BackLink href={back.href}>{back.label}</BackLink>
         </div>
       )}
       <div className={styles.line}>
