@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../components/Card/Card.tsx';
 import { Text } from '../components/Text/Text.tsx';
+import { rightToLeft } from '../testing/rightToLeft.tsx';
 import { Grid } from './Grid.tsx';
 
 const cards = (words: readonly string[]) =>
@@ -47,9 +48,5 @@ export const NarrowScreen: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Grid {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };

@@ -1,8 +1,18 @@
 import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
 
-/** Shows a story as it stands in a script that runs from right to left. */
+/** Shows a story as it stands on a page in a script that runs from right to left. */
 export const rightToLeft: Decorator = (Story) => (
-  <div dir="rtl">
+  <RightToLeft>
     <Story />
-  </div>
+  </RightToLeft>
 );
+
+// On the page itself, because what floats above it is drawn outside the story.
+function RightToLeft({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  }, []);
+  return children;
+}

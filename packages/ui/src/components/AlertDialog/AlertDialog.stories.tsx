@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { untilStill } from '../../stories/untilStill.ts';
+import { untilStill } from '../../testing/untilStill.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
@@ -59,5 +60,7 @@ export const UnbrokenWords: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Avatar, logoCount } from './Avatar.tsx';
 
 const meta = {
@@ -82,6 +83,8 @@ export const NoTwoLookAlike: Story = {
     await expect(Math.min(...differences)).toBeGreaterThan(SAMPLES ** 2 / 20);
   },
 };
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { alt: 'Aino' } };
 
 export const DarkTheme: Story = { ...AllHundred, globals: { theme: 'dark' } };
 

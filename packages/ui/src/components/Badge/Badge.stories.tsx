@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Hidden' } } satisfies Meta<
@@ -9,6 +10,8 @@ const meta = { title: 'Components/Badge', component: Badge, args: { children: 'H
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Tones: Story = {
   render: () => (
@@ -32,11 +35,7 @@ export const LongFinnishText: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Badge {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' }, render: Tones.render ?? (() => <></>) };

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
-import { untilStill } from '../../stories/untilStill.ts';
+import { untilStill } from '../../testing/untilStill.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Banner, type BannerProps, type Notice } from './Banner.tsx';
 
 const LASTING = 3_600_000;
@@ -23,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Failure: Story = {};
+export const Default: Story = {};
 
 export const Success: Story = {
   args: { notices: [{ id: 'success', tone: 'success', text: 'Logged in successfully!' }] },
@@ -188,14 +189,10 @@ export const HeardAndReachedAboveADialog: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Banner {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
-export const LongFinnishOnNarrowScreen: Story = {
+export const LongFinnishText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     notices: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -55,11 +56,7 @@ export const UnbrokenWords: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Breadcrumbs {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -16,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
+export const Default: Story = {};
 
 export const Variants: Story = {
   render: () => (
@@ -131,7 +132,7 @@ export const DisabledCanBeReachedButNotPressed: Story = {
   },
 };
 
-export const LongWordsOnNarrowScreen: Story = {
+export const LongFinnishText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'Tallenna liiketilailmoituksen vuokrausehtojen muutosehdotukset ja palaa ilmoituksiin' },
 };
@@ -139,6 +140,11 @@ export const LongWordsOnNarrowScreen: Story = {
 export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'liiketila'.repeat(33) },
+};
+
+export const RightToLeftSafe: Story = {
+  decorators: [rightToLeft],
+  render: Variants.render ?? (() => <></>),
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' }, render: Variants.render ?? (() => <></>) };

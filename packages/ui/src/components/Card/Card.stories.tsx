@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
@@ -25,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Section: Story = {};
+export const Default: Story = {};
 
 export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
@@ -48,11 +49,7 @@ export const LongFinnishText: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Card {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

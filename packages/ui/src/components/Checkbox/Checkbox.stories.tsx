@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Unticked: Story = {};
+export const Default: Story = {};
 
 export const States: Story = {
   render: () => (
@@ -50,7 +51,7 @@ export const ErrorIsReadWithTheBox: Story = {
   },
 };
 
-export const LongFinnishOnNarrowScreen: Story = {
+export const LongFinnishText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     children:
@@ -63,5 +64,7 @@ export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'ä'.repeat(300) },
 };
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' }, render: States.render ?? (() => <></>) };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { ChipList, type ChipListProps } from './ChipList.tsx';
 
 const chips = [
@@ -76,11 +77,7 @@ export const LongFinnishText: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <ChipList {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -134,7 +134,7 @@ export const OpenFromRightToLeft: Story = {
   },
 };
 
-export const NarrowScreen: Story = {
+export const LongFinnishText: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,

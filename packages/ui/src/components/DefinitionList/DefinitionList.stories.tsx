@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 
 const meta = {
@@ -68,11 +69,7 @@ export const UnbrokenWords: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <DefinitionList {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../Link/Link.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -20,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithNextStep: Story = {};
+export const Default: Story = {};
 
 export const SentenceAlone: Story = { render: () => <EmptyState title="No tenants yet" /> };
 
@@ -43,11 +44,7 @@ export const LongFinnishText: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <EmptyState {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

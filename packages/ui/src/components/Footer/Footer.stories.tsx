@@ -8,6 +8,7 @@ import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -101,11 +102,7 @@ export const LongFinnishText: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Footer {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
@@ -11,6 +12,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Levels: Story = {
   render: () => (
@@ -28,7 +31,7 @@ export const Levels: Story = {
   ),
 };
 
-export const LongFinnishOnNarrowScreen: Story = {
+export const LongFinnishText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { size: 'hero', children: 'Liiketilahuoneistojen vuokrausmahdollisuudet pääkaupunkiseudulla' },
 };
@@ -37,3 +40,5 @@ export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'x'.repeat(300) },
 };
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
 const meta = { title: 'Components/Icon', component: Icon, args: { name: 'check' } } satisfies Meta<
@@ -40,6 +41,8 @@ const names: IconName[] = [
   'upload',
 ];
 
+export const Default: Story = {};
+
 export const All: Story = {
   render: () => (
     <Inline gap={6}>
@@ -52,13 +55,12 @@ export const All: Story = {
 };
 
 export const RightToLeftSafe: Story = {
+  decorators: [rightToLeft],
   render: () => (
-    <div dir="rtl">
-      <Inline gap={6}>
-        {names.map((name) => (
-          <Icon key={name} name={name} />
-        ))}
-      </Inline>
-    </div>
+    <Inline gap={6}>
+      {names.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </Inline>
   ),
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { Text } from '../Text/Text.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -15,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Inline: Story = {
+export const Default: Story = {
   render: (args) => (
     <Text>
       Nothing here yet. <Link {...args}>Go here to find matches</Link> within three kilometres.
@@ -53,3 +54,10 @@ export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'liiketila'.repeat(33), variant: 'standalone' },
 };
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: 'Näytä liiketilatoiveisiisi sopivat vuokrattavana olevat huoneistot', variant: 'button' },
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { variant: 'standalone' } };

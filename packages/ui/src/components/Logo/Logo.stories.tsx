@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
@@ -7,6 +8,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Mark: Story = {};
+export const Default: Story = {};
 
 export const WithName: Story = { args: { name: 'Tilava' } };
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { name: 'Tilava' } };

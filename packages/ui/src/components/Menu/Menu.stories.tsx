@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
-import { untilStill } from '../../stories/untilStill.ts';
+import { untilStill } from '../../testing/untilStill.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu, type MenuAction } from './Menu.tsx';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const base = {
@@ -127,11 +128,8 @@ export const NarrowScreen: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: () => (
-    <div dir="rtl">
-      <Pagination {...base} onChange={choose} />
-    </div>
-  ),
+  decorators: [rightToLeft],
+  render: () => <Pagination {...base} onChange={choose} />,
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -18,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 
 export const New: Story = {
   args: { autoComplete: 'new-password', isRequired: true, description: 'At least 8 characters.' },
@@ -53,7 +54,12 @@ export const TakesAPastedPassword: Story = {
   },
 };
 
-export const NarrowScreen: Story = {
+export const LongFinnishText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { label: 'Nykyisen salasanan vahvistaminen ennen salasanan vaihtamista', isRequired: true },
+};
+
+export const RightToLeftSafe: Story = {
+  decorators: [rightToLeft],
+  args: { defaultValue: 'makes-the-best-matches' },
 };

@@ -52,7 +52,17 @@ export const bar = recipe({
   }),
   variants: {
     isIndeterminate: {
-      true: inComponents({ width: '100%', animation: `${breathe} 2s ease-in-out infinite` }),
+      true: inComponents({
+        width: '100%',
+        animation: `${breathe} 2s ease-in-out infinite`,
+        // Where nothing may move, a hatching tells it from a bar that is full.
+        '@media': {
+          [media.reducedMotion]: {
+            animation: 'none',
+            maskImage: 'repeating-linear-gradient(135deg, black 0 4px, transparent 4px 8px)',
+          },
+        },
+      }),
     },
   },
 });

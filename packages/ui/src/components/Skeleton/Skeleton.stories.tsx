@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -7,6 +8,8 @@ const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Met
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Sizes: Story = {
   render: () => (
@@ -25,11 +28,8 @@ export const Sizes: Story = {
 export const NarrowScreen: Story = { ...Sizes, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeftSafe: Story = {
-  render: () => (
-    <div dir="rtl">
-      <Skeleton width="short" />
-    </div>
-  ),
+  decorators: [rightToLeft],
+  render: () => <Skeleton width="short" />,
 };
 
 export const DarkTheme: Story = { ...Sizes, globals: { theme: 'dark' } };

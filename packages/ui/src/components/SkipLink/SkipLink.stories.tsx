@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Page } from '../../layout/Page.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -21,12 +22,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ShowsWhenReached: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.offsetWidth).toBeLessThan(2);
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.offsetWidth).toBeGreaterThan(100);
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: 'Siirry suoraan liiketilailmoituksen sisältöön ja ohita valikko' },
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const RightToLeftSafe: Story = {
+  decorators: [rightToLeft],
+  play: async () => {
+    await userEvent.tab();
   },
 };

@@ -4,16 +4,14 @@ import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const root = style(inComponents({ display: 'inline-block', flexShrink: 0, lineHeight: 0 }));
 
-// Under reduced motion it fades in place: without any change it would look broken.
 export const ring = recipe({
   base: inComponents({
     fill: 'none',
     animation: `${turn} 900ms linear infinite`,
-    '@media': { [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` } },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
   }),
   variants: {
     size: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Large: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const spinner = canvas.getByRole('progressbar', { name: 'Loading matches' });
     await expect(spinner).not.toHaveAttribute('aria-valuenow');
@@ -20,3 +21,5 @@ export const Large: Story = {
 };
 
 export const Small: Story = { args: { size: 'small' } };
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };

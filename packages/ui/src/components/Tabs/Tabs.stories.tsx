@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -67,17 +68,24 @@ export const ManyOnNarrowScreen: Story = {
   },
 };
 
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    label: 'Järjestelmän hallinta',
+    tabs: [
+      { id: 'property', label: 'Liiketilailmoitukset', count: '34', content: <Text>Kymmenen sivulla.</Text> },
+      { id: 'user', label: 'Käyttäjätilit ja käyttöoikeudet', content: <Text>Kymmenen sivulla.</Text> },
+    ],
+  },
+};
+
 export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { tabs: [{ id: 'x', label: 'x'.repeat(300), content: <Text>{'y'.repeat(300)}</Text> }] },
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Tabs {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Text } from './Text.tsx';
 
 const finnish =
@@ -12,6 +13,8 @@ const meta = { title: 'Components/Text', component: Text, args: { children: finn
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const Sizes: Story = {
   render: (args) => (
@@ -30,3 +33,7 @@ export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'x'.repeat(300) },
 };
+
+export const LongFinnishText: Story = { globals: { viewport: { value: 'narrow' } }, args: { size: 'lead' } };
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };

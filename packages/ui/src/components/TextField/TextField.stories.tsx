@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toHaveAttribute('autocomplete', 'email');
@@ -61,7 +61,7 @@ export const OptionalMarkIsPartOfTheName: Story = {
   },
 };
 
-export const LongFinnishOnNarrowScreen: Story = {
+export const LongFinnishText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Liiketilahuoneiston vuokrasopimuksen irtisanomisilmoituksen vastaanottajan sähköpostiosoite',

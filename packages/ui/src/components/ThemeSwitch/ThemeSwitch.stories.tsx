@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
@@ -17,6 +18,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const ChosenByArrowKeys: Story = {
   render: function Render(args) {
@@ -41,5 +44,15 @@ export const ChosenByArrowKeys: Story = {
     await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
   },
 };
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    label: 'Ulkoasu',
+    choiceLabels: { system: 'Käyttöjärjestelmän mukaan', light: 'Vaalea teema', dark: 'Tumma teema' },
+  },
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
 
 export const DarkTheme: Story = { args: { value: 'dark' }, globals: { theme: 'dark' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
@@ -12,6 +13,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
 
 export const States: Story = {
   render: (args) => (
@@ -34,5 +37,12 @@ export const TurnedOnBySpace: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
 };
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { label: 'Olen kiinnostunut tästä vuokrattavasta liiketilahuoneistosta', isSelected: true },
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' }, render: States.render ?? (() => <></>) };

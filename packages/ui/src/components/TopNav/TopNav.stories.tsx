@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { TopNav } from './TopNav.tsx';
 
 const meta = {
@@ -34,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Matches' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
@@ -122,11 +123,7 @@ export const BrandAloneOnNarrowScreen: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <TopNav {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const ManyLongLinks: Story = {

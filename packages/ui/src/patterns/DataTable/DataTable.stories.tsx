@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { columns, isWanted, navigate, premises, PremisesTable } from './DataTable.fixtures.tsx';
 
 const meta = {
@@ -168,11 +169,7 @@ export const LongFinnishTextOnNarrowScreen: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <PremisesTable {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const UnbrokenWords: Story = {

@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Inline } from '../../layout/Inline.tsx';
-import { untilStill } from '../../stories/untilStill.ts';
+import { untilStill } from '../../testing/untilStill.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
 
@@ -166,11 +167,7 @@ export const OpenOnNarrowScreen: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <FilteredList {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
 import { expectTurned } from '../../testing/expectTurned.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Gallery, type GalleryPicture } from './Gallery.tsx';
 
 const rooms = ['The hall', 'The kitchen', 'The yard', 'The stairs', 'The loading door', 'The street side'];
@@ -226,11 +227,7 @@ export const UnbrokenWords: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Gallery {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await pressUntilFocused('{ArrowLeft}', () => canvas.getByRole('button', enlarge('The kitchen')));

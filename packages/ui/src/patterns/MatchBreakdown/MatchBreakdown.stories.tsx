@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DataTable } from '../DataTable/DataTable.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { MatchBreakdown, type MatchBreakdownField } from './MatchBreakdown.tsx';
 
 const fields: readonly MatchBreakdownField[] = [
@@ -200,11 +201,12 @@ export const UnbrokenWords: Story = {
 };
 
 export const RightToLeftSafe: Story = {
+  decorators: [rightToLeft],
   render: (args) => (
-    <div dir="rtl">
+    <>
       <MatchBreakdown {...args} />
       <MatchBreakdown {...args} label="Compact" form="compact" />
-    </div>
+    </>
   ),
 };
 

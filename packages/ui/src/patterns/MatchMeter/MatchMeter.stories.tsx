@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { MatchMeter } from './MatchMeter.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('87%')).toBeVisible();
     await expect(canvas.getByText('Good match')).toBeVisible();
@@ -49,9 +50,11 @@ export const OutOfRange: Story = {
   },
 };
 
-export const LongFinnishOnNarrowScreen: Story = {
+export const LongFinnishText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { size: 'large', word: 'Erinomainen yhteensopivuus liiketilatoiveidesi kanssa', formatted: '87 %' },
 };
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' }, render: Range.render ?? (() => <></>) };

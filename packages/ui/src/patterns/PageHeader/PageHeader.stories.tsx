@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { expectTurned } from '../../testing/expectTurned.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -84,11 +85,7 @@ export const UnbrokenWords: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <PageHeader {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
   play: async ({ canvas }) => expectTurned(canvas.getByRole('link')),
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Panorama } from './Panorama.tsx';
 
 /** A room drawn all around: floor, walls with doors, ceiling. */
@@ -127,11 +128,7 @@ export const NarrowScreen: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Panorama {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
   play: async ({ canvas }) => {
     const left = await canvas.findByRole('button', { name: 'Turn left' }, soon);
     const right = canvas.getByRole('button', { name: 'Turn right' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { PremisesDrawing, premisesDrawingCount } from './PremisesDrawing.tsx';
 import { large, small } from './PremisesDrawing.stories.css.ts';
 
@@ -28,7 +29,7 @@ function all(frame: string) {
   );
 }
 
-export const Named: Story = {
+export const Default: Story = {
   args: { alt: 'Office, Kalevankatu 30' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Office, Kalevankatu 30' })).toBeVisible();
@@ -46,3 +47,5 @@ export const Large: Story = { render: () => all(large) };
 export const Thumbnails: Story = { render: () => all(small) };
 
 export const BeyondTheLast: Story = { args: { number: 12345, alt: 'A house' } };
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };

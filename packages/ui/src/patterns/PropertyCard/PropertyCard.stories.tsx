@@ -6,6 +6,7 @@ import { RouterProvider } from '../../components/RouterProvider/RouterProvider.t
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import { Grid } from '../../layout/Grid.tsx';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const navigate = fn();
@@ -129,11 +130,7 @@ export const UnbrokenWords: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <PropertyCard {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

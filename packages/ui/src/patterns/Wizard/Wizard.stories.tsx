@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Wizard, type WizardProps, type WizardStep } from './Wizard.tsx';
 
 const steps: readonly WizardStep[] = [
@@ -183,11 +184,7 @@ export const UnbrokenWords: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Wizard {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

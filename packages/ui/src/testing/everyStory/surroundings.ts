@@ -1,0 +1,43 @@
+import { cdp, page } from 'vitest/browser';
+
+/** Gives the window another size, in px, and waits until components that measure it have drawn anew. */
+export async function showIn(width: number, height: number): Promise<void> {
+  await page.viewport(width, height);
+  await nextFrames();
+}
+
+/** Runs checks where the pointer is a finger. */
+export async function emulateTouch(check: () => void): Promise<void> {
+  const browser = cdp();
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+  try {
+    await nextFrames();
+    check();
+  } finally {
+    await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  }
+}
+
+// The distances of WCAG 2.2, success criterion 1.4.12.
+const spacing = new CSSStyleSheet();
+spacing.replaceSync(`
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`);
+
+/** Runs checks with the spacing of text that readers may set for themselves. */
+export async function readMoreSpaced(check: () => void): Promise<void> {
+  document.adoptedStyleSheets.push(spacing);
+  try {
+    await nextFrames();
+    check();
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing);
+  }
+}
+
+/** Two frames: one in which observers tell of new sizes, and one in which the answer is drawn. */
+async function nextFrames() {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
