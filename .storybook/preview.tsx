@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/theme.ts';
-import './documentation.css.ts';
+import '../packages/ui/src/foundations/documentation.css.ts';
+import { describeComponent } from './describeComponent.ts';
 import { DocumentationPage } from './DocumentationPage.tsx';
 import { initialSettings, settingTypes } from './settings.ts';
 import { withSettings } from './withSettings.tsx';
@@ -20,7 +21,7 @@ const preview: Preview = {
     // The page's own ground is what is tested, not a colour of the tool.
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocumentationPage },
+    docs: { container: DocumentationPage, extractComponentDescription: describeComponent },
     options: {
       storySort: { order: ['Welcome', 'Foundations', 'Layout', 'Components', 'Patterns'] },
     },

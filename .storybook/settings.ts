@@ -1,3 +1,4 @@
+import type { Preview } from '@storybook/react-vite';
 import type { Density } from '../packages/ui/src/tokens/density.ts';
 
 /** What the toolbar chooses. */
@@ -45,7 +46,7 @@ export const settingTypes = {
       ],
     },
   },
-};
+} satisfies Preview['globalTypes'];
 
 export const initialSettings: Settings = { theme: 'system', density: 'comfortable', locale: 'en-FI' };
 

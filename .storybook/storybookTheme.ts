@@ -9,9 +9,13 @@ export function storybookTheme(
   base: 'light' | 'dark',
   { background, foreground, border }: SemanticColors,
 ): ThemeVars {
-  const [page, surface, hover] = [background.page, background.surface, background.hover].map(toHex);
-  const [plain, muted, link] = [foreground.plain, foreground.muted, foreground.link].map(toHex);
-  const hairline = toHex(border.hairline);
+  const page = toHex(background.page);
+  const surface = toHex(background.surface);
+  const hover = toHex(background.hover);
+  const plain = toHex(foreground.plain);
+  const muted = toHex(foreground.muted);
+  const link = toHex(foreground.link);
+  const control = toHex(border.control);
   return create({
     base,
     brandTitle: 'Tilava components',
@@ -22,7 +26,7 @@ export function storybookTheme(
     appContentBg: page,
     appPreviewBg: page,
     appHoverBg: hover,
-    appBorderColor: hairline,
+    appBorderColor: toHex(border.hairline),
     appBorderRadius: 4,
     textColor: plain,
     textMutedColor: muted,
@@ -31,11 +35,11 @@ export function storybookTheme(
     barHoverColor: link,
     barSelectedColor: link,
     inputBg: surface,
-    inputBorder: toHex(border.control),
+    inputBorder: control,
     inputTextColor: plain,
     inputBorderRadius: 4,
     buttonBg: surface,
-    buttonBorder: toHex(border.control),
+    buttonBorder: control,
     booleanBg: hover,
     booleanSelectedBg: surface,
   });

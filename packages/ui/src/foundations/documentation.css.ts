@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from '../packages/ui/src/theme/contract.css.ts';
-import { media } from '../packages/ui/src/tokens/media.ts';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../tokens/media.ts';
 
 const { color, font, measure, radius, space } = vars;
 
@@ -84,3 +84,16 @@ globalStyle(`${words('table')} th`, {
   fontSize: font.size.small,
   fontWeight: font.weight.medium,
 });
+
+// A story with a theme of its own stands on its own ground.
+globalStyle('.sb-story [data-theme]', { padding: space[4], borderRadius: radius.small });
+
+// The props of a component: on a phone each is a block of its own, so that nothing has to be scrolled sideways.
+const props = '.docblock-argstable.docblock-argstable';
+
+globalStyle(`${props}, ${props} :is(tbody, tr, td)`, { '@media': { [media.narrow]: { display: 'block' } } });
+globalStyle(`${props} thead`, { '@media': { [media.narrow]: { display: 'none' } } });
+globalStyle(`${props} tr > td`, {
+  '@media': { [media.narrow]: { width: 'auto', padding: `${space[1]} ${space[4]}`, border: 0 } },
+});
+globalStyle(`${props} td:empty`, { '@media': { [media.narrow]: { display: 'none' } } });
