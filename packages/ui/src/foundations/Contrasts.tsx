@@ -69,7 +69,11 @@ function Swatch({ foreground, background, least }: ContrastPair) {
       style={{ background: toCss(background), color: toCss(foreground) }}
       aria-hidden="true"
     >
-      {least === TEXT_CONTRAST ? 'Aa' : <span className={styles.mark} style={{ background: toCss(foreground) }} />}
+      {least === TEXT_CONTRAST ? (
+        'Aa'
+      ) : (
+        <span className={styles.mark} style={{ background: toCss(foreground) }} />
+      )}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline.tsx';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, iconNames } from './Icon.tsx';
 
 const meta = { title: 'Components/Icon', component: Icon, args: { name: 'check' } } satisfies Meta<
   typeof Icon
@@ -10,40 +10,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const names: IconName[] = [
-  'alert',
-  'arrowDown',
-  'arrowLeft',
-  'arrowRight',
-  'arrowUp',
-  'calendar',
-  'check',
-  'chevronDown',
-  'chevronFirst',
-  'chevronLast',
-  'chevronLeft',
-  'chevronRight',
-  'cross',
-  'edit',
-  'eye',
-  'eyeOff',
-  'filter',
-  'info',
-  'menu',
-  'picture',
-  'more',
-  'minus',
-  'plus',
-  'question',
-  'sort',
-  'star',
-  'upload',
-];
-
 export const All: Story = {
   render: () => (
     <Inline gap={6}>
-      {names.map((name) => (
+      {iconNames.map((name) => (
         <Icon key={name} name={name} />
       ))}
       <Icon name="star" isFilled />
@@ -55,7 +25,7 @@ export const RightToLeftSafe: Story = {
   render: () => (
     <div dir="rtl">
       <Inline gap={6}>
-        {names.map((name) => (
+        {iconNames.map((name) => (
           <Icon key={name} name={name} />
         ))}
       </Inline>
