@@ -32,12 +32,15 @@ export const pair = style(
   }),
 );
 
+export const words = style(inPages({ display: 'flex', alignItems: 'center' }));
+
 export const ratio = style([pair, inPages({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })]);
 
 export const swatch = style(
   inPages({
-    display: 'inline-grid',
+    display: 'grid',
     placeItems: 'center',
+    flexShrink: 0,
     width: space[8],
     height: space[6],
     marginInlineEnd: space[2],

@@ -49,8 +49,10 @@ function Tightest({ name, colors, count }: TightestProps) {
           {tightest.map((pair) => (
             <tr key={pair.name}>
               <th scope="row" className={styles.pair}>
-                <Swatch {...pair} />
-                {pair.name}
+                <span className={styles.words}>
+                  <Swatch {...pair} />
+                  {pair.name}
+                </span>
               </th>
               <td className={styles.ratio}>{contrast(pair.foreground, pair.background).toFixed(2)}</td>
               <td className={styles.ratio}>{pair.least}</td>

@@ -24,6 +24,7 @@ export const cell = style(
     fontWeight: font.weight.regular,
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
+
+export const number = style([cell, inPages({ fontVariantNumeric: 'tabular-nums' })]);

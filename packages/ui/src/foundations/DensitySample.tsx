@@ -96,9 +96,9 @@ export function DensityTable() {
               <th scope="row" className={styles.cell}>
                 {words[measure]}
               </th>
-              <td className={styles.cell}>{pixels(density.comfortable[measure])}</td>
-              <td className={styles.cell}>{pixels(density.compact[measure])}</td>
-              <td className={styles.cell}>{touch[measure] === undefined ? '' : pixels(touch[measure])}</td>
+              <td className={styles.number}>{pixels(density.comfortable[measure])}</td>
+              <td className={styles.number}>{pixels(density.compact[measure])}</td>
+              <td className={styles.number}>{touch[measure] === undefined ? '' : pixels(touch[measure])}</td>
             </tr>
           ))}
         </tbody>

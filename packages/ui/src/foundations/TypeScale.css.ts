@@ -10,7 +10,7 @@ const { color, font, space } = vars;
 export const row = style([
   entry,
   inPages({
-    gridTemplateColumns: '9rem minmax(0, 1fr)',
+    gridTemplateColumns: '12rem minmax(0, 1fr)',
     alignItems: 'baseline',
     paddingBlock: space[3],
     '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

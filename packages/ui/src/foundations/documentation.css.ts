@@ -54,6 +54,8 @@ globalStyle(`${words('p, ul, ol, table')} a`, { color: color.foreground.link, te
 
 // Code in a sentence: no box, but a ground of its own.
 globalStyle(`${words('p, ul, ol, table, h1, h2, h3')} code`, {
+  display: 'inline',
+  margin: 0,
   border: 0,
   borderRadius: radius.small,
   background: color.background.hover,

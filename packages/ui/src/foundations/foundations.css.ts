@@ -58,7 +58,6 @@ export const figure = style(
     color: color.foreground.muted,
     fontSize: font.size.small,
     lineHeight: font.lineHeight.small,
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
 );
