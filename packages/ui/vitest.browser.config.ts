@@ -8,7 +8,12 @@ const executablePath = findChromium();
 /** What a story cannot ask for: paper, a finger, a font that has not arrived. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  optimizeDeps: { exclude: ['@vanilla-extract/recipes', '@vanilla-extract/sprinkles'] },
+  optimizeDeps: {
+    // What is found only while a test loads would reload it.
+    entries: ['src/**/*.browser.test.{ts,tsx}'],
+    include: ['react/jsx-dev-runtime'],
+    exclude: ['@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/sprinkles'],
+  },
   test: {
     name: 'ui:browser',
     include: ['src/**/*.browser.test.{ts,tsx}'],

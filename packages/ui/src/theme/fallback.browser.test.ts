@@ -34,7 +34,9 @@ it('The page names the fallback right behind the font', () => {
 
 /** Fails where the measures would be those of some other font: neither may be missing. */
 async function expectBothFonts(): Promise<void> {
-  const wanted = Object.values(fontFamily).flatMap((family) => weights.map((weight) => `${weight} 16px ${family}`));
+  const wanted = Object.values(fontFamily).flatMap((family) =>
+    weights.map((weight) => `${weight} 16px ${family}`),
+  );
   for (const font of wanted) {
     // A face that the machine does not have is refused, and missing below.
     const faces = await document.fonts.load(font, 'Aä').catch((): FontFace[] => []);

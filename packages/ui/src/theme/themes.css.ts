@@ -53,3 +53,9 @@ globalStyle(
 
 // Paper is white and ink is dark whatever the screen showed.
 globalStyle(':root:root:root, :root:root [data-theme]', inBase({ '@media': { [media.print]: light } }));
+
+// A change of theme that takes its time would be printed half way.
+globalStyle(
+  ':root:root',
+  inBase({ '@media': { [media.print]: { vars: { [motion.quick]: '0s', [motion.slow]: '0s' } } } }),
+);
