@@ -1,43 +1,16 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
-import { LocaleProvider } from '../packages/ui/src/components/LocaleProvider/LocaleProvider.tsx';
+import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/theme.ts';
-
-function Themed({ theme, children }: { readonly theme: unknown; readonly children: ReactNode }) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = 'en';
-    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
-    else delete root.dataset['theme'];
-  }, [theme]);
-  return children;
-}
-
-const withTheme: Decorator = (Story, { globals }) => (
-  <Themed theme={globals['theme']}>
-    <LocaleProvider locale="en-FI">
-      <Story />
-    </LocaleProvider>
-  </Themed>
-);
+import '../packages/ui/src/foundations/documentation.css.ts';
+import { describeComponent } from './describeComponent.ts';
+import { DocumentationPage } from './DocumentationPage.tsx';
+import { initialSettings, settingTypes } from './settings.ts';
+import { withSettings } from './withSettings.tsx';
 
 const preview: Preview = {
-  decorators: [withTheme],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'System theme' },
-          { value: 'light', title: 'Light theme' },
-          { value: 'dark', title: 'Dark theme' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: 'system' },
+  tags: ['autodocs'],
+  decorators: [withSettings],
+  globalTypes: settingTypes,
+  initialGlobals: { ...initialSettings },
   parameters: {
     a11y: {
       test: 'error',
@@ -48,7 +21,10 @@ const preview: Preview = {
     // The page's own ground is what is tested, not a colour of the tool.
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Layout', 'Components', 'Patterns'] } },
+    docs: { container: DocumentationPage, extractComponentDescription: describeComponent },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Layout', 'Components', 'Patterns'] },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },

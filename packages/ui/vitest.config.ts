@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'ui', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { name: 'ui', environment: 'node', include: ['src/**/*.test.ts'], exclude: ['**/*.browser.test.ts'] },
 });

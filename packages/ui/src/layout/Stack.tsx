@@ -5,8 +5,8 @@ import { sprinkles } from './sprinkles.css.ts';
 
 export interface StackProps {
   readonly children: ReactNode;
-  /** The distance between the children, in units of 4 px. @default 4 */
-  readonly gap?: Space;
+  /** The distance between the children, in units of 4 px; that of `fields` follows the density. @default 4 */
+  readonly gap?: Space | 'fields';
   /** How the children stand across the stack. @default 'stretch' */
   readonly align?: 'start' | 'center' | 'end' | 'stretch';
   /** The element to be. Children of `ul` and `ol` must be `li`. @default 'div' */

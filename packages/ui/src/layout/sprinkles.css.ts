@@ -5,7 +5,7 @@ import { layers } from '../theme/layers.css.ts';
 const arrangement = defineProperties({
   '@layer': layers.layout,
   properties: {
-    gap: vars.space,
+    gap: { ...vars.space, fields: vars.density.fieldGap },
     alignItems: {
       start: 'flex-start',
       center: 'center',

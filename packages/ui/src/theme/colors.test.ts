@@ -1,57 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, isInSrgb } from '../tokens/color.ts';
-import { palette, type Oklch } from '../tokens/palette.ts';
-import { darkColors, lightColors, type SemanticColors } from './colors.ts';
-
-const TEXT = 4.5;
-const CONTROL = 3;
-
-type Pair = readonly [name: string, foreground: Oklch, background: Oklch, least: number];
-
-function pairsOf({ background, foreground, border, focus, action, tone, floating }: SemanticColors): Pair[] {
-  const grounds = Object.entries(background);
-  const onGrounds = grounds.flatMap(([ground, color]): Pair[] => [
-    ...Object.entries(foreground).map(([name, text]): Pair => [
-      `${name} text on ${ground}`,
-      text,
-      color,
-      TEXT,
-    ]),
-    ...Object.entries(tone).flatMap(([name, shades]): Pair[] => [
-      [`${name} text on ${ground}`, shades.foreground, color, TEXT],
-      [`${name} graphic on ${ground}`, shades.graphic, color, CONTROL],
-    ]),
-    [`control border on ${ground}`, border.control, color, CONTROL],
-    [`focus ring on ${ground}`, focus, color, CONTROL],
-    [`primary button on ${ground}`, action.primary.background, color, CONTROL],
-    [`danger button on ${ground}`, action.danger.background, color, CONTROL],
-  ]);
-  const onActions = Object.entries(action).flatMap(([name, shades]): Pair[] => [
-    [`${name} button`, shades.foreground, shades.background, TEXT],
-    [`${name} button, hovered`, shades.foreground, shades.backgroundHover, TEXT],
-    [`${name} button, pressed`, shades.foreground, shades.backgroundPressed, TEXT],
-  ]);
-  const onTones = Object.entries(tone).flatMap(([name, shades]): Pair[] => [
-    [`${name} text on its tint`, shades.foreground, shades.background, TEXT],
-    [`${name} graphic on its tint`, shades.graphic, shades.background, CONTROL],
-    [`plain text on ${name} tint`, foreground.plain, shades.background, TEXT],
-  ]);
-  return [
-    ...onGrounds,
-    ...onActions,
-    ...onTones,
-    ['floating text', floating.foreground, floating.background, TEXT],
-    ['floating success mark', floating.success, floating.background, CONTROL],
-    ['floating error mark', floating.error, floating.background, CONTROL],
-    ['floating focus ring', floating.focus, floating.background, CONTROL],
-  ];
-}
+import { contrast, isInSrgb, toHex } from '../tokens/color.ts';
+import { palette } from '../tokens/palette.ts';
+import { darkColors, lightColors } from './colors.ts';
+import { contrastPairs } from './contrastPairs.ts';
 
 describe.each([
   ['light', lightColors],
   ['dark', darkColors],
 ])('%s theme', (_theme, colors) => {
-  it.each(pairsOf(colors))('%s is legible', (_name, foreground, background, least) => {
+  it.each(contrastPairs(colors))('$name has contrast enough', ({ foreground, background, least }) => {
     expect(contrast(foreground, background)).toBeGreaterThanOrEqual(least);
   });
 });
@@ -76,5 +33,18 @@ describe('contrast', () => {
 
   it('of sRGB #767676 on white is the known 4.54', () => {
     expect(contrast({ lightness: 0.5681, chroma: 0, hue: 0 }, white)).toBeCloseTo(4.54, 1);
+  });
+});
+
+describe('toHex', () => {
+  it('writes the known sRGB of OKLCH colours', () => {
+    expect(toHex({ lightness: 1, chroma: 0, hue: 0 })).toBe('#ffffff');
+    expect(toHex({ lightness: 0.5999, chroma: 0, hue: 0 })).toBe('#808080');
+    // Pure red, by Björn Ottosson's figures.
+    expect(toHex({ lightness: 0.62796, chroma: 0.25768, hue: 29.2339 })).toBe('#ff0000');
+  });
+
+  it('clips what lies outside sRGB', () => {
+    expect(toHex({ lightness: 0.7, chroma: 0.4, hue: 145 })).toMatch(/^#00[0-9a-f]{2}00$/);
   });
 });

@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { density } from '../tokens/density.ts';
 import { lightColors } from './colors.ts';
 import { sharedValues, themedValues } from './values.ts';
 
@@ -12,6 +13,6 @@ import { sharedValues, themedValues } from './values.ts';
  * export const note = style({ color: vars.color.foreground.muted, padding: vars.space[4] });
  */
 export const vars = createGlobalThemeContract(
-  { ...sharedValues, ...themedValues(lightColors, { float: '', scrim: '' }) },
+  { ...sharedValues, ...themedValues(lightColors, { float: '', scrim: '' }), density: density.comfortable },
   (_value, path) => `tilava-${path.join('-')}`,
 );

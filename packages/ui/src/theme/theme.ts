@@ -3,4 +3,5 @@ import './layers.css.ts';
 import './reset.css.ts';
 import './fonts.css.ts';
 import './themes.css.ts';
+import './densities.css.ts';
 import './base.css.ts';

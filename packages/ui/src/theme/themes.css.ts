@@ -35,7 +35,14 @@ const { font, space, radius, motion, measure } = vars;
 globalStyle(':root', inBase({ vars: assignVars({ font, space, radius, motion, measure }, sharedValues) }));
 globalStyle(':root', inBase(light));
 globalStyle(':root:not([data-theme="light"])', inBase({ '@media': { [media.dark]: dark } }));
-globalStyle(':root[data-theme="dark"]', inBase(dark));
+
+// On the root, or on a part of the page, such as a sample of one theme beside the other.
+globalStyle('[data-theme="light"]', inBase(light));
+globalStyle('[data-theme="dark"]', inBase(dark));
+globalStyle(
+  'body [data-theme]',
+  inBase({ background: color.background.page, color: color.foreground.plain }),
+);
 
 globalStyle(
   ':root',
@@ -45,4 +52,10 @@ globalStyle(
 );
 
 // Paper is white and ink is dark whatever the screen showed.
-globalStyle(':root:root:root', inBase({ '@media': { [media.print]: light } }));
+globalStyle(':root:root:root, :root:root [data-theme]', inBase({ '@media': { [media.print]: light } }));
+
+// A change of theme that takes its time would be printed half way.
+globalStyle(
+  ':root:root',
+  inBase({ '@media': { [media.print]: { vars: { [motion.quick]: '0s', [motion.slow]: '0s' } } } }),
+);

@@ -40,10 +40,14 @@ export function themedValues(colors: SemanticColors, { float, scrim }: Shadows) 
   return { color: colorsAsCss(colors), shadow: { float, scrim } };
 }
 
+const fallbackFamily = "'Schibsted Grotesk Fallback', system-ui, sans-serif";
+
 /** What the themes share, as CSS values. */
 export const sharedValues = {
   font: {
-    family: "'Schibsted Grotesk Variable', 'Schibsted Grotesk Fallback', system-ui, sans-serif",
+    family: `'Schibsted Grotesk Variable', ${fallbackFamily}`,
+    /** What stands there until the font arrives. */
+    fallback: fallbackFamily,
     size: fontSize,
     lineHeight,
     tracking,

@@ -23,6 +23,18 @@ export function toLinearRgb({ lightness, chroma, hue }: Oklch): LinearRgb {
   ];
 }
 
+/** The nearest colour of sRGB as `#rrggbb`, for tools that know no other notation. */
+export function toHex(color: Oklch): string {
+  const parts = toLinearRgb(color).map((part) => {
+    const clipped = Math.min(1, Math.max(0, part));
+    const encoded = clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
 /** Whether a screen of sRGB can show the colour unclipped. */
 export function isInSrgb(color: Oklch): boolean {
   // A ten-thousandth is far below one step of 8 bits.

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, density, font, motion, radius, space } = vars;
 
 type Action = (typeof color.action)[keyof typeof color.action];
 
@@ -44,7 +44,6 @@ export const root = recipe({
       },
     },
     '@media': {
-      [media.touch]: { minHeight: vars.measure.target },
       [media.forcedColors]: { borderColor: 'ButtonText' },
     },
   }),
@@ -57,14 +56,14 @@ export const root = recipe({
     },
     size: {
       small: inComponents({
-        minHeight: '2.25rem',
-        paddingBlock: space[1],
+        minHeight: density.smallControlHeight,
+        paddingBlock: density.controlPadding,
         paddingInline: space[3],
         fontSize: font.size.small,
       }),
       medium: inComponents({
-        minHeight: vars.measure.target,
-        paddingBlock: space[2],
+        minHeight: density.controlHeight,
+        paddingBlock: density.controlPadding,
         paddingInline: space[5],
       }),
     },

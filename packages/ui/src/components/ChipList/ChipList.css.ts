@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, density, font, motion, radius, space } = vars;
 
 export const root = style(inComponents({ minWidth: 0 }));
 
@@ -14,7 +14,7 @@ export const chip = style(
     display: 'inline-flex',
     alignItems: 'center',
     maxWidth: '100%',
-    minHeight: '2rem',
+    minHeight: `calc(${density.smallControlHeight} - 0.25rem)`,
     paddingInlineStart: space[3],
     border: `1px solid ${color.border.control}`,
     borderRadius: '1rem',
@@ -33,15 +33,18 @@ export const chip = style(
   }),
 );
 
-export const words = style(inComponents({ minWidth: 0, paddingBlock: space[1], overflowWrap: 'anywhere' }));
+export const words = style(inComponents({ minWidth: 0, paddingBlock: '0.125rem', overflowWrap: 'anywhere' }));
+
+// Within its chip, but never below the smallest target.
+const inChip = `max(1.5rem, calc(${density.smallControlHeight} - 0.5rem))`;
 
 export const remove = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    width: '1.75rem',
-    height: '1.75rem',
+    width: inChip,
+    height: inChip,
     marginInline: '2px 1px',
     borderRadius: radius.round,
     color: color.foreground.muted,

@@ -4,14 +4,14 @@ import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 import { frame } from '../Field/Field.css.ts';
 
-const { color, space } = vars;
+const { color, density } = vars;
 
 /** The three numbers in a row. */
 export const segments = style(
   inComponents({
     flex: 1,
     minWidth: 0,
-    paddingInline: `calc(${space[3]} - 1px)`,
+    paddingInline: `calc(${density.fieldPadding} - 1px)`,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     overflow: 'hidden',

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
-import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
@@ -63,16 +62,21 @@ export const ErrorIsReadWithTheField: Story = {
 };
 
 export const Finnish: Story = {
-  decorators: [
-    (Story) => (
-      <LocaleProvider locale="fi-FI">
-        <Story />
-      </LocaleProvider>
-    ),
-  ],
+  globals: { locale: 'fi-FI' },
   args: { label: 'Syntymäpäivä', defaultValue: '1990-04-30' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Syntymäpäivä' })).toHaveTextContent('30.04.1990');
+  },
+};
+
+export const Swedish: Story = {
+  globals: { locale: 'sv-FI' },
+  args: { label: 'Födelsedag' },
+  play: async ({ canvas }) => {
+    // The words of the parts are react-aria's own.
+    await expect(canvas.getByRole('spinbutton', { name: /^månad/u })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Födelsedag' })).toHaveTextContent('dd.mm.åååå');
+    await expect(document.documentElement).toHaveAttribute('lang', 'sv');
   },
 };
 

@@ -4,15 +4,15 @@ import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 import { popover as popoverStyle } from '../Field/popover.css.ts';
 
-const { color, font, radius, space } = vars;
+const { color, density, font, radius, space } = vars;
 
 export const trigger = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    width: '2.25rem',
-    height: '2.25rem',
+    width: density.smallControlHeight,
+    height: density.smallControlHeight,
     marginInlineEnd: '3px',
     borderRadius: '3px',
     color: color.foreground.muted,
@@ -21,7 +21,6 @@ export const trigger = style(
       '&[data-hovered]': { background: color.background.hover, color: color.foreground.plain },
       '&:focus-visible': { outlineOffset: '0' },
     },
-    '@media': { [media.touch]: { width: vars.measure.target, height: vars.measure.target } },
   }),
 );
 

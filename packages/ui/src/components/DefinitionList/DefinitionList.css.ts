@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, space } = vars;
+const { color, density, font, space } = vars;
 
 export const list = style(
   inComponents({ minWidth: 0, borderBlockStart: `1px solid ${color.border.hairline}` }),
@@ -14,9 +14,14 @@ export const row = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     columnGap: space[6],
-    paddingBlock: space[3],
+    paddingBlock: density.rowPadding,
     borderBlockEnd: `1px solid ${color.border.hairline}`,
-    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space[2] } },
+    '@media': {
+      [media.narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        paddingBlock: `calc(${density.rowPadding} * 2 / 3)`,
+      },
+    },
   }),
 );
 

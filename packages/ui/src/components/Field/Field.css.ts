@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, density, font, motion, radius, space } = vars;
 
 export const root = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0, width: '100%' }),
@@ -41,7 +41,7 @@ export const frame = style(
     display: 'flex',
     alignItems: 'center',
     minWidth: 0,
-    minHeight: vars.measure.target,
+    minHeight: density.controlHeight,
     marginBlockStart: '2px',
     border: `1px solid ${color.border.control}`,
     borderRadius: radius.small,
@@ -81,9 +81,9 @@ export const input = style(
     flex: 1,
     width: '100%',
     minWidth: 0,
-    minHeight: 'calc(2.75rem - 2px)',
-    paddingBlock: space[2],
-    paddingInline: space[3],
+    minHeight: `calc(${density.controlHeight} - 2px)`,
+    paddingBlock: density.controlPadding,
+    paddingInline: density.fieldPadding,
     border: 0,
     borderRadius: 'inherit',
     background: 'transparent',
@@ -112,12 +112,12 @@ const adornment = style(
   }),
 );
 
-export const start = style([adornment, inComponents({ paddingInlineStart: space[3] })]);
+export const start = style([adornment, inComponents({ paddingInlineStart: density.fieldPadding })]);
 
 export const end = style([
   adornment,
   inComponents({
-    paddingInlineEnd: space[3],
+    paddingInlineEnd: density.fieldPadding,
     selectors: { '&:has(button)': { paddingInlineEnd: '3px' } },
   }),
 ]);

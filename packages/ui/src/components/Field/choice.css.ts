@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, space } = vars;
+const { color, density, font, motion, space } = vars;
 
 /** One box or circle with its words, help and error. */
 export const root = style(inComponents({ minWidth: 0 }));
@@ -15,9 +15,8 @@ export const row = style(
     alignItems: 'flex-start',
     gap: space[3],
     maxWidth: vars.measure.text,
-    paddingBlock: space[1],
+    paddingBlock: density.choicePadding,
     cursor: 'pointer',
-    '@media': { [media.touch]: { paddingBlock: '0.625rem' } },
   }),
 );
 

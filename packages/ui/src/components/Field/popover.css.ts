@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, motion, radius, shadow, space } = vars;
+const { color, density, motion, radius, shadow, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -37,8 +37,9 @@ export const option = style(
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: space[3],
-    minHeight: '2.25rem',
-    paddingBlock: '0.375rem',
+    minHeight: density.smallControlHeight,
+    // One line of words fills the height.
+    paddingBlock: `calc((${density.smallControlHeight} - 1.5rem) / 2)`,
     paddingInline: space[3],
     borderRadius: radius.small,
     outline: 'none',
@@ -48,7 +49,6 @@ export const option = style(
       '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
     },
     '@media': {
-      [media.touch]: { minHeight: vars.measure.target, paddingBlock: '0.625rem' },
       [media.forcedColors]: {
         selectors: {
           '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },

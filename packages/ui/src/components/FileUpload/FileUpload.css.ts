@@ -4,7 +4,7 @@ import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 import { root as field } from '../Field/Field.css.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, density, font, motion, radius, space } = vars;
 
 export const zone = style(
   inComponents({
@@ -60,7 +60,7 @@ export const row = style(
     gridTemplate: '"preview facts retry remove" / 3rem minmax(0, 1fr) auto auto',
     alignItems: 'center',
     columnGap: space[3],
-    paddingBlock: space[3],
+    paddingBlock: density.rowPadding,
     borderBlockEnd: `1px solid ${color.border.hairline}`,
     '@media': {
       // Beside the facts the button would leave them no room.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, iconNames } from './Icon.tsx';
 
 const meta = { title: 'Components/Icon', component: Icon, args: { name: 'check' } } satisfies Meta<
   typeof Icon
@@ -11,42 +11,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const names: IconName[] = [
-  'alert',
-  'arrowDown',
-  'arrowLeft',
-  'arrowRight',
-  'arrowUp',
-  'calendar',
-  'check',
-  'chevronDown',
-  'chevronFirst',
-  'chevronLast',
-  'chevronLeft',
-  'chevronRight',
-  'cross',
-  'edit',
-  'eye',
-  'eyeOff',
-  'filter',
-  'info',
-  'menu',
-  'picture',
-  'more',
-  'minus',
-  'plus',
-  'question',
-  'sort',
-  'star',
-  'upload',
-];
-
 export const Default: Story = {};
 
 export const All: Story = {
   render: () => (
     <Inline gap={6}>
-      {names.map((name) => (
+      {iconNames.map((name) => (
         <Icon key={name} name={name} />
       ))}
       <Icon name="star" isFilled />
@@ -58,7 +28,7 @@ export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
   render: () => (
     <Inline gap={6}>
-      {names.map((name) => (
+      {iconNames.map((name) => (
         <Icon key={name} name={name} />
       ))}
     </Inline>

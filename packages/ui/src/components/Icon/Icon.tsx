@@ -34,15 +34,23 @@ const paths = {
 /** The name of a drawing. */
 export type IconName = keyof typeof paths;
 
+/** The names of all drawings. */
+export const iconNames = Object.keys(paths) as readonly IconName[];
+
 /** What points along the line, and turns where lines run from right to left. */
-const directed: readonly IconName[] = [
+const directed: ReadonlySet<IconName> = new Set<IconName>([
   'arrowLeft',
   'arrowRight',
   'chevronFirst',
   'chevronLast',
   'chevronLeft',
   'chevronRight',
-];
+]);
+
+/** Whether a drawing turns where lines run from right to left. */
+export function isDirected(name: IconName): boolean {
+  return directed.has(name);
+}
 
 export interface IconProps {
   readonly name: IconName;
@@ -58,7 +66,7 @@ export interface IconProps {
  * <Icon name="check" />
  */
 export function Icon({ name, isFilled = false }: IconProps) {
-  const looks = [icon, isFilled && filled, directed.includes(name) && turning];
+  const looks = [icon, isFilled && filled, isDirected(name) && turning];
   return (
     <svg className={looks.filter(Boolean).join(' ')} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       <path d={paths[name]} />

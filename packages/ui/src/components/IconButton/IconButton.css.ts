@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, motion, radius } = vars;
+const { color, density, motion, radius } = vars;
 
 export const root = recipe({
   base: inComponents({
@@ -25,7 +25,6 @@ export const root = recipe({
       '&:focus-visible': { outlineOffset: '0' },
     },
     '@media': {
-      [media.touch]: { width: vars.measure.target, height: vars.measure.target },
       [media.forcedColors]: { color: 'ButtonText' },
     },
   }),
@@ -39,8 +38,8 @@ export const root = recipe({
       }),
     },
     size: {
-      small: inComponents({ width: '2.25rem', height: '2.25rem' }),
-      medium: inComponents({ width: vars.measure.target, height: vars.measure.target }),
+      small: inComponents({ width: density.smallControlHeight, height: density.smallControlHeight }),
+      medium: inComponents({ width: density.controlHeight, height: density.controlHeight }),
     },
   },
 });

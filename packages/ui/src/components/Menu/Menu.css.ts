@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, shadow, space } = vars;
+const { color, density, font, motion, radius, shadow, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -33,8 +33,9 @@ export const item = recipe({
     display: 'flex',
     alignItems: 'flex-start',
     gap: space[3],
-    minHeight: '2.25rem',
-    paddingBlock: space[2],
+    minHeight: density.smallControlHeight,
+    // One line of words fills the height.
+    paddingBlock: `calc((${density.smallControlHeight} - 1.25rem) / 2)`,
     paddingInline: space[3],
     borderRadius: radius.small,
     fontWeight: font.weight.medium,
@@ -48,7 +49,6 @@ export const item = recipe({
       '&[data-disabled]': { color: color.foreground.muted, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.touch]: { minHeight: vars.measure.target, alignItems: 'center' },
       [media.forcedColors]: {
         selectors: {
           '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
-import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
@@ -107,13 +106,7 @@ export const NothingIsChangedBehindTheReadersBack: Story = {
 };
 
 export const Finnish: Story = {
-  decorators: [
-    (Story) => (
-      <LocaleProvider locale="fi-FI">
-        <Story />
-      </LocaleProvider>
-    ),
-  ],
+  globals: { locale: 'fi-FI' },
   args: { label: 'Vuokra kuukaudessa', defaultValue: 1499.5, decimals: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue(`1${GAP}499,5`);

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, density, font, motion, radius, space } = vars;
 
 export const list = style(
   inComponents({
@@ -24,8 +24,8 @@ export const step = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
-    minWidth: '2.25rem',
-    minHeight: '2.25rem',
+    minWidth: density.smallControlHeight,
+    minHeight: density.smallControlHeight,
     paddingInline: space[1],
     border: '1px solid transparent',
     borderRadius: radius.small,
@@ -46,7 +46,6 @@ export const step = style(
       '&[aria-disabled][data-hovered]': { cursor: 'not-allowed' },
     },
     '@media': {
-      [media.touch]: { minWidth: vars.measure.target, minHeight: vars.measure.target },
       [media.forcedColors]: {
         selectors: {
           '&[aria-current]': { borderColor: 'Highlight', color: 'Highlight' },

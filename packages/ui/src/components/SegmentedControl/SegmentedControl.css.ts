@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, density, font, motion, radius, space } = vars;
 
 export const root = style(
   inComponents({
@@ -27,6 +27,12 @@ export const segments = style(
   }),
 );
 
+// The frame around them takes 2 px of the height, but fingers need all of it.
+const height = (whole: string) => ({
+  minHeight: `calc(${whole} - 2px)`,
+  '@media': { [media.touch]: { minHeight: whole } },
+});
+
 export const segment = recipe({
   base: inComponents({
     position: 'relative',
@@ -48,7 +54,6 @@ export const segment = recipe({
       '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px', zIndex: 1 },
     },
     '@media': {
-      [media.touch]: { minHeight: vars.measure.target },
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
@@ -60,13 +65,13 @@ export const segment = recipe({
   variants: {
     size: {
       small: inComponents({
-        minHeight: '2rem',
+        ...height(density.smallControlHeight),
         paddingInline: space[3],
         fontSize: font.size.small,
       }),
       medium: inComponents({
-        minHeight: 'calc(2.75rem - 2px)',
-        paddingBlock: space[1],
+        ...height(density.controlHeight),
+        paddingBlock: density.controlPadding,
         paddingInline: space[4],
         lineHeight: 1.25,
       }),

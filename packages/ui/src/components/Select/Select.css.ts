@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { frame } from '../Field/Field.css.ts';
 
-const { color, space } = vars;
+const { color, density, space } = vars;
 
 export const trigger = style([
   frame,
@@ -11,8 +11,8 @@ export const trigger = style([
     justifyContent: 'space-between',
     gap: space[2],
     width: '100%',
-    paddingBlock: space[2],
-    paddingInline: space[3],
+    paddingBlock: density.controlPadding,
+    paddingInline: density.fieldPadding,
     cursor: 'pointer',
   }),
 ]);

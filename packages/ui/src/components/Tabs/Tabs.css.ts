@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, space } = vars;
+const { color, density, font, motion, space } = vars;
 
 export const root = style(inComponents({ minWidth: 0 }));
 
@@ -23,8 +23,8 @@ export const tab = style(
     alignItems: 'center',
     gap: space[2],
     minWidth: 0,
-    minHeight: vars.measure.target,
-    paddingBlock: space[2],
+    minHeight: density.controlHeight,
+    paddingBlock: density.controlPadding,
     borderRadius: '2px',
     color: color.foreground.muted,
     fontWeight: font.weight.medium,

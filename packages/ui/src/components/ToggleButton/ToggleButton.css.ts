@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, density, font, motion, radius, space } = vars;
 
 export const root = recipe({
   base: inComponents({
@@ -12,7 +12,7 @@ export const root = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[2],
-    minHeight: vars.measure.target,
+    minHeight: density.controlHeight,
     maxWidth: '100%',
     border: `1px solid ${color.border.control}`,
     borderRadius: radius.small,
@@ -42,16 +42,15 @@ export const root = recipe({
   variants: {
     isLabelHidden: {
       true: inComponents({
-        width: '2.25rem',
-        minHeight: '2.25rem',
+        width: density.smallControlHeight,
+        minHeight: density.smallControlHeight,
         borderColor: 'transparent',
         background: 'transparent',
         selectors: {
           '&[data-selected]': { borderColor: 'transparent', background: 'transparent' },
         },
-        '@media': { [media.touch]: { width: vars.measure.target, minHeight: vars.measure.target } },
       }),
-      false: inComponents({ paddingBlock: space[2], paddingInline: space[4] }),
+      false: inComponents({ paddingBlock: density.controlPadding, paddingInline: space[4] }),
     },
   },
 });

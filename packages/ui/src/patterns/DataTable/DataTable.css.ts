@@ -5,7 +5,7 @@ import { inPatterns } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, density, font, motion, radius, space } = vars;
 
 const hairline = `1px solid ${color.border.hairline}`;
 
@@ -50,7 +50,7 @@ const edges = {
 
 export const columnHeader = recipe({
   base: inPatterns({
-    paddingBlock: space[2],
+    paddingBlock: `min(${space[2]}, ${density.cellPadding})`,
     paddingInlineEnd: space[4],
     color: color.foreground.muted,
     fontSize: font.size.small,
@@ -117,7 +117,7 @@ export const row = recipe({
     position: 'relative',
     borderBlockEnd: hairline,
     '@media': {
-      [media.narrow]: { display: 'block', paddingBlock: space[4] },
+      [media.narrow]: { display: 'block', paddingBlock: density.cellPadding },
     },
   }),
   variants: {
@@ -131,7 +131,7 @@ export const row = recipe({
 });
 
 const cellLook = {
-  paddingBlock: space[4],
+  paddingBlock: density.cellPadding,
   paddingInlineEnd: space[4],
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',

@@ -91,7 +91,7 @@ export function FilterDialog({
           </>
         }
       >
-        <Stack gap={4}>{children}</Stack>
+        <Stack gap="fields">{children}</Stack>
       </Dialog>
     </>
   );

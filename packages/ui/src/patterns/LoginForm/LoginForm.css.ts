@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 
-const { color, radius, space } = vars;
+const { color, density, radius, space } = vars;
 
 export const form = style(
   inPatterns({
     display: 'flex',
     flexDirection: 'column',
-    gap: space[5],
+    gap: density.fieldGap,
     width: '100%',
     maxWidth: '26rem',
     minWidth: 0,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 
-const { color, font, space } = vars;
+const { color, density, font, space } = vars;
 
 // Measured by itself: it stands in columns as often as on a page of its own.
 export const lines = style(inPatterns({ position: 'relative', containerType: 'inline-size', minWidth: 0 }));
@@ -15,7 +15,7 @@ export const line = style(
     gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
     gridTemplateAreas: '"mark label points" "mark words words" "mark bar bar"',
     columnGap: space[3],
-    paddingBlock: space[3],
+    paddingBlock: density.rowPadding,
     borderBlockEnd: `1px solid ${color.border.hairline}`,
     selectors: { '&:first-child': { borderBlockStart: `1px solid ${color.border.hairline}` } },
     '@container': {

@@ -1,0 +1,57 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { LocaleProvider } from '../packages/ui/src/components/LocaleProvider/LocaleProvider.tsx';
+import { darkColors, lightColors } from '../packages/ui/src/theme/colors.ts';
+import { applyToPage, settingsOf, type Settings } from './settings.ts';
+import { storybookTheme } from './storybookTheme.ts';
+
+const themes = {
+  light: storybookTheme('light', lightColors),
+  dark: storybookTheme('dark', darkColors),
+};
+
+/** A page of documentation on Tilava's own paper, which follows the toolbar. */
+export function DocumentationPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const settings = useSettings();
+  const prefersDark = useSyncExternalStore(onDeviceTheme, isDeviceDark);
+  const isDark = settings.theme === 'dark' || (settings.theme === 'system' && prefersDark);
+  useLayoutEffect(() => applyToPage(settings), [settings]);
+  return (
+    <LocaleProvider locale={settings.locale}>
+      <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
+        {children}
+      </DocsContainer>
+    </LocaleProvider>
+  );
+}
+
+function useSettings(): Settings {
+  const [settings, setSettings] = useState(() => settingsOf(globalsOfAddress()));
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const update = ({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) =>
+      setSettings(settingsOf(globals));
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, []);
+  return settings;
+}
+
+/** The address holds what differs from the start, as `globals=theme:dark;density:compact`. */
+function globalsOfAddress(): Readonly<Record<string, string>> {
+  const pairs = new URLSearchParams(location.search).get('globals')?.split(';') ?? [];
+  return Object.fromEntries(pairs.map((pair) => pair.split(':', 2) as [string, string]));
+}
+
+const deviceTheme = matchMedia('(prefers-color-scheme: dark)');
+
+function isDeviceDark(): boolean {
+  return deviceTheme.matches;
+}
+
+function onDeviceTheme(listener: () => void): () => void {
+  deviceTheme.addEventListener('change', listener);
+  return () => deviceTheme.removeEventListener('change', listener);
+}

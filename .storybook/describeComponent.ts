@@ -1,0 +1,13 @@
+interface Documented {
+  /** Written by the docgen plugin from the doc comment. */
+  readonly __docgenInfo?: {
+    readonly description?: string;
+    readonly tags?: { readonly example?: string };
+  };
+}
+
+/** The doc comment of a component as Markdown: its words, and its example as code. */
+export function describeComponent(component: unknown): string {
+  const { description = '', tags } = (component as Documented | undefined)?.__docgenInfo ?? {};
+  return tags?.example === undefined ? description : `${description}\n\n\`\`\`tsx\n${tags.example}\n\`\`\``;
+}

@@ -1,0 +1,33 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from '../../scripts/chromium.ts';
+
+const executablePath = findChromium();
+
+/** What a story cannot ask for: paper, a finger, a font that has not arrived. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  optimizeDeps: {
+    // What is found only while a test loads would reload it.
+    entries: ['src/**/*.browser.test.{ts,tsx}'],
+    include: ['react/jsx-dev-runtime'],
+    exclude: ['@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/sprinkles'],
+  },
+  test: {
+    name: 'ui:browser',
+    include: ['src/**/*.browser.test.{ts,tsx}'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: {
+          // Chromium refuses its sandbox to root, which containers commonly are.
+          args: ['--no-sandbox'],
+          ...(executablePath !== undefined && { executablePath }),
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
