@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { inPatterns } from '../../../theme/layered.ts';
+import { media } from '../../../tokens/media.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+export const root = style(inPatterns({ display: 'grid', gap: space[6], minWidth: 0, maxWidth: '44rem' }));
+
+export const roles = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    gap: space[4],
+  }),
+);
+
+export const role = style(inPatterns({ minWidth: 0 }));
+
+export const link = style(
+  inPatterns({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[1],
+    height: '100%',
+    padding: space[5],
+    border: `1px solid ${color.border.control}`,
+    borderRadius: radius.medium,
+    background: color.background.surface,
+    color: color.foreground.plain,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    transition: `background-color ${motion.quick} ${motion.ease}, border-color ${motion.quick} ${motion.ease}`,
+    selectors: {
+      '&[data-hovered]': { borderColor: color.tone.match.graphic, background: color.background.hover },
+    },
+    '@media': { [media.forcedColors]: { borderColor: 'LinkText' } },
+  }),
+);
+
+export const drawing = style(inPatterns({ display: 'block', maxWidth: '12rem', marginBlockEnd: space[3] }));
+
+export const title = style(
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    fontSize: font.size.heading,
+    fontWeight: font.weight.strong,
+    lineHeight: font.lineHeight.heading,
+    letterSpacing: font.tracking.heading,
+  }),
+);
+
+export const description = style(inPatterns({ color: color.foreground.muted }));
