@@ -39,6 +39,8 @@ export const ways = recipe({
   },
 });
 
+export const main = style(inPatterns({ minWidth: 0 }));
+
 export const draft = style(
   inPatterns({
     color: color.foreground.muted,

@@ -124,17 +124,20 @@ export function Form({
         <FormMessages failure={failure} success={success} />
         <div className={styles.ways({ layout })}>
           {secondary}
-          <Button
-            type="submit"
-            isWide={layout === 'narrow'}
-            {...(layout === 'compact' && { variant: 'secondary', size: 'small' })}
-            isDisabled={blocker !== undefined}
-            isPending={isPending}
-            pendingLabel={words.submitting}
-            {...(blocker !== undefined && { 'aria-describedby': blockerId })}
-          >
-            {words.submit}
-          </Button>
+          {/* What the button says to screen readers stays within, at whichever end of the line it stands. */}
+          <div className={styles.main}>
+            <Button
+              type="submit"
+              isWide={layout === 'narrow'}
+              {...(layout === 'compact' && { variant: 'secondary', size: 'small' })}
+              isDisabled={blocker !== undefined}
+              isPending={isPending}
+              pendingLabel={words.submitting}
+              {...(blocker !== undefined && { 'aria-describedby': blockerId })}
+            >
+              {words.submit}
+            </Button>
+          </div>
         </div>
         {blocker !== undefined && (
           <Text id={blockerId} size="small" tone="muted">

@@ -17,11 +17,24 @@ export const roles = style(
 
 export const role = style(inPatterns({ minWidth: 0 }));
 
+export const drawing = style(
+  inPatterns({
+    display: 'block',
+    maxWidth: '14rem',
+    marginBlockEnd: space[3],
+    '@media': { [media.narrow]: { gridRow: '1 / 3', marginBlockEnd: 0 } },
+  }),
+);
+
+const beside = { gridTemplateColumns: '6rem minmax(0, 1fr)' };
+
 export const link = style(
   inPatterns({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[1],
+    display: 'grid',
+    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: space[4],
+    rowGap: space[1],
     height: '100%',
     padding: space[5],
     border: `1px solid ${color.border.control}`,
@@ -34,11 +47,13 @@ export const link = style(
     selectors: {
       '&[data-hovered]': { borderColor: color.tone.match.graphic, background: color.background.hover },
     },
-    '@media': { [media.forcedColors]: { borderColor: 'LinkText' } },
+    '@media': {
+      // Beside the words, so that both ways are in sight.
+      [media.narrow]: { padding: space[4], selectors: { [`&:has(${drawing})`]: beside } },
+      [media.forcedColors]: { borderColor: 'LinkText' },
+    },
   }),
 );
-
-export const drawing = style(inPatterns({ display: 'block', maxWidth: '12rem', marginBlockEnd: space[3] }));
 
 export const title = style(
   inPatterns({
