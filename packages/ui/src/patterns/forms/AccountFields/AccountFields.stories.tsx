@@ -77,7 +77,7 @@ function Failing(props: AccountFieldsProps) {
       state={{
         attempts,
         summaryTitle: 'There are 3 things to mend',
-        fieldFailures: failuresOf(props.id, accountFieldNames, errors),
+        fieldFailures: failuresOf(props.id, accountFieldNames, { ...props, errors }),
         onSubmit: () => setAttempts((count) => count + 1),
       }}
     />
@@ -89,7 +89,7 @@ export const ErrorsWithSummary: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(canvas.getByRole('group', { name: 'There are 3 things to mend' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: "Passwords don't match." }));
+    await userEvent.click(canvas.getByRole('link', { name: "Confirm password: Passwords don't match." }));
     await expect(canvas.getByLabelText(/^Confirm password/u)).toHaveFocus();
   },
 };

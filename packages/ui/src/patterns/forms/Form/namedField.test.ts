@@ -38,16 +38,16 @@ describe('namedFields', () => {
 });
 
 describe('failuresOf', () => {
-  it('keeps the order of the fields, not of the errors', () => {
-    const errors = { password: 'Second.', email: 'First.' };
-    expect(failuresOf('login', ['email', 'password'], errors)).toEqual([
-      { fieldId: 'login-email', message: 'First.' },
-      { fieldId: 'login-password', message: 'Second.' },
+  it('keeps the order of the fields, not of the errors, and says which they are', () => {
+    const errors = { password: 'Fill this in', email: 'Fill this in' };
+    expect(failuresOf('login', ['email', 'password'], { labels, errors })).toEqual([
+      { fieldId: 'login-email', message: 'Email: Fill this in' },
+      { fieldId: 'login-password', message: 'Password: Fill this in' },
     ]);
   });
 
   it('has nothing to say of fields that are right', () => {
-    expect(failuresOf('login', ['email', 'password'], { email: undefined })).toEqual([]);
-    expect(failuresOf('login', ['email'])).toEqual([]);
+    expect(failuresOf('login', ['email', 'password'], { labels, errors: { email: undefined } })).toEqual([]);
+    expect(failuresOf('login', ['email', 'password'], { labels })).toEqual([]);
   });
 });

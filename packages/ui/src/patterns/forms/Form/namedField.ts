@@ -60,22 +60,24 @@ export function namedFields<Name extends string>(
 }
 
 /**
- * What is wrong with a form, in the order of its fields, as Form and ErrorSummary take it.
+ * What is wrong with a form, in the order of its fields, as Form and ErrorSummary take it. The labels stand before
+ * the words by the fields, which may say no more than "Fill this in".
  *
  * @param formId - the same that `namedFields` got
  * @param names - the names of the fields from the first to the last
  * @example
- * failuresOf('login', ['email', 'password'], { password: 'Write your password.' });
- * // [{ fieldId: 'login-password', message: 'Write your password.' }]
+ * failuresOf('login', ['email', 'password'], { labels, errors: { password: 'Fill this in' } });
+ * // [{ fieldId: 'login-password', message: 'Password: Fill this in' }]
  */
 export function failuresOf<Name extends string>(
   formId: string,
   names: readonly Name[],
-  errors?: FieldErrors<Name>,
+  { labels, errors }: Pick<FieldsProps<Name>, 'labels' | 'errors'>,
 ): readonly FieldFailure[] {
   return names.flatMap((name) => {
     const message = errors?.[name];
-    return message === undefined ? [] : [{ fieldId: fieldId(formId, name), message }];
+    if (message === undefined) return [];
+    return [{ fieldId: fieldId(formId, name), message: `${labels[name]}: ${message}` }];
   });
 }
 

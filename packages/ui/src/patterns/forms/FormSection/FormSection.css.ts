@@ -18,7 +18,7 @@ export const section = style(
 export const row = style(
   inPatterns({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
     alignItems: 'start',
     columnGap: space[6],
     rowGap: space[5],

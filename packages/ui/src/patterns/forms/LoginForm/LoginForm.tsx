@@ -60,7 +60,12 @@ export function LoginForm({
   const id = useId();
   const field = namedFields(id, { labels, hints, errors, onLeave });
   return (
-    <Form {...form} layout="narrow" words={words} fieldFailures={failuresOf(id, fieldNames, errors)}>
+    <Form
+      {...form}
+      layout="narrow"
+      words={words}
+      fieldFailures={failuresOf(id, fieldNames, { labels, errors })}
+    >
       <TextField
         {...field('email')}
         type="email"

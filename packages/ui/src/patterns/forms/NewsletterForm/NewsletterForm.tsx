@@ -37,7 +37,7 @@ export function NewsletterForm({
   const id = useId();
   const field = namedFields(id, { labels, hints, errors, onLeave, required: [] });
   return (
-    <Form {...form} layout="compact" fieldFailures={failuresOf(id, fieldNames, errors)}>
+    <Form {...form} layout="compact" fieldFailures={failuresOf(id, fieldNames, { labels, errors })}>
       <TextField {...field('email')} type="email" autoComplete="email" value={email} onChange={onChange} />
     </Form>
   );

@@ -60,7 +60,12 @@ export function PasswordChangeForm({
   const field = namedFields(id, { labels, hints, errors, onLeave });
   const showAndHide = { showLabel: words.showPassword, hideLabel: words.hidePassword };
   return (
-    <Form {...form} layout="narrow" words={words} fieldFailures={failuresOf(id, fieldNames, errors)}>
+    <Form
+      {...form}
+      layout="narrow"
+      words={words}
+      fieldFailures={failuresOf(id, fieldNames, { labels, errors })}
+    >
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {fieldNames.map((name) => (
         <PasswordField

@@ -24,7 +24,7 @@ function NeedForm({ form, ...props }: NeedFieldsProps & { form?: Partial<FormPro
   return (
     <Holding {...props}>
       {(held) => (
-        <ShownInForm fieldFailures={needFailures(props.id, props.errors)} {...form}>
+        <ShownInForm fieldFailures={needFailures(props.id, props)} {...form}>
           <NeedFields {...props} {...held} />
         </ShownInForm>
       )}
@@ -95,9 +95,9 @@ export const ErrorsWithSummary: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByRole('group', { name: '7 things to mend' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'The minimum is above the maximum' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Size: The minimum is above the maximum' }));
     await expect(canvas.getByRole('textbox', { name: /Size.*Min/u })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose today or a later day' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Move-in date: Choose today or a later day' }));
     await expect(canvas.getByRole('spinbutton', { name: /day.*Move-in/u })).toHaveFocus();
   },
 };

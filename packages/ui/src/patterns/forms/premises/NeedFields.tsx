@@ -2,7 +2,7 @@ import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.t
 import { RangeField } from '../../../components/RangeField/RangeField.tsx';
 import { FieldRow } from '../FormSection/FieldRow.tsx';
 import { namedFields, type PartlyRequiredProps } from '../Form/namedField.ts';
-import { withOneErrorABound, type NeedFieldName } from './needFailures.ts';
+import { withOneErrorABound, type LabelledNeedFieldName, type NeedFieldName } from './needFailures.ts';
 import { PremisesSections, type PremisesProps, type SharedPremisesValues } from './PremisesSections.tsx';
 
 /** What is written into the fields. */
@@ -18,14 +18,11 @@ export interface NeedValues extends SharedPremisesValues {
   readonly rentMax: number | null;
 }
 
-/** The labels of a pair of bounds stand under the name of its minimum. */
-type LabelledName = Exclude<NeedFieldName, 'sizeMax' | 'rentMax'>;
-
 export interface NeedFieldsProps
   extends
     PremisesProps,
     Omit<PartlyRequiredProps<NeedFieldName>, 'labels'>,
-    Pick<PartlyRequiredProps<LabelledName>, 'labels'> {
+    Pick<PartlyRequiredProps<LabelledNeedFieldName>, 'labels'> {
   readonly values: NeedValues;
   /** Gets what changed. */
   readonly onChange: (changed: Partial<NeedValues>) => void;
@@ -64,7 +61,7 @@ export function NeedFields({
   units,
   ...sections
 }: NeedFieldsProps) {
-  const field = namedFields<LabelledName>(id, {
+  const field = namedFields<LabelledNeedFieldName>(id, {
     labels,
     hints,
     errors: withOneErrorABound(errors),

@@ -23,7 +23,7 @@ function PropertyForm({ form, ...props }: PropertyFieldsProps & { form?: Partial
   return (
     <Holding {...props}>
       {(held) => (
-        <ShownInForm fieldFailures={failuresOf(props.id, propertyFieldNames, props.errors)} {...form}>
+        <ShownInForm fieldFailures={failuresOf(props.id, propertyFieldNames, props)} {...form}>
           <PropertyFields {...props} {...held} />
         </ShownInForm>
       )}
@@ -97,7 +97,7 @@ export const ErrorsWithSummary: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByRole('group', { name: '6 things to mend' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Write a number above 0' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Size: Write a number above 0' }));
     await expect(canvas.getByRole('textbox', { name: /^Size/u })).toHaveFocus();
   },
 };

@@ -1,16 +1,14 @@
 import type { FieldFailure } from '../../../components/ErrorSummary/ErrorSummary.tsx';
-import { failuresOf, type FieldErrors } from '../Form/namedField.ts';
+import { failuresOf, type FieldErrors, type FieldsProps } from '../Form/namedField.ts';
 
-/** The names of the fields, from the first to the last. */
+/** The names of the fields with a label, from the first to the last. */
 const needFieldNames = [
   'address',
   'residenceType',
   'roomCount',
   'floor',
   'sizeMin',
-  'sizeMax',
   'rentMin',
-  'rentMax',
   'deposit',
   'moveInDate',
   'moveOutDate',
@@ -18,11 +16,16 @@ const needFieldNames = [
   'description',
 ] as const;
 
+/** The name of a field with a label: that of two bounds stands under the name of the minimum. */
+export type LabelledNeedFieldName = (typeof needFieldNames)[number];
+
 /** The name of a field of what a tenant looks for. */
-export type NeedFieldName = (typeof needFieldNames)[number];
+export type NeedFieldName = LabelledNeedFieldName | 'sizeMax' | 'rentMax';
 
 /** Two bounds are one question with one error: that of the minimum, or else that of the maximum. */
-export function withOneErrorABound(errors: FieldErrors<NeedFieldName> = {}): FieldErrors<NeedFieldName> {
+export function withOneErrorABound(
+  errors: FieldErrors<NeedFieldName> = {},
+): FieldErrors<LabelledNeedFieldName> {
   const { sizeMin, sizeMax, rentMin, rentMax, ...others } = errors;
   return { ...others, sizeMin: sizeMin ?? sizeMax, rentMin: rentMin ?? rentMax };
 }
@@ -32,8 +35,15 @@ export function withOneErrorABound(errors: FieldErrors<NeedFieldName> = {}): Fie
  *
  * @param id - the same that NeedFields gets
  * @example
- * needFailures('need', { sizeMax: 'Write a number above 0' });
- * // [{ fieldId: 'need-sizeMin', message: 'Write a number above 0' }]
+ * needFailures('need', { labels, errors: { sizeMax: 'Write a number above 0' } });
+ * // [{ fieldId: 'need-sizeMin', message: 'Size: Write a number above 0' }]
  */
-export const needFailures = (id: string, errors?: FieldErrors<NeedFieldName>): readonly FieldFailure[] =>
-  failuresOf(id, needFieldNames, withOneErrorABound(errors));
+export function needFailures(
+  id: string,
+  {
+    labels,
+    errors,
+  }: Pick<FieldsProps<LabelledNeedFieldName>, 'labels'> & Pick<FieldsProps<NeedFieldName>, 'errors'>,
+): readonly FieldFailure[] {
+  return failuresOf(id, needFieldNames, { labels, errors: withOneErrorABound(errors) });
+}

@@ -37,8 +37,8 @@ function ProfileForm({ form, ...props }: TenantProfileFieldsProps & { form?: Par
             <ShownInForm
               fieldFailures={
                 kind === 'privatePerson'
-                  ? failuresOf(id, personFieldNames, person.errors)
-                  : failuresOf(id, organizationFieldNames, organization.errors)
+                  ? failuresOf(id, personFieldNames, person)
+                  : failuresOf(id, organizationFieldNames, organization)
               }
               {...form}
             >
@@ -117,7 +117,7 @@ export const ErrorsWithSummary: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByRole('group', { name: '4 things to mend' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose at least one' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Languages: Choose at least one' }));
     await expect(canvas.getByRole('checkbox', { name: 'English' })).toHaveFocus();
   },
 };
