@@ -11,7 +11,7 @@ export default function LandingPage() {
   const t = useTranslations();
   return (
     <div className={styles.split}>
-      <Stack gap={6}>
+      <Stack gap={2}>
         <PageHeading size="hero" title={`${t('common.name')} · ${t('landing.tagline')}`}>
           {t('landing.tagline')}
         </PageHeading>

@@ -9,7 +9,7 @@ export default function LoginPage() {
   const t = useTranslations('login');
   return (
     <div className={styles.narrow}>
-      <Stack gap={8}>
+      <Stack gap={2}>
         <PageHeading>{t('title')}</PageHeading>
         <LoginForm />
       </Stack>

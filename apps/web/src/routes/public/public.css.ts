@@ -13,7 +13,7 @@ export const split = style(
         gridTemplateColumns: 'minmax(0, 7fr) minmax(20rem, 5fr)',
         gap: vars.space[20],
         alignItems: 'start',
-        paddingBlockStart: vars.space[10],
+        paddingBlockStart: vars.space[8],
       },
     },
   }),
@@ -23,6 +23,8 @@ export const panel = style(
   inPages({
     '@media': {
       [media.wide]: {
+        // Level with the heading, which has room of its own above it.
+        marginBlockStart: vars.space[8],
         paddingInlineStart: vars.space[10],
         borderInlineStart: `1px solid ${vars.color.border.hairline}`,
       },
@@ -41,6 +43,4 @@ export const street = style(
   }),
 );
 
-export const narrow = style(
-  inPages({ maxWidth: '26rem', marginInline: 'auto', paddingBlock: vars.space[6], width: '100%' }),
-);
+export const narrow = style(inPages({ maxWidth: '26rem', marginInline: 'auto', width: '100%' }));

@@ -17,6 +17,8 @@ export interface CheckboxGroupProps<Value extends string> extends FieldProps {
   readonly defaultValue?: readonly Value[];
   /** Gets the ticked ones in the order of the options. */
   readonly onChange?: (value: Value[]) => void;
+  /** Called when the focus leaves the group. */
+  readonly onBlur?: () => void;
   /** The name in the form's data, once for every ticked option. */
   readonly name?: string;
   /** Sets short options in columns of at least 12 rem. @default false */

@@ -100,24 +100,8 @@ export const head = style([
 
 export const title = style(inComponents({ minWidth: 0, paddingBlock: '0.25rem' }));
 
-export const close = style(
-  inComponents({
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: '2.25rem',
-    height: '2.25rem',
-    marginInlineEnd: `calc(-1 * ${space[2]})`,
-    borderRadius: radius.small,
-    color: color.foreground.muted,
-    cursor: 'pointer',
-    transition: `background-color ${motion.quick} ${motion.ease}`,
-    selectors: {
-      '&[data-hovered]': { background: color.background.hover, color: color.foreground.plain },
-    },
-    '@media': { [media.touch]: { width: vars.measure.target, height: vars.measure.target } },
-  }),
-);
+// Its drawing, and not its frame, ends where the words end.
+export const close = style(inComponents({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${space[2]})` }));
 
 export const body = style([gutters, inComponents({ paddingBlock: space[5], overflowWrap: 'anywhere' })]);
 

@@ -1,7 +1,6 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Heading } from '../Heading/Heading.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { DialogSurface } from './DialogSurface.tsx';
 
@@ -80,9 +79,9 @@ export function Dialog({
             {title}
           </Heading>
         </div>
-        <Button className={styles.close} aria-label={closeLabel} onPress={onClose}>
-          <Icon name="cross" />
-        </Button>
+        <div className={styles.close}>
+          <IconButton icon="cross" label={closeLabel} size="small" onPress={onClose} />
+        </div>
       </div>
       {onSubmit === undefined ? (
         content

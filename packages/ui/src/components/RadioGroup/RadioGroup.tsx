@@ -20,6 +20,8 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   /** The chosen one at first, when the group holds it. */
   readonly defaultValue?: Value;
   readonly onChange?: (value: Value) => void;
+  /** Called when the focus leaves the group. */
+  readonly onBlur?: () => void;
   /** The name in the form's data. */
   readonly name?: string;
   /** Sets short options in columns of at least 12 rem. @default false */

@@ -18,6 +18,8 @@ export interface RangeFieldProps extends FieldProps, Omit<NumberInputOptions, 'i
   readonly value: Range;
   /** Called when the reader leaves a half, presses Enter or an arrow: not for every digit. */
   readonly onChange: (value: Range) => void;
+  /** Called when the focus leaves a half. */
+  readonly onBlur?: () => void;
   /** The word in the first half, e.g. "Min". With the label it names that half. */
   readonly minimumLabel: string;
   /** The word in the second half, e.g. "Max". */
@@ -74,7 +76,7 @@ export function RangeField(props: RangeFieldProps) {
   );
 }
 
-interface HalfProps extends Pick<RangeFieldProps, 'unit' | 'decimals'> {
+interface HalfProps extends Pick<RangeFieldProps, 'unit' | 'decimals' | 'onBlur'> {
   readonly ids: FieldGroupIds;
   readonly label: string;
   readonly name: string | undefined;

@@ -20,6 +20,7 @@ export interface SelectProps<Value extends string> extends FieldProps {
   /** The chosen one at first, when the field holds it. */
   readonly defaultValue?: Value;
   readonly onChange?: (value: Value | null) => void;
+  readonly onBlur?: () => void;
   /** Stands in the field while nothing is chosen, e.g. "Choose". */
   readonly placeholder: string;
   /** An option that takes the answer back, e.g. "No answer". None when it is missing. */

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
+import { tab } from '../../theme/tab.css.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, font, radius, space } = vars;
 
 export const root = style(
   inComponents({
@@ -85,38 +86,19 @@ export const list = style(
   }),
 );
 
-export const link = style(
+export const link = style([
+  tab,
   inComponents({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
     minHeight: space[16],
-    borderRadius: '2px',
-    color: color.foreground.muted,
-    fontWeight: font.weight.medium,
     textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    transition: `color ${motion.quick} ${motion.ease}`,
-    selectors: {
-      '&[data-hovered]': { color: color.foreground.plain },
-      '&[aria-current]': { color: color.foreground.plain },
-      // The rule lies on the bar's hairline, so that the current page and its tab read as one sheet.
-      '&[aria-current]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        insetBlockEnd: '-1px',
-        height: '2px',
-        background: color.tone.match.graphic,
-      },
-      '&:focus-visible': { outlineOffset: '-6px' },
-    },
+    selectors: { '&:focus-visible': { outlineOffset: '-6px' } },
     '@media': {
       [media.narrow]: {
         display: 'flex',
         minHeight: vars.measure.target,
         selectors: {
           '&[aria-current]': { fontWeight: font.weight.strong },
+          // Below each other, the rule stands beside the current one.
           '&[aria-current]::after': {
             insetInline: 'auto',
             insetInlineStart: `calc(-1 * ${space[4]})`,
@@ -127,10 +109,9 @@ export const link = style(
           '&:focus-visible': { outlineOffset: '-2px' },
         },
       },
-      [media.forcedColors]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
     },
   }),
-);
+]);
 
 export const end = style(
   inComponents({

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
-import { control as sliderControl } from './Slider.css.ts';
 
 const { color, font, space } = vars;
 
@@ -46,17 +45,3 @@ export const position = style(
 );
 
 export const controls = style(inPatterns({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
-
-export const control = sliderControl;
-
-export const close = style([
-  sliderControl,
-  inPatterns({
-    display: 'inline-flex',
-    alignItems: 'center',
-    width: 'auto',
-    gap: space[2],
-    paddingInline: space[4],
-    fontWeight: font.weight.strong,
-  }),
-]);

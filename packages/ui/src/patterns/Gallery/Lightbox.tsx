@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as styles from './Lightbox.css.ts';
 import { MissingPicture } from './MissingPicture.tsx';
 import type { GalleryLabels, GalleryPicture } from './picture.ts';
@@ -66,15 +67,21 @@ export function Lightbox({
             <div className={styles.controls}>
               {count > 1 && (
                 <>
-                  <Button className={styles.control} aria-label={labels.previous} onPress={() => move(-1)}>
-                    <Icon name="arrowLeft" />
-                  </Button>
-                  <Button className={styles.control} aria-label={labels.next} onPress={() => move(1)}>
-                    <Icon name="arrowRight" />
-                  </Button>
+                  <IconButton
+                    variant="secondary"
+                    icon="arrowLeft"
+                    label={labels.previous}
+                    onPress={() => move(-1)}
+                  />
+                  <IconButton
+                    variant="secondary"
+                    icon="arrowRight"
+                    label={labels.next}
+                    onPress={() => move(1)}
+                  />
                 </>
               )}
-              <Button className={styles.close} onPress={onClose}>
+              <Button variant="secondary" onPress={onClose}>
                 <Icon name="cross" />
                 {labels.close}
               </Button>

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
-import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, font, space } = vars;
 
 export const root = style(inPatterns({ display: 'grid', gap: space[3], minWidth: 0 }));
 
@@ -23,27 +22,6 @@ export const controls = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[4],
-  }),
-);
-
-export const control = style(
-  inPatterns({
-    display: 'grid',
-    placeItems: 'center',
-    width: vars.measure.target,
-    height: vars.measure.target,
-    flexShrink: 0,
-    border: `1px solid ${color.border.control}`,
-    borderRadius: radius.round,
-    background: color.action.plain.background,
-    color: color.action.plain.foreground,
-    cursor: 'pointer',
-    transition: `background-color ${motion.quick} ${motion.ease}`,
-    selectors: {
-      '&[data-hovered]': { background: color.action.plain.backgroundHover },
-      '&[data-pressed]': { background: color.action.plain.backgroundPressed },
-    },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   }),
 );
 

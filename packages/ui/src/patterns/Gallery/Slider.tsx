@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Picture } from './Picture.tsx';
 import type { GalleryLabels, GalleryPicture } from './picture.ts';
@@ -86,15 +85,11 @@ export function Slider({ pictures, labels, failed, onFail, onOpen }: SliderProps
         </ul>
       </div>
       <div className={styles.controls}>
-        <Button className={styles.control} aria-label={labels.previous} onPress={() => press('<')}>
-          <Icon name="arrowLeft" />
-        </Button>
+        <IconButton variant="secondary" icon="arrowLeft" label={labels.previous} onPress={() => press('<')} />
         <span className={styles.position} aria-hidden="true">
           {position}
         </span>
-        <Button className={styles.control} aria-label={labels.next} onPress={() => press('>')}>
-          <Icon name="arrowRight" />
-        </Button>
+        <IconButton variant="secondary" icon="arrowRight" label={labels.next} onPress={() => press('>')} />
         <VisuallyHidden>
           <span role="status">{isAnnounced ? `${position}: ${pictures[current]?.alt ?? ''}` : ''}</span>
         </VisuallyHidden>

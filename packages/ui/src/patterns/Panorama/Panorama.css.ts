@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, font, radius, space } = vars;
 
 const room = { height: '20em', overflow: 'hidden', borderRadius: radius.small } as const;
 
@@ -50,25 +50,7 @@ export const controls = style(
   }),
 );
 
-export const control = style(
-  inPatterns({
-    display: 'grid',
-    placeItems: 'center',
-    width: vars.measure.target,
-    height: vars.measure.target,
-    border: `1px solid ${color.border.control}`,
-    borderRadius: radius.small,
-    background: color.action.plain.background,
-    color: color.action.plain.foreground,
-    cursor: 'pointer',
-    pointerEvents: 'auto',
-    transition: `background-color ${motion.quick} ${motion.ease}`,
-    selectors: {
-      '&[data-hovered]': { background: color.action.plain.backgroundHover },
-      '&[data-pressed]': { background: color.action.plain.backgroundPressed },
-      // On a picture of any colour the ring needs a ground of its own.
-      '&:focus-visible': { outlineOffset: '-4px' },
-    },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
-  }),
-);
+globalStyle(`${controls} > button`, inPatterns({ pointerEvents: 'auto' }));
+
+// On a picture of any colour the ring needs a ground of its own.
+globalStyle(`${controls} > button:focus-visible`, inPatterns({ outlineOffset: '-4px' }));

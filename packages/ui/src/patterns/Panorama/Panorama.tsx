@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { movementOfKey, type Movement } from './movement.ts';
 import * as styles from './Panorama.css.ts';
@@ -88,14 +88,13 @@ function SurroundingPicture({ src, alt, labels }: PanoramaProps) {
       ) : (
         <div className={styles.controls}>
           {buttons.map(([movement, icon]) => (
-            <Button
+            <IconButton
               key={movement}
-              className={styles.control}
-              aria-label={labels[movement]}
+              variant="secondary"
+              icon={icon}
+              label={labels[movement]}
               onPress={() => move(movement)}
-            >
-              <Icon name={icon} />
-            </Button>
+            />
           ))}
         </div>
       )}

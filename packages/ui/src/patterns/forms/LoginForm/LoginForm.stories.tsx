@@ -1,27 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Link } from '../../components/Link/Link.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import { Holding } from '../stories/Holding.tsx';
+import { passwordWords, passwordWordsInFinnish } from '../stories/words.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 const words = {
-  email: 'Email',
-  password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
+  ...passwordWords,
   rememberMe: 'Remember me',
   submit: 'Login',
   submitting: 'Logging in',
 };
 
 const meta = {
-  title: 'Patterns/LoginForm',
+  title: 'Patterns/Forms/LoginForm',
   component: LoginForm,
   args: {
     values: { email: '', password: '', rememberMe: false },
+    labels: { email: 'Email', password: 'Password' },
     words,
     forgot: (
       <Link href="#forgot" variant="standalone">
@@ -42,19 +42,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Held(props: LoginFormProps) {
-  const [values, setValues] = useState(props.values);
-  return (
-    <LoginForm
-      {...props}
-      values={values}
-      onChange={(next) => {
-        props.onChange(next);
-        setValues(next);
-      }}
-    />
-  );
-}
+const Held = (props: LoginFormProps) => (
+  <Holding {...props}>{(held) => <LoginForm {...props} {...held} />}</Holding>
+);
 
 export const Default: Story = { render: Held };
 
@@ -69,9 +59,34 @@ export const Failed: Story = {
   },
 };
 
+function Failing(props: LoginFormProps) {
+  const [attempts, setAttempts] = useState(0);
+  return <Held {...props} attempts={attempts} onSubmit={() => setAttempts((count) => count + 1)} />;
+}
+
 export const FieldErrors: Story = {
-  args: { errors: { email: 'Write your email.', password: 'Write your password.' } },
+  args: {
+    values: { email: 'aino@example.fi', password: '', rememberMe: false },
+    errors: { password: 'Write your password.' },
+  },
+  render: Failing,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(canvas.getByLabelText(/^Password/u)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Password/u)).toHaveAccessibleDescription('Write your password.');
+  },
+};
+
+export const PastedPassword: Story = {
   render: Held,
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText(/^Password/u);
+    await userEvent.click(password);
+    await userEvent.paste('from a password manager');
+    await expect(password).toHaveValue('from a password manager');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username');
+  },
 };
 
 export const Pending: Story = {
@@ -80,7 +95,7 @@ export const Pending: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Logging in');
+    await expect(canvas.getByText('Logging in')).toHaveRole('status');
   },
 };
 
@@ -101,20 +116,19 @@ export const FilledAndSentByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      email: 'aino@example.fi',
-      password: 'long-enough',
-      rememberMe: true,
-    });
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('aino@example.fi');
+    await expect(canvas.getByLabelText(/^Password/u)).toHaveValue('long-enough');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   },
 };
 
 export const LongFinnishText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
+    labels: { email: 'Sähköpostiosoite, jolla rekisteröidyit palveluun', password: 'Salasana' },
     words: {
       ...words,
-      email: 'Sähköpostiosoite, jolla rekisteröidyit palveluun',
+      ...passwordWordsInFinnish,
       rememberMe: 'Pidä minut kirjautuneena tällä laitteella kolmekymmentä päivää',
       submit: 'Kirjaudu liiketilojen välityspalveluun',
     },
@@ -131,6 +145,12 @@ export const NarrowScreen: Story = {
 
 export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
+  args: { failure: 'The email or password you provided was wrong' },
+  render: Held,
+};
+
+export const DarkTheme: Story = {
+  globals: { theme: 'dark' },
   args: { failure: 'The email or password you provided was wrong' },
   render: Held,
 };

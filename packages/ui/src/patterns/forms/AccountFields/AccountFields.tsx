@@ -1,0 +1,67 @@
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Stack } from '../../../layout/Stack.tsx';
+import { namedFields, type FieldsProps } from '../Form/namedField.ts';
+import type { PasswordWords } from '../passwordWords.ts';
+
+/** The names of the fields, from the first to the last. */
+export const accountFieldNames = ['email', 'password', 'confirmPassword'] as const;
+
+/** The name of a field of an account. */
+export type AccountFieldName = (typeof accountFieldNames)[number];
+
+/** What is written into the fields. */
+export type AccountValues = Readonly<Record<AccountFieldName, string>>;
+
+export interface AccountFieldsProps extends FieldsProps<AccountFieldName> {
+  /** Begins the ids of the fields: the same that `failuresOf` gets. */
+  readonly id: string;
+  readonly values: AccountValues;
+  /** Gets what changed. */
+  readonly onChange: (changed: Partial<AccountValues>) => void;
+  readonly words: PasswordWords;
+}
+
+/**
+ * By what somebody will log in, for the last step of signing up: in a Wizard or a Form.
+ *
+ * @example
+ * <AccountFields
+ *   id="account"
+ *   values={values}
+ *   onChange={(changed) => setValues({ ...values, ...changed })}
+ *   labels={{ email: 'Email', password: 'Password', confirmPassword: 'Confirm password' }}
+ *   hints={{ password: 'Password should be least 8 characters long' }}
+ *   words={{ showPassword: 'Show password', hidePassword: 'Hide password' }}
+ * />
+ */
+export function AccountFields({ id, values, onChange, words, ...fields }: AccountFieldsProps) {
+  const field = namedFields(id, fields);
+  const showAndHide = { showLabel: words.showPassword, hideLabel: words.hidePassword };
+  return (
+    <Stack gap={5}>
+      <TextField
+        {...field('email')}
+        type="email"
+        // Password managers keep it beside the password.
+        autoComplete="username"
+        value={values.email}
+        onChange={(email) => onChange({ email })}
+      />
+      <PasswordField
+        {...field('password')}
+        {...showAndHide}
+        autoComplete="new-password"
+        value={values.password}
+        onChange={(password) => onChange({ password })}
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        {...showAndHide}
+        autoComplete="new-password"
+        value={values.confirmPassword}
+        onChange={(confirmPassword) => onChange({ confirmPassword })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
+import { untilStill } from '../../../testing/untilStill.ts';
+import { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPasswordDialog.tsx';
+
+const sent = 'The new password has been sent to your email';
+
+const meta = {
+  title: 'Patterns/Forms/ForgotPasswordDialog',
+  component: ForgotPasswordDialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    email: '',
+    onChange: fn(),
+    onSubmit: fn(),
+    words: {
+      title: 'Forgot Password',
+      explanation: 'Write the email that you signed up with, and we send a new password to it.',
+      email: 'Email',
+      submit: 'Send new password',
+      submitting: 'Sending',
+      close: 'Close',
+    },
+  },
+  play: untilStill,
+} satisfies Meta<typeof ForgotPasswordDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Pending: Story = {
+  args: { isPending: true, email: 'aino@example.fi' },
+  play: async ({ args }) => {
+    await untilStill();
+    // A form of one field is sent by Enter even while its button sends nothing.
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { email: 'aino@example.fi', failure: 'Network Errors' },
+  play: async () => {
+    await untilStill();
+    await expect(screen.getByRole('alert')).toHaveTextContent('Network Errors');
+  },
+};
+
+export const FieldError: Story = {
+  args: { email: 'aino', errorMessage: 'Write an email address, such as name@example.com' },
+};
+
+export const Sent: Story = { args: { success: sent } };
+
+function Opened(props: ForgotPasswordDialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [email, setEmail] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const [isSent, setIsSent] = useState(false);
+  const isWrong = attempts > 0 && !email.includes('@');
+  return (
+    <>
+      <Button variant="quiet" onPress={() => setIsOpen(true)}>
+        Forgot Password?
+      </Button>
+      <ForgotPasswordDialog
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        email={email}
+        onChange={setEmail}
+        attempts={attempts}
+        errorMessage={isWrong ? 'Write an email address, such as name@example.com' : undefined}
+        success={isSent && sent}
+        onSubmit={() => {
+          if (email.includes('@')) setIsSent(true);
+          else setAttempts((count) => count + 1);
+        }}
+      />
+    </>
+  );
+}
+
+export const SentByKeyboardAlone: Story = {
+  args: { isOpen: false },
+  render: Opened,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Forgot Password' });
+    await untilStill();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('aino');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Write an email address, such as name@example.com');
+    await userEvent.type(email, '@example.fi{Enter}');
+    await expect(screen.getByText(sent)).toBeVisible();
+    const close = screen.getAllByRole('button', { name: 'Close' }).at(-1);
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Forgot Password?' })).toHaveFocus());
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    failure: 'x'.repeat(300),
+    words: {
+      title: 'Unohtunut salasana liiketilojen välityspalveluun',
+      explanation: 'Kirjoita sähköpostiosoite, jolla rekisteröidyit, niin lähetämme siihen uuden salasanan.',
+      email: 'Sähköpostiosoite, jolla rekisteröidyit palveluun',
+      submit: 'Lähetä uusi väliaikainen salasana',
+      submitting: 'Lähetetään',
+      close: 'Sulje',
+    },
+  },
+  play: async () => {
+    await untilStill();
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { success: sent },
+};
+
+export const RightToLeftSafe: Story = {
+  args: { failure: 'Network Errors' },
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' }, args: { failure: 'Network Errors' } };

@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Stack } from '../../../layout/Stack.tsx';
+import type { SubmitWords } from '../Form/Form.tsx';
+import { FormMessages, type FormMessagesProps } from '../Form/FormMessages.tsx';
+import { isThere } from '../Form/isThere.ts';
+
+/** The words of the dialog. */
+export interface ForgotPasswordWords extends SubmitWords {
+  /** E.g. "Forgot Password". */
+  readonly title: string;
+  /** What will happen, e.g. "We send a new password to your email." */
+  readonly explanation: string;
+  readonly email: string;
+  /** E.g. "Close". */
+  readonly close: string;
+}
+
+export interface ForgotPasswordDialogProps extends FormMessagesProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly email: string;
+  readonly onChange: (email: string) => void;
+  /** Called on Enter and by the button, never while pending. Move the focus to a wrong email by `attempts`. */
+  readonly onSubmit: () => void;
+  /** The answer is awaited. @default false */
+  readonly isPending?: boolean;
+  /** What is wrong with the email. */
+  readonly errorMessage?: string | undefined;
+  /** How often it was sent in vain because of the email, which takes the focus every time. @default 0 */
+  readonly attempts?: number;
+  readonly words: ForgotPasswordWords;
+}
+
+/**
+ * Asks for the email to which a new password is sent. With `success` the email is asked no more: what was sent
+ * takes its place.
+ *
+ * @example
+ * <ForgotPasswordDialog
+ *   isOpen={isOpen}
+ *   onClose={close}
+ *   email={email}
+ *   onChange={setEmail}
+ *   onSubmit={send}
+ *   success={isSent && 'The new password has been sent to your email'}
+ *   words={words}
+ * />
+ */
+export function ForgotPasswordDialog({
+  isOpen,
+  onClose,
+  email,
+  onChange,
+  onSubmit,
+  isPending = false,
+  errorMessage,
+  attempts = 0,
+  failure,
+  success,
+  words,
+}: ForgotPasswordDialogProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isSent = isThere(success);
+
+  useEffect(() => {
+    if (attempts > 0) field.current?.focus();
+  }, [attempts]);
+
+  return (
+    <Dialog
+      title={words.title}
+      closeLabel={words.close}
+      size="small"
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={() => {
+        if (!isPending && !isSent) onSubmit();
+      }}
+      footer={
+        isSent ? (
+          // The button that had the focus is gone; this one stands in its place.
+          <Button key="close" hasInitialFocus onPress={onClose}>
+            {words.close}
+          </Button>
+        ) : (
+          <Button key="submit" type="submit" isPending={isPending} pendingLabel={words.submitting}>
+            {words.submit}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        {!isSent && (
+          <>
+            <Text>{words.explanation}</Text>
+            <TextField
+              ref={field}
+              label={words.email}
+              type="email"
+              name="email"
+              autoComplete="username"
+              isRequired
+              value={email}
+              onChange={onChange}
+              errorMessage={errorMessage}
+            />
+          </>
+        )}
+        <FormMessages failure={failure} success={success} />
+      </Stack>
+    </Dialog>
+  );
+}

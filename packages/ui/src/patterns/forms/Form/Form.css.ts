@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../../theme/contract.css.ts';
+import { inPatterns } from '../../../theme/layered.ts';
+import { media } from '../../../tokens/media.ts';
+
+const { color, density, font, space } = vars;
+
+export const form = recipe({
+  base: inPatterns({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: density.fieldGap,
+    width: '100%',
+    minWidth: 0,
+  }),
+  variants: {
+    layout: {
+      wide: inPatterns({ maxWidth: '44rem' }),
+      narrow: inPatterns({ maxWidth: '26rem' }),
+      compact: inPatterns({ gap: space[3], maxWidth: '26rem' }),
+    },
+  },
+});
+
+/** What became of it, the ways on, and what is said of them. */
+export const send = style(
+  inPatterns({ display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 }),
+);
+
+export const ways = recipe({
+  base: inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minWidth: 0 }),
+  variants: {
+    layout: {
+      wide: inPatterns({ justifyContent: 'flex-end', paddingBlockStart: space[2] }),
+      narrow: inPatterns({ flexDirection: 'column', alignItems: 'stretch' }),
+      compact: {},
+    },
+  },
+});
+
+export const main = style(inPatterns({ minWidth: 0 }));
+
+export const draft = style(
+  inPatterns({
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import { Form, type FormProps } from './Form.tsx';
+
+const failures = [
+  { fieldId: 'first-name', message: 'Write your first name.' },
+  { fieldId: 'phone', message: 'Write a phone number, such as 040 123 4567.' },
+];
+
+const fields = (
+  <>
+    <TextField id="first-name" label="First name" autoComplete="given-name" isRequired />
+    <TextField id="phone" label="Phone number" type="tel" autoComplete="tel" isRequired />
+  </>
+);
+
+const meta = {
+  title: 'Patterns/Forms/Form',
+  component: Form,
+  args: {
+    title: 'Your Details',
+    children: fields,
+    onSubmit: fn(),
+    words: { submit: 'Save', submitting: 'Saving' },
+    secondary: (
+      <Link href="#information" variant="standalone">
+        Cancel
+      </Link>
+    ),
+  },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('form', { name: 'Your Details' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('Aino{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Narrow: Story = {
+  args: { layout: 'narrow', footer: <Link href="#signup">Sign Up</Link> },
+  render: ({ secondary: _, ...args }) => <Form {...args} />,
+};
+
+export const Compact: Story = {
+  args: { layout: 'compact' },
+  render: ({ secondary: _, title: __, ...args }) => <Form {...args} />,
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Aino{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Saving')).toHaveRole('status');
+  },
+};
+
+export const Failed: Story = {
+  args: { failure: 'Your changes could not be saved. Try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your changes could not be saved. Try again.');
+  },
+};
+
+export const Succeeded: Story = { args: { success: 'Your changes are saved.' } };
+
+export const DraftKept: Story = { args: { draft: 'Draft kept on this device' } };
+
+function Failing({ fieldFailures = [], ...props }: FormProps) {
+  const [attempts, setAttempts] = useState(0);
+  return (
+    <Form
+      {...props}
+      attempts={attempts}
+      fieldFailures={attempts > 0 ? fieldFailures : []}
+      onSubmit={() => setAttempts((count) => count + 1)}
+    />
+  );
+}
+
+export const SummaryTakesTheFocus: Story = {
+  args: { fieldFailures: failures, summaryTitle: 'There are 2 things to mend' },
+  render: Failing,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('group', { name: 'There are 2 things to mend' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Write a phone number, such as 040 123 4567.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveFocus();
+  },
+};
+
+export const FirstWrongFieldTakesTheFocusWithEveryAttempt: Story = {
+  args: { fieldFailures: failures },
+  render: Failing,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).not.toHaveFocus();
+    await userEvent.click(save);
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await userEvent.click(save);
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+  },
+};
+
+export const BlockedButReachable: Story = {
+  args: {
+    blocker: 'Fill in your email.',
+    children: <TextField label="Email" type="email" autoComplete="email" />,
+  },
+  play: async ({ canvas, args }) => {
+    // A form of one field is sent by Enter even where nothing sends it.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'aino{Enter}');
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAccessibleDescription('Fill in your email.');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(save).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'Liiketilahuoneiston vuokralaisehdokkaan yhteystiedot',
+    summaryTitle: 'Tarkista nämä kaksi tietoa ennen kuin lähetät lomakkeen',
+    fieldFailures: [
+      { fieldId: 'first-name', message: 'Kirjoita etunimesi sellaisena kuin se on väestörekisterissä.' },
+      { fieldId: 'phone', message: 'x'.repeat(300) },
+    ],
+    failure: `Muutoksia ei voitu tallentaa. ${'y'.repeat(300)}`,
+    words: { submit: 'Tallenna yhteystietojeni muutokset', submitting: 'Tallennetaan' },
+    secondary: <Button variant="quiet">Palaa tallentamatta muutoksia</Button>,
+    draft: 'Luonnos on tallessa tällä laitteella, ja sen voi täydentää myöhemmin',
+  },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { failure: 'Your changes could not be saved. Try again.', draft: 'Draft kept on this device' },
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = {
+  decorators: [rightToLeft],
+  args: { failure: 'Your changes could not be saved. Try again.', success: 'Your changes are saved.' },
+};
+
+export const DarkTheme: Story = {
+  globals: { theme: 'dark' },
+  args: {
+    summaryTitle: 'There are 2 things to mend',
+    fieldFailures: failures,
+    failure: 'Your changes could not be saved. Try again.',
+    success: 'Your changes are saved.',
+  },
+};

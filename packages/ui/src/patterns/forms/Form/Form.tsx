@@ -1,0 +1,166 @@
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ErrorSummary, type FieldFailure } from '../../../components/ErrorSummary/ErrorSummary.tsx';
+import { focusField } from '../../../components/ErrorSummary/focusField.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import * as styles from './Form.css.ts';
+import { FormMessages, type FormMessagesProps } from './FormMessages.tsx';
+
+/** The words of a form's main button. */
+export interface SubmitWords {
+  /** E.g. "Save". */
+  readonly submit: string;
+  /** Said while the answer is awaited, e.g. "Saving". */
+  readonly submitting: string;
+}
+
+/** How the sending of a form stands: what every form of the product is told. */
+export interface FormStateProps extends FormMessagesProps {
+  /** Called on Enter in a field and by the main button; never while pending or while there is a `blocker`. */
+  readonly onSubmit: () => void;
+  /** The answer is awaited: the form cannot be sent again. @default false */
+  readonly isPending?: boolean;
+  /**
+   * Why the form cannot be sent yet, e.g. "Fill in all three passwords". It stands by the main button, which can
+   * be reached and read meanwhile, but not pressed.
+   */
+  readonly blocker?: string | undefined;
+  /**
+   * How often the form was sent in vain because of its fields. With every time the focus goes to the summary, or
+   * to the first wrong field where there is none. @default 0
+   */
+  readonly attempts?: number;
+}
+
+export interface FormProps extends FormStateProps {
+  /** A heading that names the form. None where the page's own heading does. */
+  readonly title?: string;
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** What is wrong with the fields, in their order: see `failuresOf`. */
+  readonly fieldFailures?: readonly FieldFailure[];
+  /** The title of the summary above the fields, e.g. "There are 2 things to mend". A form in one view needs none. */
+  readonly summaryTitle?: string | undefined;
+  readonly words: SubmitWords;
+  /** What else can be done, before the main button: a quiet Button or a Link. */
+  readonly secondary?: ReactNode;
+  /** That what was typed is kept, e.g. "Draft kept on this device". It is said when it changes. */
+  readonly draft?: ReactNode;
+  /** Stands at the end, e.g. a link to sign up. */
+  readonly footer?: ReactNode;
+  /**
+   * `wide` is for many fields, at most 44 rem. `narrow` is for a few, at most 26 rem, with a main button of that
+   * width. `compact` stands at the side of something else, e.g. in a footer. @default 'wide'
+   */
+  readonly layout?: 'wide' | 'narrow' | 'compact';
+}
+
+/**
+ * What is around the fields of every form: heading, summary of what is wrong, what became of it, the ways on. It
+ * checks and keeps nothing.
+ *
+ * @example
+ * <Form
+ *   onSubmit={save}
+ *   isPending={isSaving}
+ *   failure={failure}
+ *   words={{ submit: 'Save', submitting: 'Saving' }}
+ *   secondary={<Link href="/user/information">Cancel</Link>}
+ * >
+ *   <TextField label="First name" />
+ * </Form>
+ */
+export function Form({
+  title,
+  headingLevel = 2,
+  children,
+  onSubmit,
+  isPending = false,
+  blocker,
+  failure,
+  success,
+  attempts = 0,
+  fieldFailures = [],
+  summaryTitle,
+  words,
+  secondary,
+  draft,
+  footer,
+  layout = 'wide',
+}: FormProps) {
+  const titleId = useId();
+  const blockerId = useId();
+  useFocusOnAttempt(attempts, summaryTitle === undefined ? fieldFailures[0]?.fieldId : undefined);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // React hands events on through portals: a form around must not be sent as well.
+    event.stopPropagation();
+    // A form of one field is sent by Enter, whatever its button says.
+    if (!isPending && blocker === undefined) onSubmit();
+  };
+
+  return (
+    <form
+      className={styles.form({ layout })}
+      onSubmit={submit}
+      // The app's own words stand by the fields instead of the browser's.
+      noValidate
+      aria-labelledby={title === undefined ? undefined : titleId}
+    >
+      {title !== undefined && (
+        <Heading level={headingLevel} size="heading" id={titleId}>
+          {title}
+        </Heading>
+      )}
+      {summaryTitle !== undefined && (
+        <ErrorSummary title={summaryTitle} errors={fieldFailures} attempts={attempts} level={3} />
+      )}
+      {children}
+      <div className={styles.send}>
+        <FormMessages failure={failure} success={success} />
+        <div className={styles.ways({ layout })}>
+          {secondary}
+          {/* What the button says to screen readers stays within, at whichever end of the line it stands. */}
+          <div className={styles.main}>
+            <Button
+              type="submit"
+              isWide={layout === 'narrow'}
+              {...(layout === 'compact' && { variant: 'secondary', size: 'small' })}
+              isDisabled={blocker !== undefined}
+              isPending={isPending}
+              pendingLabel={words.submitting}
+              {...(blocker !== undefined && { 'aria-describedby': blockerId })}
+            >
+              {words.submit}
+            </Button>
+          </div>
+        </div>
+        {blocker !== undefined && (
+          <Text id={blockerId} size="small" tone="muted">
+            {blocker}
+          </Text>
+        )}
+        {draft !== undefined && (
+          <p role="status" className={styles.draft}>
+            {draft}
+          </p>
+        )}
+      </div>
+      {footer}
+    </form>
+  );
+}
+
+/** Moves the focus to a field with every attempt, and not while the reader mends. */
+function useFocusOnAttempt(attempts: number, fieldId: string | undefined): void {
+  const seen = useRef(attempts);
+  useEffect(() => {
+    if (seen.current === attempts) return;
+    seen.current = attempts;
+    if (fieldId !== undefined) focusField(fieldId);
+  }, [attempts, fieldId]);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { failuresOf, namedFields } from './namedField.ts';
+
+const labels = { email: 'Email', password: 'Password' };
+
+describe('namedFields', () => {
+  it('gives a field what is said of it, and nothing of the others', () => {
+    const field = namedFields('login', {
+      labels,
+      hints: { email: 'We send a link.' },
+      errors: { password: 'Write your password.' },
+    });
+    expect(field('email')).toMatchObject({
+      id: 'login-email',
+      name: 'email',
+      label: 'Email',
+      description: 'We send a link.',
+      errorMessage: undefined,
+    });
+    expect(field('password')).toMatchObject({
+      description: undefined,
+      errorMessage: 'Write your password.',
+    });
+  });
+
+  it('needs every answer, or those that are named', () => {
+    expect(namedFields('login', { labels })('email').isRequired).toBe(true);
+    const field = namedFields('login', { labels, required: ['email'] });
+    expect(field('email').isRequired).toBe(true);
+    expect(field('password').isRequired).toBe(false);
+  });
+
+  it('tells which field was left', () => {
+    const onLeave = vi.fn();
+    namedFields('login', { labels, onLeave })('password').onBlur();
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith('password');
+  });
+});
+
+describe('failuresOf', () => {
+  it('keeps the order of the fields, not of the errors, and says which they are', () => {
+    const errors = { password: 'Fill this in', email: 'Fill this in' };
+    expect(failuresOf('login', ['email', 'password'], { labels, errors })).toEqual([
+      { fieldId: 'login-email', message: 'Email: Fill this in' },
+      { fieldId: 'login-password', message: 'Password: Fill this in' },
+    ]);
+  });
+
+  it('has nothing to say of fields that are right', () => {
+    expect(failuresOf('login', ['email', 'password'], { labels, errors: { email: undefined } })).toEqual([]);
+    expect(failuresOf('login', ['email', 'password'], { labels })).toEqual([]);
+  });
+});

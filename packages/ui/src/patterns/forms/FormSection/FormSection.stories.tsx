@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Stack } from '../../../layout/Stack.tsx';
+import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { FormSection } from './FormSection.tsx';
+
+const meta = {
+  title: 'Patterns/Forms/FormSection',
+  component: FormSection,
+  args: {
+    title: 'Contact person',
+    children: (
+      <>
+        <FieldRow>
+          <TextField label="First name" autoComplete="given-name" />
+          <TextField label="Last name" autoComplete="family-name" description="As on the door." />
+          <TextField label="Phone number" type="tel" errorMessage="Write a phone number." />
+        </FieldRow>
+        <TextField label="Address" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormSection>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Contact person' })).toBeVisible();
+  },
+};
+
+export const BelowEachOther: Story = {
+  render: (args) => (
+    <Stack gap={8}>
+      <FormSection {...args} />
+      <FormSection {...args} title="Organisation" headingLevel={3} />
+    </Stack>
+  ),
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { title: `Liiketilahuoneiston vuokralaisehdokkaan yhteyshenkilö ${'x'.repeat(300)}` },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

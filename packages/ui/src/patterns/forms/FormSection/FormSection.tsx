@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import * as styles from './FormSection.css.ts';
+
+export interface FormSectionProps {
+  /** What the fields are about; it names the group. */
+  readonly title: string;
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3 | undefined;
+  /** The fields. Those in a FieldRow stand beside each other where there is room. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Fields of a long form that belong together, under a heading and a rule.
+ *
+ * @example
+ * <FormSection title="Premises">
+ *   <FieldRow>
+ *     <TextField label="First name" />
+ *     <TextField label="Last name" />
+ *   </FieldRow>
+ *   <TextArea label="Description" />
+ * </FormSection>
+ */
+export function FormSection({ title, headingLevel = 2, children }: FormSectionProps) {
+  const titleId = useId();
+  return (
+    <div role="group" aria-labelledby={titleId} className={styles.section}>
+      <Heading level={headingLevel} size="lead" id={titleId}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}

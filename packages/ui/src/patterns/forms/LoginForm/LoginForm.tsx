@@ -1,0 +1,92 @@
+import { useId, type ReactNode } from 'react';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Form, type FormStateProps, type SubmitWords } from '../Form/Form.tsx';
+import { failuresOf, namedFields, type FieldsProps } from '../Form/namedField.ts';
+import type { PasswordWords } from '../passwordWords.ts';
+import { memory } from './LoginForm.css.ts';
+
+/** What is written into the form. */
+export interface LoginFormValues {
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+const fieldNames = ['email', 'password'] as const;
+type FieldName = (typeof fieldNames)[number];
+
+/** The words of the form but for its fields. */
+export interface LoginFormWords extends SubmitWords, PasswordWords {
+  readonly rememberMe: string;
+}
+
+export interface LoginFormProps extends Omit<FormStateProps, 'success'>, FieldsProps<FieldName> {
+  readonly values: LoginFormValues;
+  /** Gets what changed. */
+  readonly onChange: (changed: Partial<LoginFormValues>) => void;
+  /** Leads to a new password: a link, or the button of a dialog. */
+  readonly forgot?: ReactNode;
+  /** Stands at the end, e.g. a link to sign up. */
+  readonly footer?: ReactNode;
+  readonly words: LoginFormWords;
+}
+
+/**
+ * The look of logging in: email, password, remember-me, and what went wrong. What it does is for the app.
+ *
+ * @example
+ * <LoginForm
+ *   values={values}
+ *   onChange={(changed) => setValues({ ...values, ...changed })}
+ *   onSubmit={logIn}
+ *   isPending={isPending}
+ *   labels={{ email: 'Email', password: 'Password' }}
+ *   words={words}
+ * />
+ */
+export function LoginForm({
+  values,
+  onChange,
+  labels,
+  hints,
+  errors,
+  onLeave,
+  forgot,
+  words,
+  ...form
+}: LoginFormProps) {
+  const id = useId();
+  const field = namedFields(id, { labels, hints, errors, onLeave });
+  return (
+    <Form
+      {...form}
+      layout="narrow"
+      words={words}
+      fieldFailures={failuresOf(id, fieldNames, { labels, errors })}
+    >
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="username"
+        value={values.email}
+        onChange={(email) => onChange({ email })}
+      />
+      <PasswordField
+        {...field('password')}
+        autoComplete="current-password"
+        showLabel={words.showPassword}
+        hideLabel={words.hidePassword}
+        value={values.password}
+        onChange={(password) => onChange({ password })}
+      />
+      <div className={memory}>
+        <Checkbox isSelected={values.rememberMe} onChange={(rememberMe) => onChange({ rememberMe })}>
+          {words.rememberMe}
+        </Checkbox>
+        {forgot}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
+
+const sent = 'Almost done: open the link that we sent to your email.';
+
+const meta = {
+  title: 'Patterns/Forms/NewsletterForm',
+  component: NewsletterForm,
+  args: {
+    email: '',
+    onChange: fn(),
+    onSubmit: fn(),
+    labels: { email: 'Newsletter' },
+    hints: { email: 'Once a month. Write your email.' },
+    words: { submit: 'Subscribe', submitting: 'Subscribing' },
+  },
+} satisfies Meta<typeof NewsletterForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Pending: Story = { args: { email: 'aino@example.fi', isPending: true } };
+
+export const Failed: Story = { args: { email: 'aino@example.fi', failure: 'Network Errors' } };
+
+export const FieldError: Story = {
+  args: { email: 'aino', errors: { email: 'Write an email address, such as name@example.com' } },
+};
+
+export const Sent: Story = { args: { success: sent } };
+
+function Subscribing(props: NewsletterFormProps) {
+  const [email, setEmail] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const [isSent, setIsSent] = useState(false);
+  const isWrong = attempts > 0 && !isSent && !email.includes('@');
+  const subscribe = () => {
+    setIsSent(email.includes('@'));
+    if (email.includes('@')) setEmail('');
+    else setAttempts((count) => count + 1);
+  };
+  return (
+    <NewsletterForm
+      {...props}
+      email={email}
+      onChange={setEmail}
+      attempts={attempts}
+      errors={isWrong ? { email: 'Write an email address, such as name@example.com' } : {}}
+      onSubmit={subscribe}
+      success={isSent && sent}
+    />
+  );
+}
+
+export const SentByKeyboardAlone: Story = {
+  render: Subscribing,
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Newsletter' });
+    await userEvent.tab();
+    await userEvent.keyboard('aino{Tab}{Enter}');
+    await expect(email).toHaveFocus();
+    await userEvent.keyboard('{End}@example.fi{Tab}{Enter}');
+    await expect(canvas.getByText(sent)).toBeVisible();
+    await expect(email).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    labels: { email: 'Uutiskirje vapautuneista liiketilahuoneistoista' },
+    hints: { email: 'Lähetämme sen kerran kuukaudessa sähköpostiosoitteeseesi.' },
+    failure: `Tilaus ei onnistunut. ${'x'.repeat(300)}`,
+    words: { submit: 'Tilaa liiketilauutiset sähköpostiisi', submitting: 'Tilataan' },
+  },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { success: sent },
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { success: sent } };
+
+export const DarkTheme: Story = { globals: { theme: 'dark' }, args: { success: sent } };

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Form, type FormStateProps, type SubmitWords } from '../Form/Form.tsx';
+import { failuresOf, namedFields, type FieldsProps } from '../Form/namedField.ts';
+
+const fieldNames = ['email'] as const;
+
+export interface NewsletterFormProps
+  extends Omit<FormStateProps, 'blocker'>, FieldsProps<(typeof fieldNames)[number]> {
+  readonly email: string;
+  readonly onChange: (email: string) => void;
+  readonly words: SubmitWords;
+}
+
+/**
+ * The box in a Footer that takes an email for the newsletter. Once it is sent, say so by `success` and empty the
+ * field.
+ *
+ * @example
+ * <NewsletterForm
+ *   email={email}
+ *   onChange={setEmail}
+ *   onSubmit={subscribe}
+ *   labels={{ email: 'Newsletter' }}
+ *   words={{ submit: 'Subscribe', submitting: 'Subscribing' }}
+ * />
+ */
+export function NewsletterForm({
+  email,
+  onChange,
+  labels,
+  hints,
+  errors,
+  onLeave,
+  ...form
+}: NewsletterFormProps) {
+  const id = useId();
+  const field = namedFields(id, { labels, hints, errors, onLeave, required: [] });
+  return (
+    <Form {...form} layout="compact" fieldFailures={failuresOf(id, fieldNames, { labels, errors })}>
+      <TextField {...field('email')} type="email" autoComplete="email" value={email} onChange={onChange} />
+    </Form>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import { Holding } from '../stories/Holding.tsx';
+import { passwordWords, passwordWordsInFinnish } from '../stories/words.ts';
+import { PasswordChangeForm, type PasswordChangeFormProps } from './PasswordChangeForm.tsx';
+
+const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+const filled = {
+  oldPassword: 'old-and-long',
+  newPassword: 'new-and-long',
+  confirmNewPassword: 'new-and-long',
+};
+const blocker = 'Fill in all three passwords; the two new ones must be the same.';
+
+const words = { ...passwordWords, submit: 'Change password', submitting: 'Changing the password' };
+
+const meta = {
+  title: 'Patterns/Forms/PasswordChangeForm',
+  component: PasswordChangeForm,
+  args: {
+    title: 'Change password',
+    email: 'aino@example.fi',
+    values: filled,
+    onChange: fn(),
+    onSubmit: fn(),
+    labels: {
+      oldPassword: 'Old password',
+      newPassword: 'New password, minimum 8 characters',
+      confirmNewPassword: 'Confirm new password',
+    },
+    words,
+  },
+  render: (args) => <Holding {...args}>{(held) => <PasswordChangeForm {...args} {...held} />}</Holding>,
+} satisfies Meta<typeof PasswordChangeForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('form', { name: 'Change password' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Holds the form shut as the specification says, until there is something that could be right. */
+function Checked(props: PasswordChangeFormProps) {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  return (
+    <Holding {...props}>
+      {(held) => {
+        const { oldPassword, newPassword, confirmNewPassword } = held.values;
+        const isSame = newPassword === confirmNewPassword;
+        const isComplete = oldPassword !== '' && newPassword !== '' && isSame;
+        return (
+          <PasswordChangeForm
+            {...props}
+            {...held}
+            onLeave={(name) => setLeft((names) => [...names, name])}
+            errors={
+              left.includes('confirmNewPassword') && !isSame
+                ? { confirmNewPassword: "Passwords don't match." }
+                : {}
+            }
+            blocker={isComplete ? undefined : blocker}
+          />
+        );
+      }}
+    </Holding>
+  );
+}
+
+export const ShutUntilValidByKeyboard: Story = {
+  args: { values: empty },
+  render: Checked,
+  play: async ({ canvas, args }) => {
+    const submit = canvas.getByRole('button', { name: 'Change password' });
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/^Old password/u)).toHaveFocus();
+    await userEvent.keyboard('old-and-long{Tab}{Tab}new-and-long{Tab}{Tab}new{Tab}');
+    await expect(canvas.getByLabelText(/^Confirm new password/u)).toHaveAccessibleDescription(
+      "Passwords don't match.",
+    );
+    await userEvent.tab();
+    await expect(submit).toHaveFocus();
+    await expect(submit).toHaveAccessibleDescription(blocker);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText(/^Confirm new password/u), '-and-long');
+    await expect(canvas.queryByText(blocker)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Shut: Story = { args: { values: empty, blocker } };
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const Failed: Story = { args: { failure: 'Old password was incorrect.' } };
+
+export const Succeeded: Story = {
+  args: { values: empty, blocker, success: 'Password changed.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Password changed.').closest('[role="status"]')).toBeVisible();
+  },
+};
+
+export const FieldErrors: Story = {
+  args: { errors: { newPassword: 'Choose a password that others cannot guess' } },
+};
+
+export const PasswordManagersKnowWhatIsWhat: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText(/^Old password/u)).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByLabelText(/^New password, minimum 8 characters/u)).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
+    const email = canvasElement.querySelector('input[autocomplete="username"]');
+    await expect(email).toHaveValue('aino@example.fi');
+    await expect(email).not.toBeVisible();
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'Vaihda liiketilojen välityspalvelun salasana',
+    labels: {
+      oldPassword: 'Nykyinen tai sähköpostiin lähetetty väliaikainen salasana',
+      newPassword: 'Uusi salasana, vähintään kahdeksan merkkiä',
+      confirmNewPassword: 'Uusi salasana vielä toisen kerran',
+    },
+    blocker: `Täytä kaikki kolme kenttää. ${'x'.repeat(300)}`,
+    words: { ...passwordWordsInFinnish, submit: 'Vaihda salasana uuteen', submitting: 'Vaihdetaan' },
+  },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { failure: 'Old password was incorrect.' },
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = {
+  decorators: [rightToLeft],
+  args: { failure: 'Old password was incorrect.' },
+};
+
+export const DarkTheme: Story = {
+  globals: { theme: 'dark' },
+  args: { blocker, success: 'Password changed.' },
+};

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { Form, type FormStateProps, type SubmitWords } from '../Form/Form.tsx';
+import { failuresOf, namedFields, type FieldsProps } from '../Form/namedField.ts';
+import type { PasswordWords } from '../passwordWords.ts';
+
+const fieldNames = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
+
+/** The name of a field of a password change. */
+export type PasswordChangeFieldName = (typeof fieldNames)[number];
+
+/** What is written into the form. */
+export type PasswordChangeValues = Readonly<Record<PasswordChangeFieldName, string>>;
+
+export interface PasswordChangeFormProps extends FormStateProps, FieldsProps<PasswordChangeFieldName> {
+  /** A heading that names the form. */
+  readonly title?: string;
+  readonly values: PasswordChangeValues;
+  /** Gets what changed. */
+  readonly onChange: (changed: Partial<PasswordChangeValues>) => void;
+  readonly words: SubmitWords & PasswordWords;
+  /**
+   * Whose password it is. Nobody sees the field that holds it: it tells password managers which password to
+   * replace.
+   */
+  readonly email: string;
+}
+
+/**
+ * The old password and twice the new one.
+ *
+ * @example
+ * <PasswordChangeForm
+ *   title="Change password"
+ *   email="aino@example.fi"
+ *   values={values}
+ *   onChange={(changed) => setValues({ ...values, ...changed })}
+ *   onSubmit={changePassword}
+ *   blocker={isValid ? undefined : 'Fill in all three passwords'}
+ *   labels={{
+ *     oldPassword: 'Old password',
+ *     newPassword: 'New password, minimum 8 characters',
+ *     confirmNewPassword: 'Confirm new password',
+ *   }}
+ *   words={words}
+ * />
+ */
+export function PasswordChangeForm({
+  values,
+  onChange,
+  labels,
+  hints,
+  errors,
+  onLeave,
+  words,
+  email,
+  ...form
+}: PasswordChangeFormProps) {
+  const id = useId();
+  const field = namedFields(id, { labels, hints, errors, onLeave });
+  const showAndHide = { showLabel: words.showPassword, hideLabel: words.hidePassword };
+  return (
+    <Form
+      {...form}
+      layout="narrow"
+      words={words}
+      fieldFailures={failuresOf(id, fieldNames, { labels, errors })}
+    >
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      {fieldNames.map((name) => (
+        <PasswordField
+          key={name}
+          {...field(name)}
+          {...showAndHide}
+          autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
+          value={values[name]}
+          onChange={(password) => onChange({ [name]: password })}
+        />
+      ))}
+    </Form>
+  );
+}

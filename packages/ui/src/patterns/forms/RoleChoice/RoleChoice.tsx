@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import * as styles from './RoleChoice.css.ts';
+
+/** One way to sign up. */
+export interface Role {
+  readonly href: string;
+  /** E.g. "Tenant". */
+  readonly title: string;
+  /** Who that is, e.g. "You look for premises." */
+  readonly description: string;
+  /** Stands above the title and says nothing, e.g. a PremisesDrawing without words. */
+  readonly drawing?: ReactNode;
+}
+
+export interface RoleChoiceProps {
+  /** Names the list of ways, e.g. "Sign up as". */
+  readonly label: string;
+  readonly roles: readonly Role[];
+  /** The way for those who are signed up, e.g. "Already have an account? Log in". */
+  readonly login: { readonly href: string; readonly label: string };
+}
+
+/**
+ * The first page of signing up: as whom. Each way is one link.
+ *
+ * @example
+ * <RoleChoice
+ *   label="Sign up as"
+ *   roles={[
+ *     { href: '/signup/tenant/0', title: 'Tenant', description: 'You look for premises.' },
+ *     { href: '/signup/landlord', title: 'Lessor', description: 'You let premises.' },
+ *   ]}
+ *   login={{ href: '/login', label: 'Already have an account? Log in' }}
+ * />
+ */
+export function RoleChoice({ label, roles, login }: RoleChoiceProps) {
+  return (
+    <div className={styles.root}>
+      {/* Safari takes the list role away from lists without bullets unless it is said. */}
+      <ul role="list" aria-label={label} className={styles.roles}>
+        {roles.map(({ href, title, description, drawing }) => (
+          <li key={href} className={styles.role}>
+            <AriaLink href={href} className={styles.link}>
+              {drawing !== undefined && <span className={styles.drawing}>{drawing}</span>}
+              <span className={styles.title}>
+                {title}
+                <Icon name="arrowRight" />
+              </span>
+              <span className={styles.description}>{description}</span>
+            </AriaLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link href={login.href} variant="standalone">
+          {login.label}
+        </Link>
+      </p>
+    </div>
+  );
+}

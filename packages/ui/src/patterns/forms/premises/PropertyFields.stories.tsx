@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import type { FormProps } from '../Form/Form.tsx';
+import { failuresOf } from '../Form/namedField.ts';
+import { Holding } from '../stories/Holding.tsx';
+import { onDemand } from '../stories/onDemand.tsx';
+import * as words from '../stories/premises.ts';
+import { ShownInForm } from '../stories/ShownInForm.tsx';
+import { PropertyFields, propertyFieldNames, type PropertyFieldsProps } from './PropertyFields.tsx';
+
+const wrong = {
+  residenceType: 'Fill this in',
+  roomCount: 'Fill this in',
+  floor: 'Fill this in',
+  sizeMin: 'Write a number above 0',
+  rentMin: 'Write a number, such as 1250',
+  moveOutDate: 'The premises are given up before they are free',
+};
+
+function PropertyForm({ form, ...props }: PropertyFieldsProps & { form?: Partial<FormProps> }) {
+  return (
+    <Holding {...props}>
+      {(held) => (
+        <ShownInForm fieldFailures={failuresOf(props.id, propertyFieldNames, props)} {...form}>
+          <PropertyFields {...props} {...held} />
+        </ShownInForm>
+      )}
+    </Holding>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Forms/PropertyFields',
+  component: PropertyFields,
+  args: {
+    ...onDemand,
+    id: 'property',
+    values: {
+      residenceType: 'office',
+      roomCount: '3',
+      floor: null,
+      condition: null,
+      view: '',
+      sizeMin: 120,
+      rentMin: 1499,
+      deposit: true,
+      moveInDate: '',
+      moveOutDate: '',
+      amenities: ['kitchen', 'wc', 'elevator'],
+      description: 'Light rooms around a quiet courtyard, two minutes from the metro.',
+    },
+    onChange: fn(),
+    labels: {
+      ...words.premisesLabels,
+      residenceType: 'Property type',
+      condition: 'Condition',
+      view: 'View',
+    },
+    hints: { description: 'At most 50 words' },
+    required: ['address', 'residenceType', 'roomCount', 'floor', 'sizeMin', 'rentMin'],
+    titles: words.premisesTitles,
+    units: words.premisesUnits,
+    placeholder: 'Choose',
+    noneLabel: 'No answer',
+    descriptionCount: { used: 11, maximum: 50, text: '11 of 50 words' },
+    options: {
+      residenceType: [
+        { value: 'office', label: 'Office' },
+        { value: 'coWorkingSpace', label: 'Co-working space' },
+        { value: 'retail', label: 'Retail' },
+      ],
+      roomCount: words.roomCounts,
+      floor: words.floors,
+      condition: [{ value: 'new', label: 'New' }],
+      amenities: words.amenities,
+    },
+  },
+  render: PropertyForm,
+} satisfies Meta<typeof PropertyFields>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Pending: Story = { render: (args) => <PropertyForm {...args} form={{ isPending: true }} /> };
+
+export const Failed: Story = {
+  render: (args) => <PropertyForm {...args} form={{ failure: 'The premises could not be saved.' }} />,
+};
+
+export const ErrorsWithSummary: Story = {
+  args: { errors: wrong },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('group', { name: '6 things to mend' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Size: Write a number above 0' }));
+    await expect(canvas.getByRole('textbox', { name: /^Size/u })).toHaveFocus();
+  },
+};
+
+export const FilledByKeyboard: Story = {
+  render: ({ renderAddress: _, ...args }) => <PropertyForm {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Property type/u })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ residenceType: 'coWorkingSpace' });
+    canvas.getByRole('radio', { name: '3' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ roomCount: '4' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ floor: 'bottom' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}85{Tab}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sizeMin: 85 });
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    labels: {
+      ...words.premisesLabelsInFinnish,
+      condition: 'Liiketilahuoneiston kunto ja viimeisin peruskorjaus',
+      view: 'Näköala liiketilahuoneiston ikkunoista',
+    },
+    titles: words.premisesTitlesInFinnish,
+    errors: { ...wrong, description: 'x'.repeat(300) },
+  },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { errors: wrong } };
+
+export const DarkTheme: Story = { globals: { theme: 'dark' }, args: { errors: wrong } };

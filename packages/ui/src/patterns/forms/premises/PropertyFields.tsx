@@ -1,0 +1,154 @@
+import type { Option } from '../../../components/Field/option.ts';
+import { NumberField } from '../../../components/NumberField/NumberField.tsx';
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { namedFields, type PartlyRequiredProps } from '../Form/namedField.ts';
+import { FieldRow } from '../FormSection/FieldRow.tsx';
+import { PremisesSections, type PremisesProps, type SharedPremisesValues } from './PremisesSections.tsx';
+
+/** The names of the fields, from the first to the last, for `failuresOf`. */
+export const propertyFieldNames = [
+  'address',
+  'residenceType',
+  'condition',
+  'roomCount',
+  'floor',
+  'sizeMin',
+  'view',
+  'rentMin',
+  'deposit',
+  'moveInDate',
+  'moveOutDate',
+  'amenities',
+  'description',
+] as const;
+
+/** The name of a field of premises that are let. */
+export type PropertyFieldName = (typeof propertyFieldNames)[number];
+
+/** What is written into the fields. */
+export interface PropertyValues extends SharedPremisesValues {
+  readonly residenceType: string | null;
+  readonly roomCount: string | null;
+  readonly floor: string | null;
+  readonly condition: string | null;
+  readonly view: string;
+  /** In square metres: premises have one size, which both bounds are sent as. */
+  readonly sizeMin: number | null;
+  /** In euros a month. */
+  readonly rentMin: number | null;
+}
+
+export interface PropertyFieldsProps extends PremisesProps, PartlyRequiredProps<PropertyFieldName> {
+  readonly values: PropertyValues;
+  /** Gets what changed. */
+  readonly onChange: (changed: Partial<PropertyValues>) => void;
+  readonly options: PremisesProps['options'] & { readonly condition: readonly Option[] };
+  /** Stands where nothing is chosen, e.g. "Choose". */
+  readonly placeholder: string;
+  /** The option that says nothing of the condition, e.g. "No answer". */
+  readonly noneLabel: string;
+}
+
+/**
+ * The premises that a landlord publishes: one kind, one number of rooms, one floor, one size and rent. In a Wizard
+ * or a Form.
+ *
+ * @example
+ * <PropertyFields
+ *   id="property"
+ *   values={values}
+ *   onChange={(changed) => setValues({ ...values, ...changed })}
+ *   labels={labels}
+ *   required={['residenceType', 'roomCount', 'floor', 'sizeMin', 'rentMin']}
+ *   titles={titles}
+ *   options={options}
+ *   placeholder="Choose"
+ *   noneLabel="No answer"
+ *   units={{ size: { sign: 'm²' }, rent: { sign: '€', spoken: 'euros a month' } }}
+ *   renderDay={(field) => <DatePicker {...field} minimum={today} />}
+ * />
+ */
+export function PropertyFields({
+  id,
+  values,
+  onChange,
+  labels,
+  hints,
+  errors,
+  onLeave,
+  required,
+  placeholder,
+  noneLabel,
+  units,
+  options,
+  ...sections
+}: PropertyFieldsProps) {
+  const field = namedFields(id, { labels, hints, errors, onLeave, required });
+  return (
+    <PremisesSections
+      {...sections}
+      options={options}
+      field={field}
+      values={values}
+      onChange={onChange}
+      premises={
+        <>
+          <FieldRow>
+            <Select
+              {...field('residenceType')}
+              placeholder={placeholder}
+              options={options.residenceType}
+              value={values.residenceType}
+              onChange={(residenceType) => onChange({ residenceType })}
+            />
+            <Select
+              {...field('condition')}
+              placeholder={placeholder}
+              noneLabel={noneLabel}
+              options={options.condition}
+              value={values.condition}
+              onChange={(condition) => onChange({ condition })}
+            />
+          </FieldRow>
+          <FieldRow>
+            <RadioGroup
+              {...field('roomCount')}
+              options={options.roomCount}
+              value={values.roomCount}
+              onChange={(roomCount) => onChange({ roomCount })}
+            />
+            <RadioGroup
+              {...field('floor')}
+              options={options.floor}
+              value={values.floor}
+              onChange={(floor) => onChange({ floor })}
+            />
+          </FieldRow>
+          <FieldRow>
+            <NumberField
+              {...field('sizeMin')}
+              unit={units.size}
+              decimals={2}
+              value={values.sizeMin}
+              onChange={(sizeMin) => onChange({ sizeMin })}
+            />
+          </FieldRow>
+          <TextField {...field('view')} value={values.view} onChange={(view) => onChange({ view })} />
+        </>
+      }
+      rent={
+        <FieldRow>
+          <NumberField
+            {...field('rentMin')}
+            unit={units.rent}
+            decimals={2}
+            value={values.rentMin}
+            onChange={(rentMin) => onChange({ rentMin })}
+          />
+        </FieldRow>
+      }
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import type { Option } from '../../../components/Field/option.ts';
+import { NumberField } from '../../../components/NumberField/NumberField.tsx';
+import type { Unit } from '../../../components/NumberField/NumberFrame.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Stack } from '../../../layout/Stack.tsx';
+import { namedFields, type PartlyRequiredProps } from '../Form/namedField.ts';
+import { FieldRow } from '../FormSection/FieldRow.tsx';
+import { FormSection } from '../FormSection/FormSection.tsx';
+import { AboutFields, type AboutValues, type ProfileProps } from './AboutFields.tsx';
+
+const textNames = [
+  'name',
+  'businessId',
+  'phoneNumber',
+  'currentAddress',
+  'billingAddress',
+  'onlineInvoice',
+  'contactFirstName',
+  'contactLastName',
+  'contactPhoneNumber',
+  'contactEmail',
+  'contactAddress',
+] as const;
+
+type TextName = (typeof textNames)[number];
+
+/** The names of the fields, from the first to the last, for `failuresOf`. */
+export const organizationFieldNames = [
+  ...textNames,
+  'employeeCount',
+  'turnover',
+  'creditRating',
+  'operatingMargin',
+  'industries',
+  'languages',
+  'description',
+  'shareContacts',
+] as const;
+
+/** The name of a field of an organisation's profile. */
+export type OrganizationFieldName = (typeof organizationFieldNames)[number];
+
+/** What is written into the fields. */
+export interface OrganizationValues extends AboutValues, Readonly<Record<TextName, string>> {
+  readonly employeeCount: number | null;
+  /** In euros a year. */
+  readonly turnover: number | null;
+  readonly creditRating: string | null;
+  readonly operatingMargin: string | null;
+}
+
+export interface OrganizationFieldsProps extends ProfileProps, PartlyRequiredProps<OrganizationFieldName> {
+  readonly values: OrganizationValues;
+  /** Gets what changed. */
+  readonly onChange: (changed: Partial<OrganizationValues>) => void;
+  readonly options: Readonly<
+    Record<'languages' | 'industries' | 'creditRating' | 'operatingMargin', readonly Option[]>
+  >;
+  /** E.g. `{ sign: '€', spoken: 'euros a year' }`. */
+  readonly turnoverUnit: Unit;
+  /** Stands where nothing is chosen, e.g. "Choose". */
+  readonly placeholder: string;
+  /** The option that takes a choice back, e.g. "No answer". */
+  readonly noneLabel: string;
+}
+
+/**
+ * Who an organisation is, and by whom it is reached. In a Wizard or a Form.
+ *
+ * @example
+ * <OrganizationFields
+ *   id="profile"
+ *   values={values}
+ *   onChange={(changed) => setValues({ ...values, ...changed })}
+ *   labels={labels}
+ *   required={['name', 'phoneNumber', 'contactFirstName', 'contactLastName', 'industries', 'languages']}
+ *   titles={{ identity: 'Organisation', background: 'Contact person', about: 'About the organisation' }}
+ *   options={options}
+ *   turnoverUnit={{ sign: '€', spoken: 'euros a year' }}
+ *   placeholder="Choose"
+ *   noneLabel="No answer"
+ * />
+ */
+export function OrganizationFields({
+  id,
+  values,
+  onChange,
+  options,
+  titles,
+  headingLevel,
+  descriptionCount,
+  turnoverUnit,
+  placeholder,
+  noneLabel,
+  ...fields
+}: OrganizationFieldsProps) {
+  const field = namedFields(id, fields);
+  const text = (name: TextName) => ({
+    ...field(name),
+    value: values[name],
+    onChange: (written: string) => onChange({ [name]: written }),
+  });
+  const choice = (name: 'creditRating' | 'operatingMargin') => ({
+    ...field(name),
+    placeholder,
+    noneLabel,
+    options: options[name],
+    value: values[name],
+    onChange: (chosen: string | null) => onChange({ [name]: chosen }),
+  });
+  return (
+    <Stack gap={8}>
+      <FormSection title={titles.identity} headingLevel={headingLevel}>
+        <FieldRow>
+          <TextField {...text('name')} autoComplete="organization" />
+          <TextField {...text('businessId')} />
+          <TextField {...text('phoneNumber')} type="tel" autoComplete="work tel" />
+          <TextField {...text('currentAddress')} autoComplete="work address-line1" />
+          <TextField {...text('billingAddress')} autoComplete="billing address-line1" />
+          <TextField {...text('onlineInvoice')} />
+        </FieldRow>
+      </FormSection>
+      <FormSection title={titles.background} headingLevel={headingLevel}>
+        <FieldRow>
+          <TextField {...text('contactFirstName')} autoComplete="given-name" />
+          <TextField {...text('contactLastName')} autoComplete="family-name" />
+          <TextField {...text('contactPhoneNumber')} type="tel" autoComplete="tel" />
+          <TextField {...text('contactEmail')} type="email" autoComplete="email" />
+          <TextField {...text('contactAddress')} autoComplete="address-line1" />
+        </FieldRow>
+      </FormSection>
+      <FormSection title={titles.about} headingLevel={headingLevel}>
+        <FieldRow>
+          <NumberField
+            {...field('employeeCount')}
+            value={values.employeeCount}
+            onChange={(employeeCount) => onChange({ employeeCount })}
+          />
+          <NumberField
+            {...field('turnover')}
+            unit={turnoverUnit}
+            decimals={2}
+            value={values.turnover}
+            onChange={(turnover) => onChange({ turnover })}
+          />
+          <Select {...choice('creditRating')} />
+          <Select {...choice('operatingMargin')} />
+        </FieldRow>
+        <AboutFields
+          field={field}
+          values={values}
+          onChange={onChange}
+          options={options}
+          descriptionCount={descriptionCount}
+        />
+      </FormSection>
+    </Stack>
+  );
+}

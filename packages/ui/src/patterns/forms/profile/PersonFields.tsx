@@ -1,0 +1,133 @@
+import { DateField } from '../../../components/DateField/DateField.tsx';
+import type { Option } from '../../../components/Field/option.ts';
+import { NumberField } from '../../../components/NumberField/NumberField.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Stack } from '../../../layout/Stack.tsx';
+import { namedFields, type PartlyRequiredProps } from '../Form/namedField.ts';
+import { FieldRow } from '../FormSection/FieldRow.tsx';
+import { FormSection } from '../FormSection/FormSection.tsx';
+import { AboutFields, type AboutValues, type ProfileProps } from './AboutFields.tsx';
+import { OccupationFields, type OccupationValues } from './OccupationFields.tsx';
+
+/** The names of the fields, from the first to the last, for `failuresOf`. */
+export const personFieldNames = [
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'currentAddress',
+  'birthday',
+  'gender',
+  'familyStatus',
+  'children',
+  'timeInCountry',
+  'work',
+  'workDetails',
+  'student',
+  'studentDetails',
+  'industries',
+  'languages',
+  'description',
+  'shareContacts',
+] as const;
+
+/** The name of a field of a private person's profile. */
+export type PersonFieldName = (typeof personFieldNames)[number];
+
+/** What is written into the fields. */
+export interface PersonValues extends AboutValues, OccupationValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string;
+  readonly currentAddress: string;
+  readonly gender: string;
+  /** `YYYY-MM-DD`, empty while there is none. */
+  readonly birthday: string;
+  readonly familyStatus: string;
+  readonly children: number | null;
+  /** In years. */
+  readonly timeInCountry: number | null;
+}
+
+export interface PersonFieldsProps extends ProfileProps, PartlyRequiredProps<PersonFieldName> {
+  readonly values: PersonValues;
+  /** Gets what changed. */
+  readonly onChange: (changed: Partial<PersonValues>) => void;
+  readonly options: Readonly<Record<'languages' | 'industries', readonly Option[]>>;
+}
+
+/**
+ * Who a private person is. In a Wizard or a Form.
+ *
+ * @example
+ * <PersonFields
+ *   id="profile"
+ *   values={values}
+ *   onChange={(changed) => setValues({ ...values, ...changed })}
+ *   labels={labels}
+ *   required={['firstName', 'lastName', 'phoneNumber', 'languages']}
+ *   titles={{ identity: 'Your Details', background: 'Background', about: 'About you' }}
+ *   options={options}
+ * />
+ */
+export function PersonFields({
+  id,
+  values,
+  onChange,
+  options,
+  titles,
+  headingLevel,
+  descriptionCount,
+  ...fields
+}: PersonFieldsProps) {
+  const field = namedFields(id, fields);
+  const text = (
+    name: 'firstName' | 'lastName' | 'phoneNumber' | 'currentAddress' | 'gender' | 'familyStatus',
+  ) => ({
+    ...field(name),
+    value: values[name],
+    onChange: (written: string) => onChange({ [name]: written }),
+  });
+  return (
+    <Stack gap={8}>
+      <FormSection title={titles.identity} headingLevel={headingLevel}>
+        <FieldRow>
+          <TextField {...text('firstName')} autoComplete="given-name" />
+          <TextField {...text('lastName')} autoComplete="family-name" />
+          <TextField {...text('phoneNumber')} type="tel" autoComplete="tel" />
+          <TextField {...text('currentAddress')} autoComplete="address-line1" />
+        </FieldRow>
+      </FormSection>
+      <FormSection title={titles.background} headingLevel={headingLevel}>
+        <FieldRow>
+          <DateField
+            {...field('birthday')}
+            value={values.birthday === '' ? null : values.birthday}
+            onChange={(day) => onChange({ birthday: day ?? '' })}
+          />
+          <TextField {...text('gender')} autoComplete="sex" />
+          <TextField {...text('familyStatus')} />
+          <NumberField
+            {...field('children')}
+            value={values.children}
+            onChange={(children) => onChange({ children })}
+          />
+          <NumberField
+            {...field('timeInCountry')}
+            value={values.timeInCountry}
+            onChange={(timeInCountry) => onChange({ timeInCountry })}
+          />
+        </FieldRow>
+        <OccupationFields field={field} values={values} onChange={onChange} />
+      </FormSection>
+      <FormSection title={titles.about} headingLevel={headingLevel}>
+        <AboutFields
+          field={field}
+          values={values}
+          onChange={onChange}
+          options={options}
+          descriptionCount={descriptionCount}
+        />
+      </FormSection>
+    </Stack>
+  );
+}

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import type { FormProps } from '../Form/Form.tsx';
+import { failuresOf } from '../Form/namedField.ts';
+import { Holding } from '../stories/Holding.tsx';
+import * as words from '../stories/profile.ts';
+import { ShownInForm } from '../stories/ShownInForm.tsx';
+import { organizationFieldNames } from './OrganizationFields.tsx';
+import { personFieldNames } from './PersonFields.tsx';
+import { TenantProfileFields, type TenantProfileFieldsProps } from './TenantProfileFields.tsx';
+
+const wrongPerson = {
+  firstName: 'Fill this in',
+  phoneNumber: 'Write a phone number, such as 040 123 4567',
+  timeInCountry: 'At most 999',
+  languages: 'Choose at least one',
+};
+
+const wrongOrganization = {
+  name: 'Fill this in',
+  businessId: 'Write a business id, such as 1234567-8',
+  employeeCount: 'Write a whole number',
+  industries: 'Choose at least one',
+};
+
+function ProfileForm({ form, ...props }: TenantProfileFieldsProps & { form?: Partial<FormProps> }) {
+  const [kind, setKind] = useState(props.kind);
+  const { id, person, organization } = props;
+  return (
+    <Holding {...person}>
+      {(heldPerson) => (
+        <Holding {...organization}>
+          {(heldOrganization) => (
+            <ShownInForm
+              fieldFailures={
+                kind === 'privatePerson'
+                  ? failuresOf(id, personFieldNames, person)
+                  : failuresOf(id, organizationFieldNames, organization)
+              }
+              {...form}
+            >
+              <TenantProfileFields
+                {...props}
+                kind={kind}
+                onKindChange={setKind}
+                person={{ ...person, ...heldPerson }}
+                organization={{ ...organization, ...heldOrganization }}
+              />
+            </ShownInForm>
+          )}
+        </Holding>
+      )}
+    </Holding>
+  );
+}
+
+const person: TenantProfileFieldsProps['person'] = {
+  values: words.personValues,
+  onChange: fn(),
+  labels: words.personLabels,
+  hints: { timeInCountry: 'In years', phoneNumber: 'Only shown to a landlord when both are interested' },
+  required: ['firstName', 'lastName', 'phoneNumber', 'languages'],
+  titles: { identity: 'Your Details', background: 'Background', about: 'About you' },
+  options: words.profileOptions,
+  descriptionCount: { used: 0, maximum: 50, text: '0 of 50 words' },
+};
+
+const organization: TenantProfileFieldsProps['organization'] = {
+  values: words.organizationValues,
+  onChange: fn(),
+  labels: words.organizationLabels,
+  required: ['name', 'phoneNumber', 'contactFirstName', 'contactLastName', 'industries', 'languages'],
+  titles: { identity: 'Organisation', background: 'Contact person', about: 'About the organisation' },
+  options: words.profileOptions,
+  turnoverUnit: { sign: '€', spoken: 'euros a year' },
+  placeholder: 'Choose',
+  noneLabel: 'No answer',
+};
+
+const meta = {
+  title: 'Patterns/Forms/TenantProfileFields',
+  component: TenantProfileFields,
+  args: {
+    id: 'profile',
+    kindLabel: 'I look for premises as',
+    kinds: [
+      { value: 'privatePerson', label: 'Private person' },
+      { value: 'organization', label: 'Organisation' },
+    ],
+    kind: 'privatePerson',
+    onKindChange: fn(),
+    person,
+    organization,
+  },
+  render: ProfileForm,
+} satisfies Meta<typeof TenantProfileFields>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Organisation: Story = { args: { kind: 'organization' } };
+
+export const Pending: Story = { render: (args) => <ProfileForm {...args} form={{ isPending: true }} /> };
+
+export const Failed: Story = {
+  render: (args) => <ProfileForm {...args} form={{ failure: 'Your profile could not be saved.' }} />,
+};
+
+export const ErrorsWithSummary: Story = {
+  args: { person: { ...person, errors: wrongPerson } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('group', { name: '4 things to mend' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Languages: Choose at least one' }));
+    await expect(canvas.getByRole('checkbox', { name: 'English' })).toHaveFocus();
+  },
+};
+
+export const ErrorsOfAnOrganisation: Story = {
+  args: { kind: 'organization', organization: { ...organization, errors: wrongOrganization } },
+};
+
+export const KindsKeepWhatWasWritten: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Aino');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Organisation' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Business id' }), '1234567-1');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Private person' }));
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Aino');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Organisation' }));
+    await expect(canvas.getByRole('textbox', { name: 'Business id' })).toHaveValue('1234567-1');
+  },
+};
+
+export const FilledByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Private person' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}Aino{Tab}Lind{Tab}040 123 4567');
+    const phone = canvas.getByRole('textbox', { name: 'Phone number' });
+    await expect(phone).toHaveValue('040 123 4567');
+    await expect(phone).toHaveAttribute('autocomplete', 'tel');
+    canvas.getByRole('checkbox', { name: 'I study' }).focus();
+    await expect(canvas.queryByRole('textbox', { name: 'Where, and what' })).not.toBeInTheDocument();
+    await userEvent.keyboard(' {Tab}University');
+    await expect(canvas.getByRole('textbox', { name: 'Where, and what' })).toHaveValue('University');
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    kindLabel: 'Etsin liiketilahuoneistoa pääkaupunkiseudulta',
+    person: {
+      ...person,
+      titles: {
+        identity: 'Liiketilahuoneiston vuokralaisehdokkaan henkilötiedot',
+        background: 'Taustatiedot, joita ei näytetä vuokranantajalle',
+        about: 'Vapaamuotoinen esittely vuokranantajalle',
+      },
+      errors: { ...wrongPerson, description: 'x'.repeat(300) },
+    },
+  },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { kind: 'organization' },
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = {
+  decorators: [rightToLeft],
+  args: { person: { ...person, errors: wrongPerson } },
+};
+
+export const DarkTheme: Story = {
+  globals: { theme: 'dark' },
+  args: { person: { ...person, errors: wrongPerson } },
+};
