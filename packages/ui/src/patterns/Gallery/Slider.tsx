@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Picture } from './Picture.tsx';
 import type { GalleryLabels, GalleryPicture } from './picture.ts';
+import { slider, sliderControls, track } from './shape.css.ts';
 import * as styles from './Slider.css.ts';
 import { useGlide } from './useGlide.ts';
 
@@ -60,9 +61,9 @@ export function Slider({ pictures, labels, failed, onFail, onOpen }: SliderProps
   };
 
   return (
-    <div className={styles.root} ref={root} onKeyDown={onKeyDown}>
+    <div className={slider} ref={root} onKeyDown={onKeyDown}>
       <div
-        className={styles.track}
+        className={track}
         data-glide-el="track"
         onPointerDownCapture={(event) => {
           pressedAt.current = event.clientX;
@@ -85,7 +86,7 @@ export function Slider({ pictures, labels, failed, onFail, onOpen }: SliderProps
           ))}
         </ul>
       </div>
-      <div className={styles.controls}>
+      <div className={sliderControls}>
         <Button className={styles.control} aria-label={labels.previous} onPress={() => press('<')}>
           <Icon name="arrowLeft" />
         </Button>
