@@ -20,6 +20,8 @@ export async function bundle(
   modules: Readonly<Record<string, string>>,
   { folder, plugins = [] }: BundleOptions,
 ): Promise<Bundle> {
+  // Test runners say otherwise, and then react would be what developers get.
+  process.env['NODE_ENV'] = 'production';
   const names = Object.keys(modules);
   // They only seem to lie in the package, so that imports are looked up as from a file of it.
   const path = (name: string) => `${folder}/entry:${name}.js`;
@@ -70,6 +72,14 @@ export function chunksWith(entry: string, output: Bundle): readonly Rolldown.Out
     for (const other of chunks) if (chunk.imports.includes(other.fileName)) found.add(other);
   }
   return [...found];
+}
+
+/** The names of the style sheets that a page downloads before it starts. */
+export function stylesWith(entry: string, output: Bundle): readonly string[] {
+  const names = chunksWith(entry, output).flatMap(({ viteMetadata }) => [
+    ...(viteMetadata?.importedCss ?? []),
+  ]);
+  return [...new Set(names)];
 }
 
 /** What these files weigh when each is compressed by itself, as they are downloaded. */

@@ -1,3 +1,5 @@
+import { withStyles } from './withStyles.ts';
+
 /** How the code of a component stands. */
 export type SourceState<Loaded> =
   | { readonly status: 'loading' }
@@ -27,7 +29,7 @@ export function createSource<Loaded>(download: () => Promise<Loaded>): Source<Lo
 
   const attempt = async () => {
     try {
-      become({ status: 'loaded', loaded: await withoutFailedStyles(download) });
+      become({ status: 'loaded', loaded: await withStyles(download) });
     } catch (error) {
       console.warn('A part of the page could not be downloaded.', error);
       become({ status: 'failed', isRetrying: false });
@@ -53,21 +55,4 @@ export function createSource<Loaded>(download: () => Promise<Loaded>): Source<Lo
       return () => listeners.delete(onChange);
     },
   };
-}
-
-/**
- * Takes the links of style sheets that fail meanwhile out of the page. The bundler takes every link that is there for
- * loaded: the next attempt would show the component without its styles.
- */
-async function withoutFailedStyles<Loaded>(download: () => Promise<Loaded>): Promise<Loaded> {
-  const forget = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
-  };
-  // Such errors do not bubble.
-  document.addEventListener('error', forget, { capture: true });
-  try {
-    return await download();
-  } finally {
-    document.removeEventListener('error', forget, { capture: true });
-  }
 }
