@@ -1,8 +1,8 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { ensureChromium } from '../../../scripts/chromium.ts';
 import { chunksOf, chunksWith, type Bundle } from '../../../scripts/sizes/bundle.ts';
 import { bareApp, bundleWithStyles, everything, largeWidgets, usingOf } from './support/library.ts';
+import { openBrowser } from './support/openBrowser.ts';
 import { servePage, type ServedPage } from './support/servePage.ts';
 
 /** Modules that only large widgets need, ours and those of the libraries that they are made of. */
@@ -34,8 +34,7 @@ describe('a page that uses Button', () => {
 
   beforeAll(async () => {
     output = await bundleWithStyles({ page: "import { show } from './size/page/main.tsx'; show();" });
-    // Chromium refuses its sandbox to root, which containers commonly are.
-    browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+    browser = await openBrowser();
   });
 
   afterAll(() => browser.close());
