@@ -1,6 +1,10 @@
 /** Who may import whom, and why; `docs` and README say the same in words. */
 const sources = '^(packages|apps|e2e|scripts|bench|examples)/';
 
+/** What is downloaded only where it is shown. */
+const largeWidgets =
+  '^packages/ui/src/(components/(ComboBox|DatePicker)|patterns/(Gallery|Panorama|ProximityPlot))/';
+
 module.exports = {
   forbidden: [
     {
@@ -111,21 +115,24 @@ module.exports = {
     },
     {
       name: 'large-widgets-stand-alone',
-      comment: 'Whoever loads a button must not load the calendar or the search along with it.',
+      comment:
+        'Whoever loads a button must not load the calendar along with it: the library itself takes large widgets by a dynamic import, and of their styles only what gives them their room.',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: '/(ComboBox|DatePicker|stories)/|\\.stories\\.tsx$' },
-      to: { path: '^packages/ui/src/components/(ComboBox|DatePicker)/' },
-    },
-    {
-      name: 'large-widgets-on-demand',
-      comment: 'The calendar and the search come when a form needs them: by `lazy`, never with the page.',
-      severity: 'error',
-      from: { path: '^apps/web/src/' },
+      from: { path: '^packages/ui/src/', pathNot: `${largeWidgets}|/stories/|\\.stories\\.tsx$` },
       to: {
-        path: '^packages/ui/src/components/(ComboBox|DatePicker)/',
+        path: largeWidgets,
+        pathNot: '/shape\\.css\\.ts$',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'large-widgets-on-demand',
+      comment:
+        'The calendar, the search, pictures and plots come when a page shows them: from the subpath onDemand of the library.',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: largeWidgets, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'through-the-exports',

@@ -33,12 +33,13 @@ function chosenChecks(): readonly Check[] {
 async function perform(check: Check): Promise<Result> {
   const start = performance.now();
   const result = await runSafely(check);
-  const { count, output } = result;
+  const { count, output, figures = '' } = result;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const hasFailed = count.failed > 0;
   if (hasFailed) console.log(`\n${output}\n`);
   const tally = hasFailed ? `${count.passed} passed, ${count.failed} FAILED` : `${count.passed} passed`;
   console.log(`${hasFailed ? '✘' : '✓'} ${check.name.padEnd(12)} ${tally} in ${seconds} s`);
+  if (figures !== '') console.log(figures);
   return result;
 }
 

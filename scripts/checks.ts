@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, run, type Outcome } from './run.ts';
+import { sizeTable, type TestReport } from './sizes/sizeTable.ts';
 
 /** How much of a check passed. */
 export interface Count {
@@ -13,6 +14,8 @@ export interface Count {
 export interface Result {
   readonly count: Count;
   readonly output: string;
+  /** What is worth reading even where everything passed. */
+  readonly figures?: string;
 }
 
 /** Something that has to hold before a change lands. */
@@ -72,6 +75,7 @@ const migrations: Check = {
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly testResults: readonly { readonly assertionResults: readonly TestReport[] }[];
 }
 
 /** One Vitest project; each test counts, and a run without tests has failed. */
@@ -88,8 +92,16 @@ const tests = (project: string, { name = project, needsChromium = false } = {}):
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]);
-    const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport<VitestReport>(report);
-    return { count: honest({ passed, failed }, outcome), output: outcome.output };
+    const {
+      numPassedTests: passed = 0,
+      numFailedTests: failed = 0,
+      testResults = [],
+    } = readReport<VitestReport>(report);
+    return {
+      count: honest({ passed, failed }, outcome),
+      output: outcome.output,
+      figures: sizeTable(testResults.flatMap(({ assertionResults }) => assertionResults)),
+    };
   },
 });
 
@@ -159,6 +171,7 @@ export const checks: readonly Check[] = [
   // Each project on its own: together, one that has lost its tests would hide behind the others.
   ...['domain', 'sdk', 'ui', 'web', 'api', 'api:pglite', 'api:postgres'].map((project) => tests(project)),
   tests('sdk:package', { name: 'package', needsChromium: true }),
+  tests('ui:sizes', { name: 'sizes', needsChromium: true }),
   tests('examples', { name: 'programs', needsChromium: true }),
   tests('stories*', { name: 'stories', needsChromium: true }),
   command('build', 'pnpm', 'build'),

@@ -1,6 +1,7 @@
-import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { compressedSize } from '../../../scripts/sizes/compressedSize.ts';
+import { expectSize } from '../../../scripts/sizes/expectSize.ts';
 
 const { consumers } = inject('published');
 
@@ -20,8 +21,6 @@ const cases = [
   },
 ] as const;
 
-const table: Record<string, { readonly minified: number; readonly gzip: number; readonly most: number }> = {};
-
 /** The program as a browser would get it. */
 async function bundle(program: string): Promise<string> {
   const { outputFiles } = await build({
@@ -37,13 +36,8 @@ async function bundle(program: string): Promise<string> {
 }
 
 describe('a bundle', () => {
-  afterAll(() => console.table(table));
-
-  it.each(cases)('of $what is at most $most bytes', async ({ what, program, most }) => {
-    const code = await bundle(program);
-    const gzip = gzipSync(code, { level: 9 }).byteLength;
-    table[what] = { minified: Buffer.byteLength(code), gzip, most };
-    expect(gzip).toBeLessThanOrEqual(most);
+  it.for(cases)('of $what is at most $most bytes', async ({ program, most }, context) => {
+    expectSize(context, { bytes: compressedSize(await bundle(program)), most });
   });
 
   it('holds no upload where none is made', async () => {

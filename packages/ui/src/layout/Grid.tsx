@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../tokens/scale.ts';
-import { grid } from './layout.css.ts';
+import { grid } from './Grid.css.ts';
 import { sprinkles } from './sprinkles.css.ts';
 
 export interface GridProps {

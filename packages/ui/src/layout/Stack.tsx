@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../tokens/scale.ts';
-import * as styles from './layout.css.ts';
+import * as styles from './Stack.css.ts';
 import { sprinkles } from './sprinkles.css.ts';
 
 export interface StackProps {

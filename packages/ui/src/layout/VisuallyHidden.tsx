@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from './layout.css.ts';
+import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   readonly children: ReactNode;

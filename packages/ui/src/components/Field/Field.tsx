@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { Icon } from '../Icon/Icon.tsx';
+import { ErrorWords } from './ErrorWords.tsx';
 import * as styles from './Field.css.ts';
 import type { FieldProps } from './fieldProps.ts';
+import { LabelWords } from './LabelWords.tsx';
 
 export interface FieldPartsProps extends FieldProps {
   /** The control, and what stands right below it. */
@@ -22,31 +23,11 @@ export interface FieldPartsProps extends FieldProps {
  *   </Field>
  * </TextField>
  */
-export function Field({
-  label,
-  description,
-  errorMessage,
-  isRequired = false,
-  requiredMark = '*',
-  optionalMark,
-  children,
-}: FieldPartsProps) {
+export function Field({ description, errorMessage, children, ...label }: FieldPartsProps) {
   return (
     <>
       <Label className={styles.label}>
-        {label}
-        {isRequired && (
-          <span className={styles.requiredMark} aria-hidden="true">
-            {requiredMark}
-          </span>
-        )}
-        {!isRequired && optionalMark !== undefined && (
-          // The space parts the two where they are read as one name.
-          <>
-            {' '}
-            <span className={styles.optionalMark}>{optionalMark}</span>
-          </>
-        )}
+        <LabelWords {...label} />
       </Label>
       {description !== undefined && (
         <Text slot="description" className={styles.description}>
@@ -55,8 +36,7 @@ export function Field({
       )}
       {children}
       <FieldError className={styles.error}>
-        <Icon name="alert" />
-        <span className={styles.errorWords}>{errorMessage}</span>
+        <ErrorWords>{errorMessage}</ErrorWords>
       </FieldError>
     </>
   );

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -56,17 +55,20 @@ interface ProgressProps {
 }
 
 function Progress({ label, progress, children }: ProgressProps) {
+  const percentage = Math.min(100, Math.max(0, progress));
   return (
-    <ProgressBar aria-label={label} value={progress}>
-      {({ percentage = 0 }) => (
-        <>
-          <span className={styles.state}>{children}</span>
-          <div className={styles.track}>
-            <div className={styles.bar} style={{ width: `${percentage}%` }} />
-          </div>
-        </>
-      )}
-    </ProgressBar>
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percentage}
+    >
+      <span className={styles.state}>{children}</span>
+      <div className={styles.track}>
+        <div className={styles.bar} style={{ width: `${percentage}%` }} />
+      </div>
+    </div>
   );
 }
 

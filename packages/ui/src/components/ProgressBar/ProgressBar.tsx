@@ -1,5 +1,4 @@
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { useId } from 'react';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -20,29 +19,31 @@ export interface ProgressBarProps {
  * <ProgressBar label="Uploading lobby.png" value={12} maximum={40} valueText="12 of 40 MB" />
  */
 export function ProgressBar({ label, value, maximum = 100, valueText }: ProgressBarProps) {
+  const labelId = useId();
   const isIndeterminate = value === undefined || Number.isNaN(value);
+  const done = isIndeterminate ? undefined : Math.min(maximum, Math.max(0, value));
   return (
-    <AriaProgressBar
+    <div
+      role="progressbar"
       className={styles.root}
-      isIndeterminate={isIndeterminate}
-      maxValue={maximum}
-      value={isIndeterminate ? 0 : value}
-      {...(valueText !== undefined && { valueLabel: valueText })}
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={maximum}
+      aria-valuenow={done}
+      aria-valuetext={isIndeterminate ? undefined : valueText}
     >
-      {({ percentage = 0 }) => (
-        <>
-          <span className={styles.words}>
-            <Label className={styles.label}>{label}</Label>
-            {valueText !== undefined && <span className={styles.value}>{valueText}</span>}
-          </span>
-          <span className={styles.track}>
-            <span
-              className={styles.bar({ isIndeterminate })}
-              style={isIndeterminate ? undefined : { width: `${percentage}%` }}
-            />
-          </span>
-        </>
-      )}
-    </AriaProgressBar>
+      <span className={styles.words}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        {valueText !== undefined && <span className={styles.value}>{valueText}</span>}
+      </span>
+      <span className={styles.track}>
+        <span
+          className={styles.bar({ isIndeterminate })}
+          style={done === undefined ? undefined : { width: `${(100 * done) / maximum}%` }}
+        />
+      </span>
+    </div>
   );
 }

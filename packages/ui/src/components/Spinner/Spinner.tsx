@@ -1,4 +1,3 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { root } from './Spinner.css.ts';
 import { SpinnerRing } from './SpinnerRing.tsx';
 
@@ -17,8 +16,8 @@ export interface SpinnerProps {
  */
 export function Spinner({ label, size = 'large' }: SpinnerProps) {
   return (
-    <ProgressBar isIndeterminate aria-label={label} className={root}>
+    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} className={root}>
       <SpinnerRing size={size} />
-    </ProgressBar>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import * as styles from './Gallery.css.ts';
 import { Lightbox } from './Lightbox.tsx';
 import { Picture } from './Picture.tsx';
 import type { GalleryLabels, GalleryPicture } from './picture.ts';
+import * as shape from './shape.css.ts';
 import { Slider } from './Slider.tsx';
 
 export type { GalleryLabels, GalleryPicture } from './picture.ts';
@@ -43,11 +43,11 @@ export function Gallery({ label, pictures, labels, empty }: GalleryProps) {
   const fail = (id: string) => setFailed((before) => new Set([...before, id]));
   const shown = { pictures, labels, failed, onFail: fail };
   const [first] = pictures;
-  if (first === undefined) return <div className={styles.empty}>{empty}</div>;
+  if (first === undefined) return <div className={shape.empty}>{empty}</div>;
   return (
-    <section className={styles.root} aria-label={label}>
+    <section className={shape.root} aria-label={label}>
       {pictures.length === 1 ? (
-        <div className={styles.single}>
+        <div className={shape.single}>
           <Picture
             picture={first}
             isMissing={failed.has(first.id)}

@@ -3,6 +3,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Picture } from './Picture.tsx';
 import type { GalleryLabels, GalleryPicture } from './picture.ts';
+import { slider, sliderControls, track } from './shape.css.ts';
 import * as styles from './Slider.css.ts';
 import { useGlide } from './useGlide.ts';
 
@@ -59,9 +60,9 @@ export function Slider({ pictures, labels, failed, onFail, onOpen }: SliderProps
   };
 
   return (
-    <div className={styles.root} ref={root} onKeyDown={onKeyDown}>
+    <div className={slider} ref={root} onKeyDown={onKeyDown}>
       <div
-        className={styles.track}
+        className={track}
         data-glide-el="track"
         onPointerDownCapture={(event) => {
           pressedAt.current = event.clientX;
@@ -84,7 +85,7 @@ export function Slider({ pictures, labels, failed, onFail, onOpen }: SliderProps
           ))}
         </ul>
       </div>
-      <div className={styles.controls}>
+      <div className={sliderControls}>
         <IconButton variant="secondary" icon="arrowLeft" label={labels.previous} onPress={() => press('<')} />
         <span className={styles.position} aria-hidden="true">
           {position}

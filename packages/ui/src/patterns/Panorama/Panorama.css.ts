@@ -2,20 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
+import { room } from './shape.css.ts';
 
-const { color, font, radius, space } = vars;
-
-const room = { height: '20em', overflow: 'hidden', borderRadius: radius.small } as const;
-
-export const root = style(inPatterns({ ...room, position: 'relative', background: color.background.sunken }));
+const { color, font, space } = vars;
 
 export const frame = style(inPatterns({ width: '100%', height: '100%' }));
 
-export const flat = style(inPatterns({ ...room, width: '100%', objectFit: 'cover' }));
+export const flat = style([room, inPatterns({ width: '100%', objectFit: 'cover' })]);
 
-export const missing = style(
+export const missing = style([
+  room,
   inPatterns({
-    ...room,
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
@@ -27,7 +24,7 @@ export const missing = style(
     textAlign: 'center',
     overflowWrap: 'anywhere',
   }),
-);
+]);
 
 export const loading = style(
   inPatterns({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),

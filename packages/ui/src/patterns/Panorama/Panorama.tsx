@@ -4,6 +4,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { movementOfKey, type Movement } from './movement.ts';
 import * as styles from './Panorama.css.ts';
+import { ground } from './shape.css.ts';
 import { usePanorama } from './usePanorama.ts';
 
 /** Every word of a panorama. */
@@ -79,7 +80,7 @@ function SurroundingPicture({ src, alt, labels }: PanoramaProps) {
     );
   }
   return (
-    <section className={styles.root} aria-label={alt} aria-busy={state === 'loading'} onKeyDown={onKeyDown}>
+    <section className={ground} aria-label={alt} aria-busy={state === 'loading'} onKeyDown={onKeyDown}>
       <div className={styles.frame} ref={frame} role="img" aria-label={alt} />
       {state === 'loading' ? (
         <div className={styles.loading}>

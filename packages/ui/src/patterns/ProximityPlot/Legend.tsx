@@ -1,5 +1,5 @@
 import { dot, ground } from './Dot.css.ts';
-import { key, legend as legendStyle, sample } from './Legend.css.ts';
+import { key, legend as legendStyle, sample } from './shape.css.ts';
 
 /** What size and colour mean, in words. */
 export interface ProximityLegend {

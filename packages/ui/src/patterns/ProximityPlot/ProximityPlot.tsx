@@ -5,8 +5,8 @@ import { dotsOf, stepOf } from './dots.ts';
 import { Legend, type ProximityLegend } from './Legend.tsx';
 import { Marks } from './Marks.tsx';
 import type { ProximityPoint, ProximityRing } from './point.ts';
-import * as styles from './ProximityPlot.css.ts';
 import { Rings } from './Rings.tsx';
+import * as shape from './shape.css.ts';
 
 export type { ProximityLegend } from './Legend.tsx';
 export type { ProximityPoint, ProximityRing } from './point.ts';
@@ -148,12 +148,12 @@ export function ProximityPlot({
   };
 
   return (
-    <figure className={styles.root}>
+    <figure className={shape.root}>
       <VisuallyHidden>
         <span id={summaryId}>{summary}</span>
       </VisuallyHidden>
       <svg
-        className={styles.plot}
+        className={shape.plot}
         aria-label={label}
         aria-describedby={summaryId}
         // A list box must have something to choose.
@@ -175,8 +175,8 @@ export function ProximityPlot({
           focused={focus?.isVisible === true ? focused : undefined}
         />
       </svg>
-      <figcaption className={styles.caption}>
-        <p className={styles.told}>{told?.point.description ?? hint}</p>
+      <figcaption className={shape.caption}>
+        <p className={shape.told}>{told?.point.description ?? hint}</p>
         <Legend legend={legend} />
       </figcaption>
     </figure>

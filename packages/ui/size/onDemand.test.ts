@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { chunksOf, chunksWith, type Bundle } from '../../../scripts/sizes/bundle.ts';
+import { bareApp, bundleWithStyles, everything, largeWidgets, usingOf } from './support/library.ts';
+import { openBrowser } from './support/openBrowser.ts';
+import { servePage, type ServedPage } from './support/servePage.ts';
+
+/** Modules that only large widgets need, ours and those of the libraries that they are made of. */
+const large = [
+  /\/packages\/ui\/src\/(components|patterns)\/(ComboBox|DatePicker|Gallery|Panorama|ProximityPlot)\/(?!shape\.css)/u,
+  /\/react-aria-components\/dist\/(private|exports)\/(ComboBox|DatePicker|DateField|Calendar|ListBox|Popover)\.mjs/u,
+  /\/(@glidejs|@photo-sphere-viewer|@internationalized\/date)\//u,
+];
+
+const largeModulesIn = (modules: readonly string[]) =>
+  modules.filter((module) => large.some((pattern) => pattern.test(module)));
+
+/** What tells that a widget is there, rather than its placeholder. */
+const shownBy = {
+  ComboBox: '[role="combobox"]',
+  DatePicker: '[role="spinbutton"]',
+  Gallery: 'button[aria-label="Enlarge: A pixel"]',
+  Panorama: '[aria-label="All around"]',
+  ProximityPlot: 'svg[aria-label="Nearby"]',
+} as const;
+
+const widgets = Object.keys(shownBy) as readonly (keyof typeof shownBy)[];
+
+describe('a page that uses Button', () => {
+  let output: Bundle;
+  let browser: Browser;
+  let page: Page;
+  let served: ServedPage;
+
+  beforeAll(async () => {
+    output = await bundleWithStyles({ page: "import { show } from './size/page/main.tsx'; show();" });
+    browser = await openBrowser();
+  });
+
+  afterAll(() => browser.close());
+
+  beforeEach(async () => {
+    page = await browser.newPage();
+    page.setDefaultTimeout(15_000);
+    served = await servePage(page, output, 'page');
+    await page.getByRole('button', { name: 'ComboBox' }).waitFor();
+  });
+
+  afterEach(() => page.close());
+
+  /** The chunk that one widget begins with. */
+  const chunkOf = (widget: string) => {
+    const isItsModule = (module: string) => module.endsWith(`/${widget}/${widget}.tsx`);
+    return chunksOf(output).find(({ moduleIds }) => moduleIds.some(isItsModule));
+  };
+
+  /** The modules of all code that the browser has downloaded. */
+  const downloadedModules = () =>
+    chunksOf(output)
+      .filter(({ fileName }) => served.downloaded.has(fileName))
+      .flatMap(({ moduleIds }) => moduleIds);
+
+  it('knows every large widget of the library', () => {
+    expect(widgets.toSorted()).toEqual(largeWidgets.toSorted());
+  });
+
+  it('downloads nothing of the large widgets that it may show', () => {
+    expect(downloadedModules().filter((module) => module.endsWith('/Button/Button.tsx'))).toHaveLength(1);
+    expect(largeModulesIn(downloadedModules())).toEqual([]);
+    expect(largeModulesIn(chunksOf(output).flatMap(({ moduleIds }) => moduleIds))).not.toEqual([]);
+  });
+
+  it.each(widgets)('downloads %s in a chunk of its own when it is first shown', async (widget) => {
+    const chunk = chunkOf(widget);
+    expect(chunk?.isDynamicEntry).toBe(true);
+    expect(served.downloaded).not.toContain(chunk?.fileName);
+
+    await page.getByRole('button', { name: widget }).click();
+    await page.locator(shownBy[widget]).first().waitFor();
+
+    expect(served.downloaded).toContain(chunk?.fileName);
+    const others = widgets.filter((other) => other !== widget).map((other) => chunkOf(other)?.fileName);
+    expect(others.filter((other) => other !== undefined && served.downloaded.has(other))).toEqual([]);
+  });
+
+  it.each(['js', 'css'])(
+    'shows the whole widget after the %s that did not come is asked for again',
+    async (kind) => {
+      const chunk = chunkOf('ProximityPlot');
+      const [style] = chunk?.viteMetadata?.importedCss ?? [];
+      served.failFor(new RegExp(`/ProximityPlot-.*\\.${kind}$`, 'u'));
+      await page.getByRole('button', { name: 'ProximityPlot' }).click();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+
+      served.failFor();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator(shownBy.ProximityPlot).waitFor();
+
+      expect(served.downloaded).toContain(style);
+      const styles = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href));
+      expect(styles.filter((href) => href?.endsWith(`/${style}`))).toHaveLength(1);
+    },
+  );
+
+  it('loads it by itself when the browser is online again', async () => {
+    served.failFor(/\/ComboBox-.*\.js$/u);
+    await page.getByRole('button', { name: 'ComboBox' }).click();
+    await page.getByText('It could not be loaded.').last().waitFor();
+
+    served.failFor();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.locator(shownBy.ComboBox).waitFor();
+  });
+});
+
+it('a page that uses Button only carries nothing large, even where another uses everything at once', async () => {
+  const output = await bundleWithStyles({
+    button: bareApp + usingOf(['Button']),
+    everything: bareApp + usingOf(everything),
+  });
+  const modulesWith = (entry: string) => chunksWith(entry, output).flatMap(({ moduleIds }) => moduleIds);
+  expect(largeModulesIn(modulesWith('button'))).toEqual([]);
+  expect(largeModulesIn(modulesWith('everything'))).not.toEqual([]);
+});

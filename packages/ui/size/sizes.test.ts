@@ -1,0 +1,68 @@
+import { beforeAll, describe, it } from 'vitest';
+import { chunksOf, chunksWith, sizeOf, stylesOf } from '../../../scripts/sizes/bundle.ts';
+import { expectSize } from '../../../scripts/sizes/expectSize.ts';
+import { bareApp, bundleWithStyles, everything, largeWidgets, usingOf } from './support/library.ts';
+
+/** In bytes; the smaller of the two that go by this name. */
+const kilobyte = 1000;
+
+/** What most pages are made of. */
+const usual = [
+  'Button',
+  'TextField',
+  'PasswordField',
+  'Checkbox',
+  'Dialog',
+  'Banner',
+  'TopNav',
+  'DataTable',
+] as const;
+
+describe('added to an app that has react and react-dom', () => {
+  let bare = 0;
+
+  beforeAll(async () => {
+    bare = sizeOf(chunksOf(await bundleWithStyles({ app: bareApp })));
+  });
+
+  /** All code that an app downloads because of these components, whether at once or on demand. */
+  const addedBy = async (names: readonly string[]) =>
+    sizeOf(chunksOf(await bundleWithStyles({ app: bareApp + usingOf(names) }))) - bare;
+
+  it('Button', async (context) => {
+    expectSize(context, { bytes: await addedBy(['Button']), most: 14 * kilobyte });
+  });
+
+  it(usual.join(', '), async (context) => {
+    expectSize(context, { bytes: await addedBy(usual), most: 55 * kilobyte });
+  });
+
+  // Both are more than Button alone: of what several pages use, each gets all that any of them uses.
+  it('Button, where other pages of the app use everything', async (context) => {
+    const output = await bundleWithStyles({
+      bare: bareApp,
+      button: bareApp + usingOf(['Button']),
+      everything: bareApp + usingOf(everything),
+    });
+    const bytes = sizeOf(chunksWith('button', output)) - sizeOf(chunksWith('bare', output));
+    expectSize(context, { bytes, most: 16 * kilobyte });
+  });
+
+  it('Button, and each large widget on demand before it is shown', async (context) => {
+    const onDemand = largeWidgets.map((name) => `onDemand/${name}`);
+    const output = await bundleWithStyles({ app: bareApp + usingOf(['Button', ...onDemand]) });
+    expectSize(context, { bytes: sizeOf(chunksWith('app', output)) - bare, most: 22 * kilobyte });
+  });
+});
+
+describe('style sheets', () => {
+  it('of Button', async (context) => {
+    const output = await bundleWithStyles({ app: usingOf(['Button']) });
+    expectSize(context, { bytes: sizeOf(stylesOf(output)), most: 1.2 * kilobyte });
+  });
+
+  it('of everything, with the theme', async (context) => {
+    const output = await bundleWithStyles({ app: usingOf(['theme', ...everything]) });
+    expectSize(context, { bytes: sizeOf(stylesOf(output)), most: 16 * kilobyte });
+  });
+});

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import * as styles from './LoadFailure.css.ts';
+import type { LoadWords } from './loadWords.ts';
+
+export interface LoadFailureProps {
+  readonly words: LoadWords;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+  /** Called when the failure goes while its button has the focus, which is then for others to take. */
+  readonly onLeaveWithFocus: () => void;
+}
+
+/** Says that something could not be downloaded, and offers to try again. */
+export function LoadFailure({ words, isRetrying, onRetry, onLeaveWithFocus }: LoadFailureProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const leave = useRef(onLeaveWithFocus);
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    // It still stands in the page while it is taken down.
+    return () => {
+      if (element?.contains(document.activeElement) === true) leave.current();
+    };
+  }, []);
+
+  return (
+    <div ref={root} className={styles.root}>
+      <span className={styles.words}>
+        <Icon name="alert" />
+        {words.failed}
+      </span>
+      <Button
+        size="small"
+        variant="secondary"
+        isPending={isRetrying}
+        pendingLabel={words.loading}
+        onPress={onRetry}
+      >
+        {words.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineProject } from 'vitest/config';
+
+/** What the library costs those who use it, measured on what vite builds of it. */
+export default defineProject({
+  root: import.meta.dirname,
+  test: {
+    name: 'ui:sizes',
+    environment: 'node',
+    include: ['size/*.test.ts'],
+    // A build takes both cores as it is.
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
