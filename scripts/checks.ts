@@ -160,6 +160,7 @@ export const checks: readonly Check[] = [
   ...['domain', 'sdk', 'ui', 'web', 'api', 'api:pglite', 'api:postgres'].map((project) => tests(project)),
   tests('sdk:package', { name: 'package', needsChromium: true }),
   tests('examples', { name: 'programs', needsChromium: true }),
+  tests('ui:browser', { name: 'browser', needsChromium: true }),
   tests('stories*', { name: 'stories', needsChromium: true }),
   command('build', 'pnpm', 'build'),
   command('storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
