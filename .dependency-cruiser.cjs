@@ -118,7 +118,10 @@ module.exports = {
       comment:
         'Whoever loads a button must not load the calendar along with it: the library itself takes large widgets by a dynamic import, and of their styles only what gives them their room.',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: `${largeWidgets}|/stories/|\\.stories\\.tsx$` },
+      from: {
+        path: '^packages/ui/src/',
+        pathNot: `${largeWidgets}|/(stories|foundations)/|\\.stories\\.tsx$`,
+      },
       to: {
         path: largeWidgets,
         pathNot: '/shape\\.css\\.ts$',

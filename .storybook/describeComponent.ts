@@ -1,6 +1,8 @@
+/** Written by the docgen plugin from the doc comment, under this name. */
+const docgen = '__docgenInfo';
+
 interface Documented {
-  /** Written by the docgen plugin from the doc comment. */
-  readonly __docgenInfo?: {
+  readonly [docgen]?: {
     readonly description?: string;
     readonly tags?: { readonly example?: string };
   };
@@ -8,6 +10,6 @@ interface Documented {
 
 /** The doc comment of a component as Markdown: its words, and its example as code. */
 export function describeComponent(component: unknown): string {
-  const { description = '', tags } = (component as Documented | undefined)?.__docgenInfo ?? {};
+  const { description = '', tags } = (component as Documented | undefined)?.[docgen] ?? {};
   return tags?.example === undefined ? description : `${description}\n\n\`\`\`tsx\n${tags.example}\n\`\`\``;
 }

@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
       include: ['packages/ui/src/**/*.tsx'],
+      skipChildrenPropWithoutDoc: false,
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),

@@ -1,14 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/theme.ts';
 import '../packages/ui/src/foundations/documentation.css.ts';
-import { describeComponent } from './describeComponent.ts';
-import { DocumentationPage } from './DocumentationPage.tsx';
+import { controlsOfValues } from './controlsOfValues.ts';
+import { documentation } from './documentation.tsx';
 import { initialSettings, settingTypes } from './settings.ts';
 import { withSettings } from './withSettings.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSettings],
+  argTypesEnhancers: [controlsOfValues],
   globalTypes: settingTypes,
   initialGlobals: { ...initialSettings },
   parameters: {
@@ -21,7 +22,7 @@ const preview: Preview = {
     // The page's own ground is what is tested, not a colour of the tool.
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocumentationPage, extractComponentDescription: describeComponent },
+    docs: documentation,
     options: {
       storySort: { order: ['Welcome', 'Foundations', 'Layout', 'Components', 'Patterns'] },
     },

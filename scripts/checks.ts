@@ -173,6 +173,7 @@ export const checks: readonly Check[] = [
   tests('sdk:package', { name: 'package', needsChromium: true }),
   tests('ui:sizes', { name: 'sizes', needsChromium: true }),
   tests('examples', { name: 'programs', needsChromium: true }),
+  tests('ui:browser', { name: 'browser', needsChromium: true }),
   tests('stories*', { name: 'stories', needsChromium: true }),
   command('build', 'pnpm', 'build'),
   command('storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),

@@ -10,7 +10,6 @@ export const icons = style(
     gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
     gap: '1px',
     padding: '1px',
-    background: color.border.hairline,
   }),
 );
 
@@ -20,7 +19,9 @@ export const icon = style(
     flexDirection: 'column',
     alignItems: 'center',
     gap: space[3],
-    paddingBlock: `${space[6]} ${space[3]}`,
+    paddingBlock: `${space[5]} ${space[3]}`,
+    // Half of each line lies on the neighbour's, and the last row may be short.
+    boxShadow: `0 0 0 1px ${color.border.hairline}`,
     background: color.background.surface,
     textAlign: 'center',
   }),

@@ -13,8 +13,9 @@ export function IconSheet() {
             <span className={styles.large}>
               <Icon name={name} />
             </span>
-            <span className={styles.label}>{name}</span>
-            <span className={figure}>{isDirected(name) ? 'turns' : '\u00a0'}</span>
+            <span className={styles.label}>
+              {name} {isDirected(name) && <span className={figure}>turns</span>}
+            </span>
           </div>
         ))}
       </div>

@@ -45,8 +45,8 @@ export function NumbersAndDays() {
     <Sample>
       {Object.entries(locales).map(([locale, name]) => (
         <p key={locale} lang={locale}>
-          {name}: {new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(rent)},{' '}
-          {new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(today)}
+          {name}: {new Intl.NumberFormat(locale).format(rent)}
+          {'\u00a0'}€, {new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(today)}
         </p>
       ))}
     </Sample>

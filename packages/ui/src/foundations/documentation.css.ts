@@ -91,7 +91,7 @@ globalStyle(`${words('table')} th`, {
 globalStyle('.sb-story [data-theme]', { padding: space[4], borderRadius: radius.small });
 
 // The props of a component: on a phone each is a block of its own, so that nothing has to be scrolled sideways.
-const props = '.docblock-argstable.docblock-argstable';
+const props = '.docblock-argstable'.repeat(4);
 
 globalStyle(`${props}, ${props} :is(tbody, tr, td)`, { '@media': { [media.narrow]: { display: 'block' } } });
 globalStyle(`${props} thead`, { '@media': { [media.narrow]: { display: 'none' } } });

@@ -13,7 +13,8 @@ describe('the built styles', async () => {
     const declared = [...beforeRules.matchAll(/@layer ([^;{}]+);/g)].flatMap(([, names = '']) =>
       names.split(/,\s*/),
     );
-    expect(declared).toEqual(order);
+    // The first mention of a layer gives it its place; a later one changes nothing.
+    expect([...new Set(declared)]).toEqual(order);
   });
 
   it('leave no rule outside a layer, but fonts and movements', () => {

@@ -42,7 +42,7 @@ beforeEach(async () => {
     root.unmount();
     place.remove();
   };
-  await vi.waitFor(() => expect(element('table')).toBeDefined());
+  await vi.waitFor(() => element('table'));
   await emulateMedia('print');
 });
 
@@ -53,11 +53,11 @@ afterEach(async () => {
 });
 
 it('prints dark ink on white paper, whatever the screen showed', () => {
-  const page = getComputedStyle(document.body);
-  expect(page.color).toBe(toCss(lightColors.foreground.plain));
-  expect(page.backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  const style = getComputedStyle(document.body);
+  expect(style.color).toBe(toCss(lightColors.foreground.plain));
+  expect(style.backgroundColor).toBe('rgba(0, 0, 0, 0)');
   expect(getComputedStyle(document.documentElement).colorScheme).toBe('light');
-  expect(getComputedStyle(element('[data-theme="dark"] [data-theme]')).color).toBe(page.color);
+  expect(getComputedStyle(element('[data-theme="dark"] [data-theme]')).color).toBe(style.color);
 });
 
 it('prints no navigation and no footer', () => {

@@ -8,6 +8,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 const meta = {
   title: 'Components/AlertDialog',
   component: AlertDialog,
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
     title: 'You have been logged out',
     children: 'Your draft is kept in this browser. Log in again to go on.',

@@ -17,6 +17,7 @@ const failure: Notice = { id: 'failure', tone: 'error', text: 'Network Errors' }
 const meta = {
   title: 'Components/Banner',
   component: Banner,
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   args: { notices: [failure], onClose: fn(), dismissLabel: 'Dismiss', duration: LASTING },
 } satisfies Meta<typeof Banner>;
 

@@ -11,6 +11,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
     title: 'Forgot Password',
     closeLabel: 'Close',

@@ -133,6 +133,8 @@ export const LongFinnishText: Story = {
 };
 
 export const RightToLeftSafe: Story = {
+  // It turns the whole page.
+  tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');

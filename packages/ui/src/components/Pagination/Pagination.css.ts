@@ -14,6 +14,7 @@ export const list = style(
     '@media': {
       // Seven steps of 44 px are wider than the text column of the narrowest phones: they take its gutters, too.
       [`${media.narrow} and ${media.touch}`]: { gap: 0, marginInline: `calc(-1 * ${space[3]})` },
+      [media.print]: { display: 'none' },
     },
   }),
 );

@@ -7,6 +7,7 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   args: { children: 'Skip to content', target: 'content' },
   render: (args) => (
     <>

@@ -70,6 +70,8 @@ export const UnbrokenWord: Story = {
 };
 
 export const RightToLeftSafe: Story = {
+  // It turns the whole page.
+  tags: ['!autodocs'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');

@@ -8,6 +8,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 const meta = {
   title: 'Patterns/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
     title: 'Are you sure to delete Storage, Elimäenkatu 17?',
     children: 'Its announcement and pictures are deleted with it. This cannot be undone.',

@@ -72,6 +72,7 @@ function FilteredList({ names: offered, active: first, onApply }: FilteredListPr
 const meta = {
   title: 'Patterns/FilterDialog',
   component: FilteredList,
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: { names, active: names.slice(0, 2), onApply: fn() },
 } satisfies Meta<typeof FilteredList>;
 
