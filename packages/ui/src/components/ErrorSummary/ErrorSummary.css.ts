@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -50,5 +51,12 @@ export const link = style(
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } },
+    '@media': {
+      [media.touch]: {
+        minHeight: vars.measure.target,
+        // One line of words stands in the middle of it.
+        paddingBlock: `calc((${vars.measure.target} - 1.5em) / 2)`,
+      },
+    },
   }),
 );

@@ -36,7 +36,7 @@ export const Variants: Story = {
 const navigate = fn();
 
 export const FollowedByTheRouter: Story = {
-  args: { href: '/user/matches' },
+  args: { href: '/user/matches', variant: 'standalone' },
   render: (args) => (
     <RouterProvider navigate={navigate}>
       <Link {...args} />

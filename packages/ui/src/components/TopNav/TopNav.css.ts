@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { tab } from '../../theme/tab.css.ts';
@@ -30,6 +30,12 @@ export const bar = style(
 
 export const brand = style(
   inComponents({ display: 'flex', alignItems: 'center', minHeight: vars.measure.target, minWidth: 0 }),
+);
+
+// Whatever the brand is drawn with, its link is as high as a finger needs.
+globalStyle(
+  `${brand} > a`,
+  inComponents({ display: 'inline-flex', alignItems: 'center', minHeight: 'inherit' }),
 );
 
 export const menuButton = style(

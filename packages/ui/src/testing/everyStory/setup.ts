@@ -22,6 +22,7 @@ if (matchMedia(media.forcedColors).matches) {
     expect(motion.seen(), 'runs no animation under reduced motion').toEqual([]);
     expect(smallTargets(FINE_TARGET), `has no target under ${FINE_TARGET} px`).toEqual([]);
     await expectReflow();
+    await showIn(390, 844);
     await emulateTouch(() => {
       expect(smallTargets(TOUCH_TARGET), `has no target under ${TOUCH_TARGET} px on touch`).toEqual([]);
     });
