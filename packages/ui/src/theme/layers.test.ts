@@ -13,7 +13,7 @@ describe('the built styles', async () => {
     const declared = [...beforeRules.matchAll(/@layer ([^;{}]+);/g)].flatMap(([, names = '']) =>
       names.split(/,\s*/),
     );
-    // The first mention of a layer gives it its place; a later one changes nothing.
+    // A layer has the place at which it is first named, however often it is named again.
     expect([...new Set(declared)]).toEqual(order);
   });
 

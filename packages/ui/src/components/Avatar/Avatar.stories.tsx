@@ -92,14 +92,19 @@ const SAMPLES = 24;
 
 /** Which points of the sign's 24 by 24 lie inside a shape. */
 function pointsOf(logo: SVGSVGElement): boolean[] {
-  const paths = [...logo.querySelectorAll('path')].map((element) => ({
-    element,
-    toShape: element.transform.baseVal.consolidate()?.matrix.inverse(),
-  }));
-  return Array.from({ length: SAMPLES ** 2 }, (_, index) => {
-    const point = new DOMPoint((index % SAMPLES) + 0.5, Math.floor(index / SAMPLES) + 0.5);
-    return paths.some(({ element, toShape }) =>
-      element.isPointInFill(toShape === undefined ? point : point.matrixTransform(toShape)),
-    );
-  });
+  const paths = [...logo.querySelectorAll('path')].map(tracedPath);
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+  return Array.from({ length: SAMPLES ** 2 }, (_, index) =>
+    paths.some((path) =>
+      canvas?.isPointInPath(path, (index % SAMPLES) + 0.5, Math.floor(index / SAMPLES) + 0.5),
+    ),
+  );
+}
+
+/** The path where its element shows it. */
+function tracedPath(element: SVGPathElement): Path2D {
+  const path = new Path2D();
+  const matrix = element.transform.baseVal.consolidate()?.matrix;
+  path.addPath(new Path2D(element.getAttribute('d') ?? ''), matrix);
+  return path;
 }
