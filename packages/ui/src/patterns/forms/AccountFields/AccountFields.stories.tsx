@@ -15,7 +15,7 @@ const form: Pick<FormProps, 'layout' | 'title' | 'words'> = {
   words: { submit: 'Submit', submitting: 'Signing up' },
 };
 
-function AccountForm({ state = {}, ...props }: AccountFieldsProps & { state?: Partial<FormProps> }) {
+function AccountForm({ state, ...props }: AccountFieldsProps & { state?: Partial<FormProps> }) {
   return (
     <Holding {...props}>
       {(held) => (

@@ -86,13 +86,13 @@ export const Succeeded: Story = { args: { success: 'Your changes are saved.' } }
 
 export const DraftKept: Story = { args: { draft: 'Draft kept on this device' } };
 
-function Failing({ fieldFailures = [], ...props }: FormProps) {
+function Failing({ fieldFailures, ...props }: FormProps) {
   const [attempts, setAttempts] = useState(0);
   return (
     <Form
       {...props}
       attempts={attempts}
-      fieldFailures={attempts > 0 ? fieldFailures : []}
+      {...(attempts > 0 && fieldFailures !== undefined && { fieldFailures })}
       onSubmit={() => setAttempts((count) => count + 1)}
     />
   );

@@ -58,6 +58,8 @@ export interface FormProps extends FormStateProps {
   readonly layout?: 'wide' | 'narrow' | 'compact';
 }
 
+const noFailures: readonly FieldFailure[] = [];
+
 /**
  * What is around the fields of every form: heading, summary of what is wrong, what became of it, the ways on. It
  * checks and keeps nothing.
@@ -83,7 +85,7 @@ export function Form({
   failure,
   success,
   attempts = 0,
-  fieldFailures = [],
+  fieldFailures = noFailures,
   summaryTitle,
   words,
   secondary,

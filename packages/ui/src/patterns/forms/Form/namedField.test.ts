@@ -31,7 +31,7 @@ describe('namedFields', () => {
   });
 
   it('tells which field was left', () => {
-    const onLeave = vi.fn();
+    const onLeave = vi.fn<(name: string) => void>();
     namedFields('login', { labels, onLeave })('password').onBlur();
     expect(onLeave).toHaveBeenCalledExactlyOnceWith('password');
   });

@@ -7,14 +7,6 @@ const { color, font, motion, radius, space } = vars;
 
 export const root = style(inPatterns({ display: 'grid', gap: space[6], minWidth: 0, maxWidth: '44rem' }));
 
-export const roles = style(
-  inPatterns({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-    gap: space[4],
-  }),
-);
-
 export const role = style(inPatterns({ minWidth: 0 }));
 
 export const drawing = style(

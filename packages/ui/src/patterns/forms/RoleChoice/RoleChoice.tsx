@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
+import { Grid } from '../../../layout/Grid.tsx';
 import * as styles from './RoleChoice.css.ts';
 
 /** One way to sign up. */
@@ -16,7 +17,7 @@ export interface Role {
 }
 
 export interface RoleChoiceProps {
-  /** Names the list of ways, e.g. "Sign up as". */
+  /** Names the ways, e.g. "Sign up as". */
   readonly label: string;
   readonly roles: readonly Role[];
   /** The way for those who are signed up, e.g. "Already have an account? Log in". */
@@ -38,9 +39,8 @@ export interface RoleChoiceProps {
  */
 export function RoleChoice({ label, roles, login }: RoleChoiceProps) {
   return (
-    <div className={styles.root}>
-      {/* Safari takes the list role away from lists without bullets unless it is said. */}
-      <ul role="list" aria-label={label} className={styles.roles}>
+    <nav aria-label={label} className={styles.root}>
+      <Grid as="ul" gap={4}>
         {roles.map(({ href, title, description, drawing }) => (
           <li key={href} className={styles.role}>
             <AriaLink href={href} className={styles.link}>
@@ -53,12 +53,12 @@ export function RoleChoice({ label, roles, login }: RoleChoiceProps) {
             </AriaLink>
           </li>
         ))}
-      </ul>
+      </Grid>
       <p>
         <Link href={login.href} variant="standalone">
           {login.label}
         </Link>
       </p>
-    </div>
+    </nav>
   );
 }

@@ -116,7 +116,7 @@ export function OrganizationFields({
           <TextField {...text('name')} autoComplete="organization" />
           <TextField {...text('businessId')} />
           <TextField {...text('phoneNumber')} type="tel" autoComplete="work tel" />
-          <TextField {...text('currentAddress')} autoComplete="work address-line1" />
+          <TextField {...text('currentAddress')} autoComplete="address-line1" />
           <TextField {...text('billingAddress')} autoComplete="billing address-line1" />
           <TextField {...text('onlineInvoice')} />
         </FieldRow>

@@ -8,8 +8,10 @@ interface ShownInFormProps extends Partial<FormProps> {
   readonly fieldFailures?: readonly FieldFailure[];
 }
 
+const noFailures: readonly FieldFailure[] = [];
+
 /** Fields in the form of a page that edits them. */
-export function ShownInForm({ children, fieldFailures = [], ...form }: ShownInFormProps) {
+export function ShownInForm({ children, fieldFailures = noFailures, ...form }: ShownInFormProps) {
   const [attempts, setAttempts] = useState(0);
   return (
     <Form
