@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preloadOnIntent, preloadWhenIdle } from './preload.ts';
 
-const parts = () => [{ preload: vi.fn() }, { preload: vi.fn() }] as const;
+const parts = () => [{ preload: vi.fn<() => void>() }, { preload: vi.fn<() => void>() }] as const;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,7 +32,7 @@ describe('preloadWhenIdle', () => {
   });
 
   it('calls it off by its own number', () => {
-    const cancelIdleCallback = vi.fn();
+    const cancelIdleCallback = vi.fn<(request: number) => void>();
     vi.stubGlobal('window', { requestIdleCallback: () => 7, cancelIdleCallback });
     preloadWhenIdle(...parts())();
     expect(cancelIdleCallback).toHaveBeenCalledExactlyOnceWith(7);
