@@ -64,12 +64,20 @@ export function stylesOf(output: Bundle): readonly Rolldown.OutputAsset[] {
 
 /** The code that a page downloads before it starts: its entry, and all that this imports other than on demand. */
 export function chunksWith(entry: string, output: Bundle): readonly Rolldown.OutputChunk[] {
-  const chunks = chunksOf(output);
-  const found = new Set(chunks.filter(({ isEntry, name }) => isEntry && name === entry));
-  if (found.size === 0) throw new Error(`There is no entry of the name ${entry}`);
+  const start = chunksOf(output).filter(({ isEntry, name }) => isEntry && name === entry);
+  if (start.length === 0) throw new Error(`There is no entry of the name ${entry}`);
+  return withImports(start, output);
+}
+
+/** Chunks together with all that they import other than on demand. */
+export function withImports(
+  start: readonly Rolldown.OutputChunk[],
+  output: Bundle,
+): readonly Rolldown.OutputChunk[] {
+  const found = new Set(start);
   // A set goes on to what is added on the way.
   for (const chunk of found) {
-    for (const other of chunks) if (chunk.imports.includes(other.fileName)) found.add(other);
+    for (const other of chunksOf(output)) if (chunk.imports.includes(other.fileName)) found.add(other);
   }
   return [...found];
 }

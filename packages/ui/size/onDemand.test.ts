@@ -110,6 +110,7 @@ describe('a page that uses Button', () => {
     served.failFor();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.locator(shownBy.ComboBox).waitFor();
+    expect(served.downloaded).toContain(chunkOf('ComboBox')?.fileName);
   });
 });
 

@@ -8,22 +8,21 @@ export interface LoadFailureProps {
   readonly words: LoadWords;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** Called when the failure goes while its button has the focus, which is then for others to take. */
+  /** Called when the failure goes while its button has the focus, which is then for others to take. It stays the same. */
   readonly onLeaveWithFocus: () => void;
 }
 
 /** Says that something could not be downloaded, and offers to try again. */
 export function LoadFailure({ words, isRetrying, onRetry, onLeaveWithFocus }: LoadFailureProps) {
   const root = useRef<HTMLDivElement>(null);
-  const leave = useRef(onLeaveWithFocus);
 
   useLayoutEffect(() => {
     const element = root.current;
     // It still stands in the page while it is taken down.
     return () => {
-      if (element?.contains(document.activeElement) === true) leave.current();
+      if (element?.contains(document.activeElement) === true) onLeaveWithFocus();
     };
-  }, []);
+  }, [onLeaveWithFocus]);
 
   return (
     <div ref={root} className={styles.root}>

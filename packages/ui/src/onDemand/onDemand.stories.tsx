@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
 import { ComboBox } from '../components/ComboBox/ComboBox.tsx';
 import comboBox from '../components/ComboBox/ComboBox.stories.tsx';

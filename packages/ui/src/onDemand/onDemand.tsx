@@ -1,5 +1,6 @@
 import {
   Fragment,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -8,8 +9,6 @@ import {
   type FragmentInstance,
   type ReactNode,
 } from 'react';
-// Says what a fragment's ref can do.
-import type {} from 'react-dom';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import type { LoadWords } from './loadWords.ts';
@@ -58,8 +57,11 @@ export function onDemand<Props extends OnDemandProps>(
     const state = useSyncExternalStore(source.subscribe, source.state, source.state);
     const content = useRef<FragmentInstance>(null);
     const hasLostFocus = useRef(false);
+    const loseFocus = useCallback(() => {
+      hasLostFocus.current = true;
+    }, []);
 
-    useEffect(source.load, []);
+    useEffect(() => source.load(), []);
 
     useLayoutEffect(() => {
       if (state.status === 'loaded' && hasLostFocus.current) content.current?.focus();
@@ -78,9 +80,7 @@ export function onDemand<Props extends OnDemandProps>(
         words={loadWords}
         isRetrying={state.isRetrying}
         onRetry={source.load}
-        onLeaveWithFocus={() => {
-          hasLostFocus.current = true;
-        }}
+        onLeaveWithFocus={loseFocus}
       />
     );
     return (

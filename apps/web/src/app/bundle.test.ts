@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chunksOf, withImports, type Bundle } from '../../../../scripts/sizes/bundle.ts';
+
+const folder = join(import.meta.dirname, '../..');
+
+/** What a form or a picture needs, and no page from its beginning. */
+const large =
+  /\/(ComboBox|DatePicker|Gallery|Panorama|ProximityPlot)\/(?!shape\.css)|\/(@glidejs|@photo-sphere-viewer)\//u;
+
+/** What lists need. */
+const tables = /\/DataTable\/DataTable\.tsx$|\/@tanstack\/(react-virtual|virtual-core)\//u;
+
+describe('the app as it is built', () => {
+  let output: Bundle;
+
+  beforeAll(async () => {
+    const result = await build({ root: folder, logLevel: 'error', build: { write: false } });
+    if (!('output' in result)) throw new Error('The build has to end with one output');
+    ({ output } = result);
+  }, 120_000);
+
+  /** The modules that the browser has downloaded before a page shows: the app's own and the page's. */
+  const modulesOf = (page: string) => {
+    const isPage = (module: string) => module.endsWith(`/${page}.tsx`);
+    const start = chunksOf(output).filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some(isPage));
+    const modules = withImports(start, output).flatMap(({ moduleIds }) => moduleIds);
+    expect(modules.filter(isPage)).toHaveLength(1);
+    return modules;
+  };
+
+  it.each(['LandingPage', 'LoginPage'])('loads no table for the %s', (page) => {
+    expect(modulesOf(page).filter((module) => tables.test(module))).toEqual([]);
+    expect(modulesOf('MatchesPage').filter((module) => tables.test(module))).not.toEqual([]);
+  });
+
+  it.each(['LandingPage', 'LoginPage', 'MatchesPage', 'AnnouncementsPage', 'DashboardPage', 'AdminPage'])(
+    'loads no large widget before the %s shows',
+    (page) => {
+      expect(modulesOf(page).filter((module) => large.test(module))).toEqual([]);
+    },
+  );
+});
