@@ -13,6 +13,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
+    isolate: false,
+    setupFiles: [fileURLToPath(new URL('src/testing/everyStory/setup.ts', import.meta.url))],
     browser: {
       enabled: true,
       headless: true,
@@ -27,6 +29,14 @@ export default defineConfig({
           browser: 'chromium',
           name: 'dark',
           provider: playwright({ launchOptions, contextOptions: { colorScheme: 'dark' } }),
+        },
+        {
+          browser: 'chromium',
+          name: 'forced',
+          provider: playwright({
+            launchOptions,
+            contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+          }),
         },
       ],
     },

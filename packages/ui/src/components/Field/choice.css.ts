@@ -17,6 +17,7 @@ export const row = style(
     maxWidth: vars.measure.text,
     paddingBlock: density.choicePadding,
     cursor: 'pointer',
+    '@media': { [media.touch]: { minWidth: vars.measure.target } },
   }),
 );
 

@@ -18,7 +18,11 @@ const meta = {
       <EmptyState
         title="No matches yet"
         description="Widen the area or the rent, and matches appear here."
-        action={<Link href="#edit">Edit property</Link>}
+        action={
+          <Link href="#edit" variant="standalone">
+            Edit property
+          </Link>
+        }
       />
     ),
     loadingLabel: 'Loading matches',

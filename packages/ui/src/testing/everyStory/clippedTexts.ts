@@ -28,13 +28,17 @@ function cutterOf(text: Text): Element | null {
   const parts = [...range.getClientRects()];
   for (let box = text.parentElement; box !== null && box !== document.body; box = box.parentElement) {
     const style = getComputedStyle(box);
-    if (isForEarsOnly(style)) return null;
-    if ([style.overflowX, style.overflowY].some((value) => value === 'auto' || value === 'scroll'))
-      return null;
+    if (isForEarsOnly(style) || canBeBrought(box, style)) return null;
     const frame = box.getBoundingClientRect();
     if (parts.some((part) => isCut(part, frame, style))) return box;
   }
   return null;
+}
+
+/** Into sight, by scrolling or by turning to the next slide. */
+function canBeBrought(box: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
+  if (box.matches('[data-glide-el="track"]')) return true;
+  return [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
 }
 
 function isForEarsOnly({ clipPath, position }: CSSStyleDeclaration): boolean {

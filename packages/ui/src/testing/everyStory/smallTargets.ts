@@ -32,7 +32,19 @@ function canBePressed(control: Element): boolean {
 
 /** A label takes the press for the field in it, which often is there for the keyboard alone. */
 function targetOf(control: Element): Element {
-  return control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control;
+  if (control instanceof HTMLInputElement) return control.closest('label') ?? control;
+  return stretchedOver(control) ?? control;
+}
+
+/** What a link's empty `::after` covers, so that the whole row or card leads where the link does. */
+function stretchedOver(control: Element): Element | null {
+  const { content, inset, position } = getComputedStyle(control, '::after');
+  return content !== 'none' && position === 'absolute' && inset === '0px' ? positionedFrom(control) : null;
+}
+
+function positionedFrom(element: Element): Element | null {
+  if (getComputedStyle(element).position !== 'static') return element;
+  return element.parentElement === null ? null : positionedFrom(element.parentElement);
 }
 
 /** WCAG 2.2, success criterion 2.5.8, leaves out what the lines of a text hold. */

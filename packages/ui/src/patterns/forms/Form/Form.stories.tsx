@@ -56,7 +56,14 @@ export const Default: Story = {
 };
 
 export const Narrow: Story = {
-  args: { layout: 'narrow', footer: <Link href="#signup">Sign Up</Link> },
+  args: {
+    layout: 'narrow',
+    footer: (
+      <Link href="#signup" variant="standalone">
+        Sign Up
+      </Link>
+    ),
+  },
   render: ({ secondary: _, ...args }) => <Form {...args} />,
 };
 
