@@ -21,8 +21,8 @@ async function compare(options: Options): Promise<void> {
   const start = performance.now();
   const commit = await findBase(options.base);
   clearReport(options.out);
-  const base = await pictureBase(commit, options);
   const here = await pictureHere(options);
+  const base = await pictureBase(commit, options);
   if (base.shots.length + here.shots.length === 0) {
     throw new Refusal(`No story in these modes has in its name: ${options.stories.join(', ')}`);
   }

@@ -42,7 +42,7 @@ export async function pictureHere(choice: Choice): Promise<KeptAlbum> {
 
 /** Names what a picture depends on besides its story: the same name, the same picture. */
 function wayOf({ browserVersion }: Studio): string {
-  const code = nameOfFiles(['scripts/visual/*.ts', '.storybook/modes.ts']);
+  const code = nameOfFiles(['scripts/visual/{camera,preview,shot,studio}.ts', '.storybook/modes.ts']);
   return createHash('sha256').update(code).update(browserVersion).digest('hex').slice(0, 16);
 }
 

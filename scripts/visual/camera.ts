@@ -27,23 +27,18 @@ export async function takePictures(
   folder: string,
 ): Promise<readonly Failure[]> {
   const failures: Failure[] = [];
-  const waiting = visitsFor(shots);
+  // Colours and widths change in the page: loading and playing the story again would take most of the time.
+  const visits = [...Map.groupBy(shots, ({ story }) => story.id).values()];
   const work = async (): Promise<void> => {
     const context = await studio.openContext();
     const page = await context.newPage();
-    for (let visit = waiting.shift(); visit !== undefined; visit = waiting.shift()) {
+    for (let visit = visits.shift(); visit !== undefined; visit = visits.shift()) {
       failures.push(...(await visitStory(page, studio, visit, folder)));
     }
     await context.close();
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, work));
   return failures;
-}
-
-/** One window of one story: colours change there without loading it again. */
-function visitsFor(shots: readonly Shot[]): (readonly Shot[])[] {
-  const groups = Map.groupBy(shots, ({ story, mode }) => `${story.id} ${detailsOf(mode).width ?? ''}`);
-  return [...groups.values()];
 }
 
 async function visitStory(
@@ -55,21 +50,27 @@ async function visitStory(
   const [first] = visit;
   if (first === undefined) return [];
   try {
-    const viewport = viewportOf(first);
-    await page.setViewportSize(viewport);
-    await wear(page, first);
-    await page.goto(studio.addressOf(first.story.id), { waitUntil: 'commit' });
-    await finishStory(page);
-    await settle(page);
+    await open(page, studio, first);
     for (const shot of visit) {
+      await page.setViewportSize(viewportOf(shot));
       await wear(page, shot);
-      await takePicture(page, viewport, pathIn(folder, shot));
+      await settle(page);
+      await takePicture(page, shot, pathIn(folder, shot));
     }
     return [];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return visit.map((shot) => ({ shot, message }));
   }
+}
+
+/** Plays the story in the window and the colours that it is always played in, whatever is chosen to be pictured. */
+async function open(page: Page, studio: Studio, { story }: Shot): Promise<void> {
+  const asPlayed: Shot = { story, mode: 'light' };
+  await page.setViewportSize(viewportOf(asPlayed));
+  await wear(page, asPlayed);
+  await page.goto(studio.addressOf(story.id), { waitUntil: 'commit' });
+  await finishStory(page);
 }
 
 function viewportOf({ story, mode }: Shot): Viewport {
@@ -82,9 +83,11 @@ function wear(page: Page, { mode }: Shot): Promise<void> {
   return page.emulateMedia({ colorScheme: theme, forcedColors: hasForcedColors ? 'active' : 'none' });
 }
 
-/** Waits for fonts, and for the pictures that are in view. */
+/** Waits until what answers to a new window has done so, and for fonts and the pictures that are in view. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What observes sizes is told within a frame, and paints in the one after it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     const inView = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
@@ -95,9 +98,10 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-async function takePicture(page: Page, { width, height }: Viewport, path: string): Promise<void> {
-  mkdirSync(dirname(path), { recursive: true });
+async function takePicture(page: Page, shot: Shot, path: string): Promise<void> {
+  const { width, height } = viewportOf(shot);
   const content = await page.evaluate(() => document.documentElement.scrollHeight);
+  mkdirSync(dirname(path), { recursive: true });
   await page.screenshot({
     path,
     fullPage: true,
