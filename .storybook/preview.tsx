@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { LocaleProvider } from '../packages/ui/src/components/LocaleProvider/LocaleProvider.tsx';
 import '../packages/ui/src/theme/theme.ts';
+import { chromaticParameters } from './chromatic.ts';
 
 function Themed({ theme, children }: { readonly theme: unknown; readonly children: ReactNode }) {
   useLayoutEffect(() => {
@@ -47,6 +48,8 @@ const preview: Preview = {
     },
     // The page's own ground is what is tested, not a colour of the tool.
     backgrounds: { disable: true },
+    // `pnpm chromatic` says which.
+    chromatic: chromaticParameters(import.meta.env['STORYBOOK_FORCED_COLORS'] === 'active'),
     controls: { expanded: true },
     options: { storySort: { order: ['Foundations', 'Layout', 'Components', 'Patterns'] } },
     viewport: {
