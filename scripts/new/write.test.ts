@@ -44,7 +44,7 @@ const exportsOf = (): Readonly<Record<string, string>> =>
     }
   ).exports;
 
-function check(program: string, ...words: readonly string[]): void {
+function expectToPass(program: string, ...words: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', program), words, {
     cwd: workspace,
     encoding: 'utf8',
@@ -60,8 +60,8 @@ describe('what pnpm new writes', () => {
       ['pattern', 'PriceList'],
       ['pattern', 'MapCard', '--interactive'],
     ].flatMap((words) => write(asked(...words), library));
-    check('prettier', '--check', ...files.map((file) => join(library, file)));
-    check('tsc', '-p', 'packages/ui');
+    expectToPass('prettier', '--check', ...files.map((file) => join(library, file)));
+    expectToPass('tsc', '-p', 'packages/ui');
   });
 
   it('has the stories that every component has', () => {
