@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { cssTarget } from '../packages/ui/cssTarget.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,6 +20,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
+      build: { cssTarget },
       // Vite finds these two only once the styles are compiled, and bundling them then reloads running tests.
       optimizeDeps: { exclude: ['@vanilla-extract/recipes', '@vanilla-extract/sprinkles'] },
     }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nameOfFiles } from '../nameOfFiles.ts';
 import { root } from '../run.ts';
@@ -35,8 +36,9 @@ export async function pictureBase(commit: string, choice: Choice): Promise<KeptA
 export async function pictureHere(choice: Choice): Promise<KeptAlbum> {
   const site = join(cache, 'here/storybook');
   await buildHere(site);
-  const folder = join(cache, 'here/pictures');
-  rmSync(folder, { recursive: true, force: true });
+  // Of this run alone: another one may go on beside it.
+  const folder = mkdtempSync(join(tmpdir(), 'tilava-pictures-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return inStudio(site, (studio) => fillAlbum(studio, folder, choice, () => true));
 }
 

@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'property 34' })).toHaveAttribute('aria-selected', 'true');
+    const tab = await canvas.findByRole('tab', { name: 'property 34' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toBeVisible();
   },
 };

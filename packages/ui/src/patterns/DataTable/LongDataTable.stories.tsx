@@ -65,8 +65,9 @@ export const TenThousandRowsWalkedByKeyboard: Story = {
 
 export const FocusStaysWhereverTheWindowScrolls: Story = {
   args: { rows: premises(1000) },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+  play: async ({ canvas, canvasElement }) => {
+    // Rows that are drawn at once make way for those which keep the focus, and leave a gap for the others.
+    await waitFor(() => expect(canvasElement.querySelector('tbody > [aria-hidden]')).toBeInTheDocument());
     const link = canvas.getByRole('link', { name: 'Retail 2' });
     link.focus();
     await waitFor(() => {
