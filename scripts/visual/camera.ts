@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from 'playwright';
 import { finishStory } from './preview.ts';
@@ -99,14 +99,34 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function takePicture(page: Page, shot: Shot, path: string): Promise<void> {
+  let picture = await screenshot(page, shot);
+  // What was played in another width has to find its place in this one, e.g. what floats beside a button.
+  if (detailsOf(shot.mode).width !== undefined) picture = await untilStill(page, shot, picture);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, picture);
+}
+
+/** @throws Error where no two pictures in a row are the same */
+async function untilStill(page: Page, shot: Shot, first: Buffer): Promise<Buffer> {
+  let last = first;
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await settle(page);
+    const next = await screenshot(page, shot);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error('It does not come to rest');
+}
+
+async function screenshot(page: Page, shot: Shot): Promise<Buffer> {
   const { width, height } = viewportOf(shot);
   const content = await page.evaluate(() => document.documentElement.scrollHeight);
-  mkdirSync(dirname(path), { recursive: true });
-  await page.screenshot({
-    path,
+  return page.screenshot({
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(Math.max(content, height), tallest) },
     animations: 'disabled',
     caret: 'hide',
+    // Forced colours paint the caret nevertheless: there it has to stand still.
+    style: '* { caret-animation: manual !important; }',
   });
 }

@@ -36,8 +36,9 @@ describe('compareAlbums', () => {
 
   it('takes a story for new that could not be pictured before, and does not miss it either', () => {
     const before = { shots: [broken], failures: [failure] };
-    expect(compareAlbums(before, { shots: [broken], failures: [] }, () => 0)).toStrictEqual([
-      { kind: 'new', shot: broken },
+    const findings = compareAlbums(before, { shots: [broken], failures: [] }, () => 0);
+    expect(findings.map(lineOf)).toStrictEqual([
+      'new      light         Broken (failed before: Unable to find a button)',
     ]);
     expect(compareAlbums(before, { shots: [], failures: [] }, () => 0)).toStrictEqual([]);
   });

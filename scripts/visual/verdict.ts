@@ -1,10 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Failure } from './camera.ts';
 import { keyOf, type Shot } from './shot.ts';
 
 /** What became of a shot. What looks the same is not worth one. */
 export type Finding =
   | { readonly kind: 'changed'; readonly shot: Shot; readonly pixels: number }
-  | { readonly kind: 'new'; readonly shot: Shot }
+  /** Without a picture of before; `message` says why where there should have been one. */
+  | { readonly kind: 'new'; readonly shot: Shot; readonly message?: string }
   | { readonly kind: 'removed'; readonly shot: Shot }
   | { readonly kind: 'failed'; readonly shot: Shot; readonly message: string };
 
@@ -26,11 +28,15 @@ export function compareAlbums(
 ): readonly Finding[] {
   const pictured = new Set(picturesOf(before).map(keyOf));
   const there = new Set(after.shots.map(keyOf));
-  const failed = new Map(after.failures.map(({ shot, message }) => [keyOf(shot), message]));
+  const failed = messagesOf(after);
+  const failedBefore = messagesOf(before);
   const findings = after.shots.flatMap((shot): readonly Finding[] => {
     const message = failed.get(keyOf(shot));
     if (message !== undefined) return [{ kind: 'failed', shot, message }];
-    if (!pictured.has(keyOf(shot))) return [{ kind: 'new', shot }];
+    if (!pictured.has(keyOf(shot))) {
+      const reason = failedBefore.get(keyOf(shot));
+      return [{ kind: 'new', shot, ...(reason !== undefined && { message: reason }) }];
+    }
     const pixels = pixelsChanged(shot);
     return pixels === 0 ? [] : [{ kind: 'changed', shot, pixels }];
   });
@@ -41,6 +47,10 @@ export function compareAlbums(
 function picturesOf({ shots, failures }: Album): readonly Shot[] {
   const failed = new Set(failures.map(({ shot }) => keyOf(shot)));
   return shots.filter((shot) => !failed.has(keyOf(shot)));
+}
+
+function messagesOf({ failures }: Album): ReadonlyMap<string, string> {
+  return new Map(failures.map(({ shot, message }) => [keyOf(shot), message]));
 }
 
 /** A finding in one line. */
@@ -55,12 +65,16 @@ export function detailOf(finding: Finding): string {
     case 'changed':
       return `(${finding.pixels} px)`;
     case 'failed':
-      return `(${finding.message.split('\n', 1)[0] ?? ''})`;
+      return `(${firstLine(finding.message)})`;
     case 'new':
+      return finding.message === undefined ? '' : `(failed before: ${firstLine(finding.message)})`;
     case 'removed':
       return '';
   }
 }
+
+/** Without the colours that messages of tests have. */
+const firstLine = (message: string): string => stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
 
 /** How many there are of each kind, in words. */
 export function summaryOf(findings: readonly Finding[], compared: number): string {

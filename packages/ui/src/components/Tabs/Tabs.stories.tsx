@@ -31,6 +31,7 @@ export const Default: Story = {
 
 export const MovedByArrows: Story = {
   play: async ({ canvas, args }) => {
+    await canvas.findByRole('tab', { name: 'property 34' });
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'property 34' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -50,7 +51,7 @@ export const MovedByArrows: Story = {
 export const HeldByTheParent: Story = {
   args: { selectedId: 'user' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'property 34' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'property 34' }));
     await expect(args.onSelect).toHaveBeenCalledWith('property');
     await expect(canvas.getByText('Ten users a page.')).toBeVisible();
   },
