@@ -8,6 +8,7 @@ import { buildCommit, buildHere } from './build.ts';
 import { takePictures } from './camera.ts';
 import type { Options } from './options.ts';
 import { readStories } from './preview.ts';
+import { takeFromShelf } from './shelf.ts';
 import { pathIn, shotsOf, type Shot } from './shot.ts';
 import { withNames, type Story } from './story.ts';
 import { inStudio, type Studio } from './studio.ts';
@@ -24,10 +25,11 @@ const cache = join(root, 'node_modules/.cache/visual');
 
 /** Pictures what is chosen as it was in a commit. What has been pictured before, in the same way, is kept. */
 export async function pictureBase(commit: string, choice: Choice): Promise<KeptAlbum> {
-  const site = join(cache, commit, 'storybook');
+  const place = takeFromShelf(join(cache, 'bases'), commit);
+  const site = join(place, 'storybook');
   await buildCommit(commit, site);
   return inStudio(site, (studio) => {
-    const folder = join(cache, commit, `pictures-${wayOf(studio)}`);
+    const folder = join(place, `pictures-${wayOf(studio)}`);
     return fillAlbum(studio, folder, choice, (shot) => !existsSync(pathIn(folder, shot)));
   });
 }
