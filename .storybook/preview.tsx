@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/theme.ts';
 import '../packages/ui/src/foundations/documentation.css.ts';
+import { chromaticParameters } from './chromatic.ts';
 import { controlsOfValues } from './controlsOfValues.ts';
 import { documentation } from './documentation.tsx';
 import { initialSettings, settingTypes } from './settings.ts';
@@ -21,6 +22,8 @@ const preview: Preview = {
     },
     // The page's own ground is what is tested, not a colour of the tool.
     backgrounds: { disable: true },
+    // `pnpm chromatic` says which.
+    chromatic: chromaticParameters(import.meta.env['STORYBOOK_FORCED_COLORS'] === 'active'),
     controls: { expanded: true },
     docs: documentation,
     options: {

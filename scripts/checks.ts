@@ -169,7 +169,9 @@ export const checks: readonly Check[] = [
   command('imports', 'depcruise', 'packages', 'apps', 'e2e', 'scripts', 'bench', 'examples'),
   command('unused', 'knip'),
   // Each project on its own: together, one that has lost its tests would hide behind the others.
-  ...['domain', 'sdk', 'ui', 'web', 'api', 'api:pglite', 'api:postgres'].map((project) => tests(project)),
+  ...['scripts', 'domain', 'sdk', 'ui', 'web', 'api', 'api:pglite', 'api:postgres'].map((project) =>
+    tests(project),
+  ),
   tests('sdk:package', { name: 'package', needsChromium: true }),
   tests('ui:sizes', { name: 'sizes', needsChromium: true }),
   tests('examples', { name: 'programs', needsChromium: true }),

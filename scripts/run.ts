@@ -12,14 +12,15 @@ export interface Outcome {
 
 const running = new Set<ChildProcess>();
 
-/** Runs one of the workspace's commands in the root and keeps what it prints. */
+/** Runs one of the workspace's commands, in the root unless a folder is said, and keeps what it prints. */
 export function run(
   command: string,
   parameters: readonly string[],
   variables: Readonly<Record<string, string>> = {},
+  folder = root,
 ): Promise<Outcome> {
   const child = spawn(command, parameters, {
-    cwd: root,
+    cwd: folder,
     // A group of its own: what a command has started is ended with it.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,25 +1,14 @@
 /** Builds the web app where it has changed, then becomes the server: one process, which signals reach. */
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameOfFiles } from './nameOfFiles.ts';
 import { endCommandsOnSignal, root, run, stopEndingOnSignal } from './run.ts';
 
 const builtFrom = join(root, 'apps/web/dist/.built-from');
 const inputs = ['apps/web/**/*.*', 'packages/*/src/**/*.*', 'packages/*/package.json', 'pnpm-lock.yaml'];
 
-/** Names everything that the build reads: the same name, the same build. */
-function nameOfInputs(): string {
-  const hash = createHash('sha256');
-  const files = globSync(inputs, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
-  for (const file of files.toSorted()) {
-    hash.update(file);
-    hash.update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
-}
-
 async function buildWhereChanged(): Promise<void> {
-  const name = nameOfInputs();
+  const name = nameOfFiles(inputs);
   if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === name) return;
   console.log('Building the web app …');
   const { succeeded, output } = await run('pnpm', ['build']);

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { cssTarget } from '@tilava/ui/cssTarget';
 import { defineConfig } from 'vite';
 import { preloadFont } from './vite/preloadFont.ts';
 
@@ -10,6 +11,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     assetsDir: 'assets',
+    cssTarget,
     // A data: address would be refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -24,13 +24,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'property 34' })).toHaveAttribute('aria-selected', 'true');
+    const tab = await canvas.findByRole('tab', { name: 'property 34' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toBeVisible();
   },
 };
 
 export const MovedByArrows: Story = {
   play: async ({ canvas, args }) => {
+    await canvas.findByRole('tab', { name: 'property 34' });
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'property 34' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -50,7 +52,7 @@ export const MovedByArrows: Story = {
 export const HeldByTheParent: Story = {
   args: { selectedId: 'user' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'property 34' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'property 34' }));
     await expect(args.onSelect).toHaveBeenCalledWith('property');
     await expect(canvas.getByText('Ten users a page.')).toBeVisible();
   },
