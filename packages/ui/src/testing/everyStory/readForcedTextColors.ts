@@ -3,8 +3,9 @@
  * written in forced colours, while the ground that it compares with is forced (dequelabs/axe-core issue 3978).
  */
 export function readForcedTextColors(): void {
-  const read = CSSStyleDeclaration.prototype.getPropertyValue;
-  CSSStyleDeclaration.prototype.getPropertyValue = function (this: CSSStyleDeclaration, name: string) {
-    return read.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
-  };
+  // oxlint-disable-next-line typescript/unbound-method -- It is called on the style that it was called on.
+  CSSStyleDeclaration.prototype.getPropertyValue = new Proxy(CSSStyleDeclaration.prototype.getPropertyValue, {
+    apply: (read, style: CSSStyleDeclaration, [name]: [string]) =>
+      Reflect.apply(read, style, [name === '-webkit-text-fill-color' ? 'color' : name]),
+  });
 }

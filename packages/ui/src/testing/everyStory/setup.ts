@@ -8,7 +8,7 @@ import { readForcedTextColors } from './readForcedTextColors.ts';
 import { clippedTexts } from './clippedTexts.ts';
 import { sidewaysScrollers } from './sidewaysScrollers.ts';
 import { smallTargets } from './smallTargets.ts';
-import { watchMotion } from './watchMotion.ts';
+import { watchMotion, type MotionWatch } from './watchMotion.ts';
 import { emulateTouch, readMoreSpaced, showIn } from './surroundings.ts';
 
 const FINE_TARGET = 24;
@@ -18,14 +18,16 @@ if (matchMedia(media.forcedColors).matches) {
   readForcedTextColors();
   const motion = watchMotion();
   beforeEach(motion.restart);
-  afterEach(async () => {
-    expect(motion.seen(), 'runs no animation under reduced motion').toEqual([]);
-    expect(smallTargets(FINE_TARGET), `has no target under ${FINE_TARGET} px`).toEqual([]);
-    await expectReflow();
-    await showIn(390, 844);
-    await emulateTouch(() => {
-      expect(smallTargets(TOUCH_TARGET), `has no target under ${TOUCH_TARGET} px on touch`).toEqual([]);
-    });
+  afterEach(() => expectAll(motion));
+}
+
+async function expectAll(motion: MotionWatch) {
+  expect(motion.seen(), 'runs no animation under reduced motion').toEqual([]);
+  expect(smallTargets(FINE_TARGET), `has no target under ${FINE_TARGET} px`).toEqual([]);
+  await expectReflow();
+  await showIn(390, 844);
+  await emulateTouch(() => {
+    expect(smallTargets(TOUCH_TARGET), `has no target under ${TOUCH_TARGET} px on touch`).toEqual([]);
   });
 }
 
