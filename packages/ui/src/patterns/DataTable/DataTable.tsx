@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import type { Column, Sort } from './column.ts';
 import * as styles from './DataTable.css.ts';
@@ -77,6 +77,7 @@ export function DataTable<Row>({
   defaultSort,
   onSortChange,
 }: DataTableProps<Row>) {
+  const table = useRef<HTMLTableElement>(null);
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = heldSort ?? ownSort;
   const sortedRows = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
@@ -115,6 +116,7 @@ export function DataTable<Row>({
       {/* The roles repeat what the elements mean: Safari forgets it when CSS lays a table out as cards. */}
       <table
         role="table"
+        ref={table}
         className={styles.table}
         aria-busy={isLoading}
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
@@ -132,7 +134,13 @@ export function DataTable<Row>({
         {!isLoading && !isVirtual && <PlainRows count={rows.length} rowAt={(index) => rowAt(index)} />}
         {isVirtual && (
           <Suspense fallback={<PlainRows count={FIRST_ROWS} rowAt={(index) => rowAt(index)} />}>
-            <VirtualRows count={rows.length} columnCount={columns.length} keyAt={keyAt} rowAt={rowAt} />
+            <VirtualRows
+              count={rows.length}
+              columnCount={columns.length}
+              keyAt={keyAt}
+              rowAt={rowAt}
+              table={table}
+            />
           </Suspense>
         )}
       </table>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { columns, navigate, premises, PremisesTable } from './DataTable.fixtures.tsx';
 
@@ -82,6 +83,25 @@ export const FocusStaysWhereverTheWindowScrolls: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     await userEvent.keyboard('{Enter}');
     await expect(navigate.mock.calls[0]?.[0]).toBe('/user/matches/2');
+  },
+};
+
+export const FocusStaysWhereItIsWhenTheListGrowsLong: Story = {
+  args: { rows: premises(100) },
+  render: function Render({ rows, ...args }) {
+    const [isLong, setIsLong] = useState(false);
+    useEffect(() => {
+      const grow = ({ key }: KeyboardEvent) => setIsLong(key === '+');
+      document.addEventListener('keydown', grow);
+      return () => document.removeEventListener('keydown', grow);
+    }, []);
+    return <PremisesTable {...args} rows={isLong ? premises(1000) : rows} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('link', { name: 'Retail 2' }).focus();
+    await userEvent.keyboard('+');
+    await untilVirtual(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Retail 2' })).toHaveFocus();
   },
 };
 

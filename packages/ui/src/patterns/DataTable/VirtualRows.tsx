@@ -8,8 +8,10 @@ import {
   type FocusEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { body } from './DataTable.css.ts';
+import { controlAt, placeOfFocus, type FocusPlace } from './focusPlace.ts';
 
 /** A first guess in px; every row that is drawn is measured. */
 const USUAL_ROW_HEIGHT = 72;
@@ -21,13 +23,16 @@ interface VirtualRowsProps {
   readonly keyAt: (index: number) => string;
   /** Draws a row and hands it the ref that measures it. */
   readonly rowAt: (index: number, measure: Ref<HTMLTableRowElement>) => ReactNode;
+  /** The table, in which rows that make way for these may have the focus. */
+  readonly table: RefObject<HTMLTableElement | null>;
 }
 
 /** The rows near the window and the one with the focus; empty rows take the room of the others. */
-export default function VirtualRows({ count, columnCount, keyAt, rowAt }: VirtualRowsProps) {
+export default function VirtualRows({ count, columnCount, keyAt, rowAt, table }: VirtualRowsProps) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
-  const focused = useRef<number>(undefined);
+  const [left] = useState(() => placeOfFocus(table.current));
+  const focused = useRef(left?.row);
 
   useLayoutEffect(() => {
     setTop((bodyRef.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
@@ -45,6 +50,7 @@ export default function VirtualRows({ count, columnCount, keyAt, rowAt }: Virtua
       [],
     ),
   });
+  useFocusTakenOver(bodyRef, left);
   const items = virtualizer.getVirtualItems();
   const ends = [top, ...items.map(({ end }) => end)];
 
@@ -69,6 +75,18 @@ export default function VirtualRows({ count, columnCount, keyAt, rowAt }: Virtua
       <Gap height={virtualizer.getTotalSize() - ((ends.at(-1) ?? top) - top)} columnCount={columnCount} />
     </tbody>
   );
+}
+
+/** Gives the focus that the rows before these had to the same place, once that is drawn. */
+function useFocusTakenOver(rows: RefObject<HTMLElement | null>, left: FocusPlace | undefined) {
+  const awaited = useRef(left);
+  useLayoutEffect(() => {
+    if (awaited.current === undefined) return;
+    const control = controlAt(rows.current, awaited.current);
+    if (control === undefined) return;
+    awaited.current = undefined;
+    if (document.activeElement === document.body) control.focus({ preventScroll: true });
+  });
 }
 
 function withRow(drawn: number[], row: number | undefined, count: number): number[] {

@@ -9,7 +9,7 @@ import { clippedTexts } from './clippedTexts.ts';
 import { sidewaysScrollers } from './sidewaysScrollers.ts';
 import { smallTargets } from './smallTargets.ts';
 import { watchMotion, type MotionWatch } from './watchMotion.ts';
-import { emulateTouch, readMoreSpaced, showIn } from './surroundings.ts';
+import { readMoreSpaced, showIn, touchWithFingers } from './surroundings.ts';
 
 const FINE_TARGET = 24;
 const TOUCH_TARGET = 44;
@@ -26,7 +26,7 @@ async function expectAll(motion: MotionWatch) {
   expect(smallTargets(FINE_TARGET), `has no target under ${FINE_TARGET} px`).toEqual([]);
   await expectReflow();
   await showIn(390, 844);
-  await emulateTouch(() => {
+  await touchWithFingers(() => {
     expect(smallTargets(TOUCH_TARGET), `has no target under ${TOUCH_TARGET} px on touch`).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { emulateTouch } from '../device.ts';
 
 /** Gives the window another size, in px, and waits until components that measure it have drawn anew. */
 export async function showIn(width: number, height: number): Promise<void> {
@@ -7,14 +8,13 @@ export async function showIn(width: number, height: number): Promise<void> {
 }
 
 /** Runs checks where the pointer is a finger. */
-export async function emulateTouch(check: () => void): Promise<void> {
-  const browser = cdp();
-  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+export async function touchWithFingers(check: () => void): Promise<void> {
+  await emulateTouch(true);
   try {
     await nextFrames();
     check();
   } finally {
-    await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await emulateTouch(false);
   }
 }
 
