@@ -94,16 +94,7 @@ export const facts = style(
 );
 
 /** The start and the first lines of a long name tell it from the others; the button to remove it says all. */
-export const name = style(
-  inComponents({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    fontWeight: font.weight.medium,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const name = style(inComponents({ fontWeight: font.weight.medium, overflowWrap: 'anywhere' }));
 
 const small = {
   fontSize: font.size.small,

@@ -8,6 +8,12 @@ const { color, font, space } = vars;
 
 export const frame = style(inPatterns({ width: '100%', height: '100%' }));
 
+// The viewer lets its picture come slowly. Its own styles are outside every layer, so that only this is stronger.
+globalStyle(
+  `${frame} .psv-canvas-container`,
+  inPatterns({ '@media': { [media.reducedMotion]: { transition: 'none !important' } } }),
+);
+
 export const flat = style([room, inPatterns({ width: '100%', objectFit: 'cover' })]);
 
 export const missing = style([

@@ -1,14 +1,15 @@
 import { page } from 'vitest/browser';
 import { emulateTouch } from '../device.ts';
 
-/** Gives the window another size, in px, and waits until components that measure it have drawn anew. */
-export async function showIn(width: number, height: number): Promise<void> {
-  await page.viewport(width, height);
+/** Shows 320 by 256 px, the narrowest window, which is also 1280 by 1024 px at 400 %. */
+export async function zoomIn(): Promise<void> {
+  await page.viewport(320, 256);
   await nextFrames();
 }
 
-/** Runs checks where the pointer is a finger. */
+/** Runs checks on a phone, where the pointer is a finger. */
 export async function touchWithFingers(check: () => void): Promise<void> {
+  await page.viewport(390, 844);
   await emulateTouch(true);
   try {
     await nextFrames();
