@@ -13,6 +13,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
+    // Stories wait more than they reckon: two pages take little longer than one.
+    maxWorkers: 2,
     isolate: false,
     setupFiles: [fileURLToPath(new URL('src/testing/everyStory/setup.ts', import.meta.url))],
     browser: {
