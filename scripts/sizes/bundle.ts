@@ -1,4 +1,5 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { cssTarget } from '../../packages/ui/cssTarget.ts';
 import { compressedSize } from './compressedSize.ts';
 
 /** What a build put out: files of code, and beside them style sheets, fonts and the like. */
@@ -39,6 +40,8 @@ export async function bundle(
       ...plugins,
     ],
     build: {
+      // As the app is built.
+      cssTarget,
       write: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

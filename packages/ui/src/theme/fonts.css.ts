@@ -1,12 +1,11 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
+// No range of characters: there is one file, and what it lacks is taken from the next family.
 globalFontFace('Schibsted Grotesk Variable', {
   src: "url('@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2') format('woff2')",
   fontWeight: '400 900',
   fontStyle: 'normal',
   fontDisplay: 'swap',
-  unicodeRange:
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
 });
 
 const regular = ['Arial', 'Liberation Sans', 'Helvetica'];
