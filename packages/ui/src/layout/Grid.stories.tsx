@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../components/Card/Card.tsx';
 import { Text } from '../components/Text/Text.tsx';
+import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../testing/rightToLeft.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -42,9 +43,7 @@ export const One: Story = { args: { children: cards(['Office']) } };
 export const NarrowScreen: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { columns: 'wide', children: cards(['Liiketilahuoneistot', 'x'.repeat(300)]) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {

@@ -12,9 +12,7 @@ export interface Preloadable {
  * </div>
  */
 export function preloadOnIntent(...parts: readonly Preloadable[]) {
-  const preload = () => {
-    for (const part of parts) part.preload();
-  };
+  const preload = () => preloadAll(parts);
   return { onPointerEnter: preload, onFocus: preload };
 }
 
@@ -26,9 +24,7 @@ export function preloadOnIntent(...parts: readonly Preloadable[]) {
  * useEffect(() => preloadWhenIdle(Gallery), []);
  */
 export function preloadWhenIdle(...parts: readonly Preloadable[]): () => void {
-  const preload = () => {
-    for (const part of parts) part.preload();
-  };
+  const preload = () => preloadAll(parts);
   // Safari has no idle callback: a moment after the page is drawn it is idle as a rule.
   if (!('requestIdleCallback' in window)) {
     const timer = globalThis.setTimeout(preload, 1000);
@@ -36,4 +32,8 @@ export function preloadWhenIdle(...parts: readonly Preloadable[]): () => void {
   }
   const request = window.requestIdleCallback(preload);
   return () => window.cancelIdleCallback(request);
+}
+
+function preloadAll(parts: readonly Preloadable[]): void {
+  for (const part of parts) part.preload();
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -50,9 +51,7 @@ export const UnbrokenWords: Story = {
       { href: '#2', label: 'y'.repeat(300) },
     ],
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { ChipList, type ChipListProps } from './ChipList.tsx';
 
@@ -71,9 +72,7 @@ export const LongFinnishText: Story = {
       { id: '3', label: 'x'.repeat(300) },
     ],
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {

@@ -152,7 +152,8 @@ export const NothingFoundKeepsWhatWasTyped: Story = {
     await userEvent.type(field, 'Rovaniemi');
     source.answer([]);
     const list = await screen.findByRole('listbox');
-    await expect(within(list).getByText('No address found')).toBeVisible();
+    // The list fades in: in its first moment nothing of it is seen.
+    await waitFor(() => expect(within(list).getByText('No address found')).toBeVisible());
     await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent('No address found');
     await userEvent.tab();
     await expect(field).toHaveValue('Rovaniemi');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 
@@ -63,9 +64,7 @@ export const LongFinnishText: Story = {
 export const UnbrokenWords: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { definitions: [{ term: 'x'.repeat(300), value: 'y'.repeat(300) }] },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {

@@ -5,6 +5,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { untilStill } from '../../testing/untilStill.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -135,10 +136,10 @@ export const LongContentScrollsInsideOnNarrowScreen: Story = {
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     dialog.scrollTop = dialog.scrollHeight;
-    await expect(screen.getByText('Paragraph 40 of the terms of use.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Paragraph 40 of the terms of use.')).toBeVisible());
     await expect(isOnScreen(screen.getByRole('button', { name: 'Close' }))).toBe(true);
     await expect(isOnScreen(screen.getByRole('button', { name: 'Accept' }))).toBe(true);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSideScroll();
   },
 };
 

@@ -8,6 +8,7 @@ import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Footer } from './Footer.tsx';
 
@@ -96,9 +97,7 @@ export const LongFinnishText: Story = {
     ],
     note: 'y'.repeat(300),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {

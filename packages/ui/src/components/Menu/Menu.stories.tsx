@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { untilStill } from '../../testing/untilStill.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -128,7 +129,7 @@ export const LongFinnishText: Story = {
   ),
   play: async (context) => {
     await open(context);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSideScroll();
   },
 };
 

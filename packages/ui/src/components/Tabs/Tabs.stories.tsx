@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -65,9 +66,7 @@ export const ManyOnNarrowScreen: Story = {
       (label) => ({ id: label, label, content: <Text>{label}</Text> }),
     ),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const LongFinnishText: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { TopNav } from './TopNav.tsx';
 
@@ -66,7 +67,7 @@ export const NarrowOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSideScroll();
   },
 };
 
@@ -100,7 +101,7 @@ export const LongFinnishText: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Valikko' }));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSideScroll();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { columns, isWanted, navigate, premises, PremisesTable } from './DataTable.fixtures.tsx';
 
@@ -94,7 +95,7 @@ export const CardsOnNarrowScreen: Story = {
     if (cell === null) throw new Error('The address stands in no cell.');
     await expect(getComputedStyle(cell, '::before').content).toContain('Location');
     await expectLinkUnder(canvas.getByText('Hämeenkatu 4, Tampere'), '/user/matches/2');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSideScroll();
   },
 };
 
@@ -167,9 +168,7 @@ export const LongFinnishText: Story = { args: finnish };
 export const LongFinnishTextOnNarrowScreen: Story = {
   args: finnish,
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {
@@ -187,9 +186,7 @@ export const UnbrokenWords: Story = {
 export const UnbrokenWordsOnNarrowScreen: Story = {
   ...UnbrokenWords,
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' } };

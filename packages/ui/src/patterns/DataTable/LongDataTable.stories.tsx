@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { columns, navigate, premises, PremisesTable } from './DataTable.fixtures.tsx';
 
 const meta = {
@@ -122,6 +123,6 @@ export const UnbrokenWordsInManyRows: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSideScroll();
   },
 };

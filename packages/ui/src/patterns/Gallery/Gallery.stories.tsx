@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { expectTurned } from '../../testing/expectTurned.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Gallery, type GalleryPicture } from './Gallery.tsx';
@@ -211,9 +212,7 @@ export const LongFinnishText: Story = { args: finnish };
 export const NarrowScreen: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: finnish,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const UnbrokenWords: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DataTable } from '../DataTable/DataTable.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { MatchBreakdown, type MatchBreakdownField } from './MatchBreakdown.tsx';
 
@@ -151,9 +152,7 @@ export const InTableRow: Story = {
 export const InTableRowOnNarrowScreen: Story = {
   ...InTableRow,
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const NumbersOutOfRange: Story = {
@@ -164,9 +163,7 @@ export const NumbersOutOfRange: Story = {
       { ...fieldAt(0), id: 'nothing', weight: 0, score: 1000 },
     ],
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const WithoutFields: Story = {
@@ -187,17 +184,13 @@ export const LongFinnishText: Story = { args: { fields: finnish } };
 export const NarrowScreen: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { fields: finnish },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const UnbrokenWords: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { fields: [{ ...fieldAt(3), label: 'x'.repeat(300), words: 'y'.repeat(300), points: '9.6 of 12' }] },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {

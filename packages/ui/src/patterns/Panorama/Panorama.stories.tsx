@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Panorama } from './Panorama.tsx';
 
@@ -123,7 +124,7 @@ export const NarrowScreen: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Farther' }, soon);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSideScroll();
   },
 };
 

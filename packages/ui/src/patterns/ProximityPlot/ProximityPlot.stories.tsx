@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { ProximityPlot, type ProximityPlotProps, type ProximityPoint } from './ProximityPlot.tsx';
 
@@ -211,9 +212,7 @@ export const NumbersOutOfRange: Story = {
       { id: '2', description: 'Huge', distance: 1e12, bearing: 1e6, area: 1e12, points: 1e6 },
     ],
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 const finnish = {
@@ -237,9 +236,7 @@ export const LongFinnishText: Story = { args: finnish };
 export const NarrowScreen: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: finnish,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const UnbrokenWord: Story = {
@@ -248,9 +245,7 @@ export const UnbrokenWord: Story = {
     points: [{ ...pointsAround(1)[0], description: 'x'.repeat(300) } as ProximityPoint],
     selectedId: '1',
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Wizard, type WizardProps, type WizardStep } from './Wizard.tsx';
 
@@ -159,16 +160,14 @@ export const NarrowScreen: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Location done' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSideScroll();
   },
 };
 
 export const LongFinnishTextOnNarrowScreen: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: finnish,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const UnbrokenWords: Story = {
@@ -178,9 +177,7 @@ export const UnbrokenWords: Story = {
     title: 'y'.repeat(300),
     draft: 'z'.repeat(300),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {
