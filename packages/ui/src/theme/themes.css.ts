@@ -33,12 +33,15 @@ const dark = {
 const { font, space, radius, motion, measure } = vars;
 
 globalStyle(':root', inBase({ vars: assignVars({ font, space, radius, motion, measure }, sharedValues) }));
-globalStyle(':root', inBase(light));
-globalStyle(':root:not([data-theme="light"])', inBase({ '@media': { [media.dark]: dark } }));
 
-// On the root, or on a part of the page, such as a sample of one theme beside the other.
-globalStyle('[data-theme="light"]', inBase(light));
-globalStyle('[data-theme="dark"]', inBase(dark));
+// A theme is set on the root, or on a part of the page, such as a sample of one beside the other. Paper is white and
+// ink is dark whatever the screen shows.
+globalStyle(':root, [data-theme="light"]', inBase(light));
+globalStyle(
+  ':root:not([data-theme="light"])',
+  inBase({ '@media': { [`${media.screen} and ${media.dark}`]: dark } }),
+);
+globalStyle('[data-theme="dark"]', inBase({ '@media': { [media.screen]: dark } }));
 globalStyle(
   'body [data-theme]',
   inBase({ background: color.background.page, color: color.foreground.plain }),
@@ -50,9 +53,6 @@ globalStyle(
     '@media': { [media.reducedMotion]: { vars: { [motion.quick]: '0.01ms', [motion.slow]: '0.01ms' } } },
   }),
 );
-
-// Paper is white and ink is dark whatever the screen showed.
-globalStyle(':root:root:root, :root:root [data-theme]', inBase({ '@media': { [media.print]: light } }));
 
 // A change of theme that takes its time would be printed half way.
 globalStyle(

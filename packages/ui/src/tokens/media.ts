@@ -10,5 +10,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   dark: '(prefers-color-scheme: dark)',
+  screen: 'screen',
   print: 'print',
 } as const;

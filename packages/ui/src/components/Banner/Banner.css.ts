@@ -1,12 +1,11 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { rising } from '../../theme/animations.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, shadow, space } = vars;
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const { color, font, radius, shadow, space } = vars;
 
 export const anchor = style(
   inComponents({
@@ -40,7 +39,7 @@ export const banner = style(
     color: color.floating.foreground,
     boxShadow: shadow.float,
     pointerEvents: 'auto',
-    animation: `${rise} ${motion.slow} ${motion.ease}`,
+    animation: rising,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );

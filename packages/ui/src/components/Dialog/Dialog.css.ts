@@ -1,13 +1,11 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { appearing, disappearing, rising, sinking } from '../../theme/animations.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, motion, radius, shadow, space } = vars;
-
-const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const { color, radius, shadow, space } = vars;
 
 // At 400 % zoom a window is 256 px high: nothing may stick there, or nothing else would be in sight.
 const low = '(height < 30rem)';
@@ -24,8 +22,8 @@ export const overlay = style(
     height: 'var(--visual-viewport-height, 100dvh)',
     padding: space[6],
     background: shadow.scrim,
-    animation: `${appear} ${motion.quick} ${motion.ease}`,
-    selectors: { '&[data-exiting]': { animation: `${appear} ${motion.quick} ${motion.ease} reverse` } },
+    animation: appearing,
+    selectors: { '&[data-exiting]': { animation: disappearing } },
     '@media': {
       [media.narrow]: { padding: space[3], alignItems: 'end' },
       [media.forcedColors]: { background: 'Canvas' },
@@ -45,8 +43,8 @@ export const panel = recipe({
     background: color.background.surface,
     boxShadow: shadow.float,
     overflow: 'hidden',
-    animation: `${rise} ${motion.slow} ${motion.ease}`,
-    selectors: { '&[data-exiting]': { animation: `${rise} ${motion.quick} ${motion.ease} reverse` } },
+    animation: rising,
+    selectors: { '&[data-exiting]': { animation: sinking } },
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   }),
   variants: {

@@ -1,11 +1,10 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { appearing } from '../../theme/animations.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, motion, radius, shadow, space } = vars;
-
-const appear = keyframes({ from: { opacity: 0 } });
+const { color, density, radius, shadow, space } = vars;
 
 /** What opens below a control: a list of options, a calendar. */
 export const popover = style(
@@ -19,7 +18,7 @@ export const popover = style(
     color: color.foreground.plain,
     boxShadow: shadow.float,
     outline: 'none',
-    animation: `${appear} ${motion.quick} ${motion.ease}`,
+    animation: appearing,
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   }),
 );

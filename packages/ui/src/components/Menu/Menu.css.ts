@@ -1,12 +1,11 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { appearing } from '../../theme/animations.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, font, motion, radius, shadow, space } = vars;
-
-const appear = keyframes({ from: { opacity: 0 } });
+const { color, density, font, radius, shadow, space } = vars;
 
 export const trigger = style(inComponents({ display: 'inline-flex', maxWidth: '100%' }));
 
@@ -21,7 +20,7 @@ export const popover = style(
     borderRadius: radius.medium,
     background: color.background.surface,
     boxShadow: shadow.float,
-    animation: `${appear} ${motion.quick} ${motion.ease}`,
+    animation: appearing,
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   }),
 );

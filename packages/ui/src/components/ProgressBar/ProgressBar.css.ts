@@ -1,12 +1,11 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { breathe } from '../../theme/animations.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
 const { color, font, motion, radius, space } = vars;
-
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const root = style(inComponents({ display: 'grid', gap: space[1], minWidth: 0 }));
 

@@ -1,12 +1,10 @@
-import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { breathe } from '../../theme/animations.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
 const { color, radius } = vars;
-
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 export const skeleton = recipe({
   base: inComponents({

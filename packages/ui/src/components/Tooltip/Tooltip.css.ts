@@ -1,11 +1,10 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { appearing } from '../../theme/animations.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, font, motion, radius, shadow, space } = vars;
-
-const appear = keyframes({ from: { opacity: 0 } });
+const { color, font, radius, shadow, space } = vars;
 
 export const tooltip = style(
   inComponents({
@@ -19,7 +18,7 @@ export const tooltip = style(
     fontSize: font.size.small,
     lineHeight: font.lineHeight.small,
     overflowWrap: 'anywhere',
-    animation: `${appear} ${motion.quick} ${motion.ease}`,
+    animation: appearing,
     '@media': {
       [media.forcedColors]: { border: '1px solid CanvasText' },
       [media.print]: { display: 'none' },
