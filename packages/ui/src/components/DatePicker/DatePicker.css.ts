@@ -24,7 +24,23 @@ export const trigger = style(
   }),
 );
 
-export const popover = style([popoverStyle, inComponents({ padding: space[3], overflow: 'auto' })]);
+/** How far the calendar keeps from the edges of the window, in px. */
+export const clearance = 4;
+
+const frame = `(2 * ${clearance}px + 2px)`;
+
+export const popover = style([
+  popoverStyle,
+  inComponents({
+    maxWidth: `calc(100vw - 2 * ${clearance}px)`,
+    padding: space[3],
+    overflow: 'auto',
+    '@media': {
+      // Seven days of 44 px are all that the narrowest phones have room for.
+      [media.touch]: { paddingInline: `clamp(0px, (100vw - ${frame} - 7 * 2.75rem) / 2, ${space[3]})` },
+    },
+  }),
+]);
 
 export const heading = style(
   inComponents({
@@ -88,8 +104,8 @@ export const day = style(
       },
     },
     '@media': {
-      // Seven targets of 44 px do not fit 320 px beside each other.
-      [media.touch]: { width: 'min(2.75rem, calc((100vw - 3rem) / 7))', height: vars.measure.target },
+      // With larger text than the browser's own, seven days keep to the window.
+      [media.touch]: { width: `min(2.75rem, (100vw - ${frame}) / 7)`, height: vars.measure.target },
       [media.forcedColors]: {
         borderColor: 'Canvas',
         selectors: {

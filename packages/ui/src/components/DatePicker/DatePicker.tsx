@@ -47,7 +47,12 @@ export function DatePicker(props: DatePickerProps) {
             </Button>
           )}
         </Group>
-        <Popover className={styles.popover} offset={4} containerPadding={8} placement="bottom end">
+        <Popover
+          className={styles.popover}
+          offset={4}
+          containerPadding={styles.clearance}
+          placement="bottom end"
+        >
           <DayCalendar />
         </Popover>
       </Field>

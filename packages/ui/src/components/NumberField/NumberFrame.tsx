@@ -1,7 +1,7 @@
 import { Group, Input } from 'react-aria-components/NumberField';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import * as fieldStyles from '../Field/Field.css.ts';
-import { number } from './NumberField.css.ts';
+import { frame } from '../Field/Field.css.ts';
+import * as styles from './NumberField.css.ts';
 
 /** A unit: what is seen, and what is said where reading the sign aloud would be odd. */
 export interface Unit {
@@ -21,15 +21,15 @@ export interface NumberFrameProps {
 /** The frame with the digits and their unit, within a NumberField of react-aria. */
 export function NumberFrame({ start, unit }: NumberFrameProps) {
   return (
-    <Group className={fieldStyles.frame}>
+    <Group className={frame}>
       {start !== undefined && (
-        <span id={start.id} className={fieldStyles.start}>
+        <span id={start.id} className={styles.startWords}>
           {start.text}
         </span>
       )}
-      <Input className={number} />
+      <Input className={styles.number} />
       {unit !== undefined && (
-        <span id={unit.id} className={fieldStyles.end}>
+        <span id={unit.id} className={styles.unitWords}>
           {unit.spoken === undefined ? (
             unit.sign
           ) : (

@@ -12,8 +12,8 @@ export const list = style(
     justifyContent: 'center',
     gap: space[1],
     '@media': {
-      // Seven steps of 44 px are wider than the text column of the narrowest phones: they take its gutters, too.
-      [`${media.narrow} and ${media.touch}`]: { gap: 0, marginInline: `calc(-1 * ${space[3]})` },
+      // Seven steps of 44 px are wider than the text column of the narrowest phones: they take of its gutters.
+      [`${media.narrow} and ${media.touch}`]: { gap: 0, marginInline: 'min(0px, (100% - 7 * 2.75rem) / 2)' },
       [media.print]: { display: 'none' },
     },
   }),

@@ -4,7 +4,7 @@ import { inComponents } from '../../theme/layered.ts';
 
 const { space } = vars;
 
-/** The two halves stand beside each other while each has room for a number of six digits. */
+/** The two halves stand beside each other while each has room for its words and a number of six digits. */
 export const pair = style(
   inComponents({
     display: 'flex',
@@ -14,4 +14,4 @@ export const pair = style(
   }),
 );
 
-export const half = style(inComponents({ flex: '1 1 9rem', minWidth: 0 }));
+export const half = style(inComponents({ flex: '1 1 9rem', minWidth: 'min-content' }));

@@ -4,16 +4,15 @@ import { emulateTouch } from '../device.ts';
 /** Shows 320 by 256 px, the narrowest window, which is also 1280 by 1024 px at 400 %. */
 export async function zoomIn(): Promise<void> {
   await page.viewport(320, 256);
-  await nextFrames();
+  await drawn();
 }
 
-/** Runs checks on a phone, where the pointer is a finger. */
-export async function touchWithFingers(check: () => void): Promise<void> {
-  await page.viewport(390, 844);
+/** Runs checks where the pointer is a finger. */
+export async function touchWithFingers(check: () => Promise<void>): Promise<void> {
   await emulateTouch(true);
   try {
-    await nextFrames();
-    check();
+    await drawn();
+    await check();
   } finally {
     await emulateTouch(false);
   }
@@ -30,15 +29,15 @@ spacing.replaceSync(`
 export async function readMoreSpaced(check: () => void): Promise<void> {
   document.adoptedStyleSheets.push(spacing);
   try {
-    await nextFrames();
+    await drawn();
     check();
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing);
   }
 }
 
-/** Two frames: one in which observers tell of new sizes, and one in which the answer is drawn. */
-async function nextFrames() {
+/** A frame has told its observers of new sizes, and what they answer is there. */
+async function drawn() {
   await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await new Promise((done) => setTimeout(done));
 }
