@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inPages } from '../theme/layered.ts';
+import { cell, columnHead } from './foundations.css.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -10,27 +11,15 @@ export const caption = style(
   inPages({ paddingBlockEnd: space[2], fontWeight: font.weight.strong, textAlign: 'start' }),
 );
 
-export const head = style(
+export const head = style([
+  columnHead,
   inPages({
     paddingBlock: space[1],
-    borderBlockEnd: `1px solid ${color.border.rule}`,
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    fontWeight: font.weight.medium,
-    textAlign: 'start',
     selectors: { '&:not(:first-child)': { width: '4.5rem', textAlign: 'end' } },
   }),
-);
+]);
 
-export const pair = style(
-  inPages({
-    paddingBlock: space[1],
-    borderBlockEnd: `1px solid ${color.border.hairline}`,
-    fontWeight: font.weight.regular,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const pair = style([cell, inPages({ paddingBlock: space[1] })]);
 
 export const words = style(inPages({ display: 'flex', alignItems: 'center' }));
 

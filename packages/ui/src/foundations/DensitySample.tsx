@@ -9,7 +9,7 @@ import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { density, touchDensity, type Density } from '../tokens/density.ts';
 import * as styles from './DensitySample.css.ts';
-import { beside, sheet } from './foundations.css.ts';
+import { beside, cell, columnHead, sheet } from './foundations.css.ts';
 import { Sample } from './Sample.tsx';
 
 /** The same form in both densities. */
@@ -84,7 +84,7 @@ export function DensityTable() {
         <thead>
           <tr>
             {['Measure', 'Comfortable', 'Compact', 'At least under a finger'].map((title) => (
-              <th key={title} scope="col" className={styles.head}>
+              <th key={title} scope="col" className={columnHead}>
                 {title}
               </th>
             ))}
@@ -93,7 +93,7 @@ export function DensityTable() {
         <tbody>
           {(Object.keys(words) as (keyof typeof words)[]).map((measure) => (
             <tr key={measure}>
-              <th scope="row" className={styles.cell}>
+              <th scope="row" className={cell}>
                 {words[measure]}
               </th>
               <td className={styles.number}>{pixels(density.comfortable[measure])}</td>

@@ -61,3 +61,25 @@ export const figure = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/** A column's name in a table of figures. */
+export const columnHead = style(
+  inPages({
+    paddingBlock: space[2],
+    borderBlockEnd: `1px solid ${color.border.rule}`,
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    fontWeight: font.weight.medium,
+    textAlign: 'start',
+  }),
+);
+
+export const cell = style(
+  inPages({
+    paddingBlock: space[2],
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    fontWeight: font.weight.regular,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -50,6 +50,26 @@ export const FollowedByTheRouter: Story = {
   },
 };
 
+export const FollowedByKeyboard: Story = {
+  render: (args) => (
+    <RouterProvider navigate={navigate}>
+      <Text>
+        Read the <Link href="#terms">terms</Link>, then <Link {...args}>go on</Link>.
+      </Text>
+    </RouterProvider>
+  ),
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'go on' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledTimes(1);
+    await expect(navigate.mock.calls[0]?.[0]).toBe('#matches');
+  },
+};
+
 export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'liiketila'.repeat(33), variant: 'standalone' },

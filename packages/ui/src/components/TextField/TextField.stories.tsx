@@ -24,6 +24,27 @@ export const Default: Story = {
   },
 };
 
+export const FilledByKeyboard: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <TextField label="Verified address" isReadOnly defaultValue="Mannerheimintie 1, Helsinki" />
+      <TextField {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    // It cannot be changed, and yet be read and copied.
+    const address = canvas.getByRole('textbox', { name: 'Verified address' });
+    await expect(address).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(address).toHaveValue('Mannerheimintie 1, Helsinki');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.keyboard('a@b.fi');
+    await expect(args.onChange).toHaveBeenLastCalledWith('a@b.fi');
+  },
+};
+
 export const States: Story = {
   render: () => (
     <Stack gap={6}>
