@@ -5,9 +5,12 @@ import { media } from '../../tokens/media.ts';
 
 const { color, density, font, motion, radius, space } = vars;
 
-export const root = style(
-  inComponents({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0, width: '100%' }),
+/** The question with its help, or the control with what stands below it. */
+export const part = style(
+  inComponents({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 }),
 );
+
+export const root = style([part, inComponents({ width: '100%' })]);
 
 export const label = style(
   inComponents({

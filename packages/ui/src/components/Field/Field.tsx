@@ -14,7 +14,8 @@ export interface FieldPartsProps extends FieldProps {
 
 /**
  * What stands around a control: the question and its mark, help, the control, and what is wrong. It lies within
- * a field of react-aria or a FieldGroup, which ties the parts together for screen readers.
+ * a field of react-aria or a FieldGroup, which ties the parts together for screen readers. Its two halves let a
+ * FieldRow put the controls of neighbours on one line.
  *
  * @example
  * <TextField className={root}>
@@ -26,18 +27,22 @@ export interface FieldPartsProps extends FieldProps {
 export function Field({ description, errorMessage, children, ...label }: FieldPartsProps) {
   return (
     <>
-      <Label className={styles.label}>
-        <LabelWords {...label} />
-      </Label>
-      {description !== undefined && (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
-      )}
-      {children}
-      <FieldError className={styles.error}>
-        <ErrorWords>{errorMessage}</ErrorWords>
-      </FieldError>
+      <div className={styles.part}>
+        <Label className={styles.label}>
+          <LabelWords {...label} />
+        </Label>
+        {description !== undefined && (
+          <Text slot="description" className={styles.description}>
+            {description}
+          </Text>
+        )}
+      </div>
+      <div className={styles.part}>
+        {children}
+        <FieldError className={styles.error}>
+          <ErrorWords>{errorMessage}</ErrorWords>
+        </FieldError>
+      </div>
     </>
   );
 }

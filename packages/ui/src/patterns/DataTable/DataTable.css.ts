@@ -43,27 +43,33 @@ export const headRow = style(
   inPatterns({ '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] } } }),
 );
 
-const edges = {
-  '&:first-child': { paddingInlineStart: space[2] },
-  '&:last-child': { paddingInlineEnd: space[2] },
-};
-
-export const columnHeader = recipe({
-  base: inPatterns({
-    paddingBlock: `min(${space[2]}, ${density.cellPadding})`,
+/** What every cell has, of the head as of the body; in cards only their lines keep them apart. */
+const box = style(
+  inPatterns({
     paddingInlineEnd: space[4],
-    color: color.foreground.muted,
-    fontSize: font.size.small,
-    fontWeight: font.weight.medium,
-    lineHeight: font.lineHeight.small,
-    verticalAlign: 'bottom',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    selectors: edges,
-    '@media': {
-      [media.narrow]: { padding: 0, selectors: { '&:first-child, &:last-child': { padding: 0 } } },
+    selectors: {
+      '&:first-child': { paddingInlineStart: space[2] },
+      '&:last-child': { paddingInlineEnd: space[2] },
     },
+    '@media': { [media.narrow]: { selectors: { '&&': { paddingInline: 0 } } } },
   }),
+);
+
+export const columnHeader = recipe({
+  base: [
+    box,
+    inPatterns({
+      paddingBlock: `min(${space[2]}, ${density.cellPadding})`,
+      color: color.foreground.muted,
+      fontSize: font.size.small,
+      fontWeight: font.weight.medium,
+      lineHeight: font.lineHeight.small,
+      verticalAlign: 'bottom',
+      '@media': { [media.narrow]: { paddingBlock: 0 } },
+    }),
+  ],
   variants: {
     align: {
       start: inPatterns({ textAlign: 'start' }),
@@ -130,39 +136,32 @@ export const row = recipe({
   },
 });
 
-const cellLook = {
-  paddingBlock: density.cellPadding,
-  paddingInlineEnd: space[4],
-  verticalAlign: 'middle',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  selectors: edges,
-} as const;
+const bodyCell = style([box, inPatterns({ paddingBlock: density.cellPadding, verticalAlign: 'middle' })]);
 
 export const cell = recipe({
-  base: inPatterns({
-    ...cellLook,
-    '@media': {
-      [media.narrow]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(6.5rem, 2fr) 5fr',
-        columnGap: space[4],
-        alignItems: 'center',
-        padding: 0,
-        paddingBlock: space[1],
-        selectors: {
-          '&:first-child, &:last-child': { paddingInline: 0 },
-          '&[data-label]::before': {
-            // The header cell already says it to screen readers.
-            content: ['attr(data-label)', 'attr(data-label) / ""'],
-            color: color.foreground.muted,
-            fontSize: font.size.small,
+  base: [
+    bodyCell,
+    inPatterns({
+      '@media': {
+        [media.narrow]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(6.5rem, 2fr) 5fr',
+          columnGap: space[4],
+          alignItems: 'start',
+          paddingBlock: space[1],
+          selectors: {
+            '&[data-label]::before': {
+              // The header cell already says it to screen readers.
+              content: ['attr(data-label)', 'attr(data-label) / ""'],
+              color: color.foreground.muted,
+              fontSize: font.size.small,
+            },
+            '&:not([data-label])': { gridTemplateColumns: '1fr' },
           },
-          '&:not([data-label])': { gridTemplateColumns: '1fr' },
         },
       },
-    },
-  }),
+    }),
+  ],
   variants: {
     align: {
       start: {},
@@ -176,23 +175,21 @@ export const cell = recipe({
   },
 });
 
-export const rowHeader = style(
+export const rowHeader = style([
+  bodyCell,
   inPatterns({
-    ...cellLook,
     fontWeight: font.weight.strong,
     textAlign: 'start',
     '@media': {
       [media.narrow]: {
         display: 'block',
-        padding: 0,
-        paddingBlockEnd: space[2],
+        paddingBlock: `0 ${space[2]}`,
         fontSize: font.size.lead,
         lineHeight: 1.35,
-        selectors: { '&:first-child, &:last-child': { paddingInline: 0 } },
       },
     },
   }),
-);
+]);
 
 export const content = style(inPatterns({ minWidth: 0 }));
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { inPatterns } from '../../../theme/layered.ts';
 
@@ -21,7 +21,22 @@ export const row = style(
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
     alignItems: 'start',
     columnGap: space[6],
-    rowGap: density.fieldGap,
+    rowGap: space[1],
     minWidth: 0,
+    // Each field ends with the distance to the next.
+    marginBlockEnd: `calc(${space[1]} - ${density.fieldGap})`,
   }),
 );
+
+// A field's question and its control lie in rows that it shares with its neighbours, so that help for one of them
+// moves no control out of the line. Between fields lie templates of react-aria's, which stay unseen.
+globalStyle(
+  `${row} > div`,
+  inPatterns({
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    paddingBlockEnd: `calc(${density.fieldGap} - ${space[1]})`,
+  }),
+);
+globalStyle(`${row} > div > :first-child`, inPatterns({ alignSelf: 'end' }));
