@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { locales } from '../packages/ui/src/foundations/locales.ts';
 import type { Density } from '../packages/ui/src/tokens/density.ts';
 
 /** What the toolbar chooses. */
@@ -39,11 +40,7 @@ export const settingTypes = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: [
-        { value: 'en-FI', title: 'English' },
-        { value: 'fi-FI', title: 'Suomi' },
-        { value: 'sv-FI', title: 'Svenska' },
-      ],
+      items: Object.entries(locales).map(([value, title]) => ({ value, title })),
     },
   },
 } satisfies Preview['globalTypes'];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
+import { locales } from './locales.ts';
 import { Sample } from './Sample.tsx';
 import * as styles from './Words.css.ts';
 
@@ -33,8 +34,6 @@ export function Words({ good, bad }: WordsProps) {
     </Sample>
   );
 }
-
-const locales = { 'en-FI': 'English', 'fi-FI': 'Suomi', 'sv-FI': 'Svenska' } as const;
 
 const rent = 1250.5;
 const today = new Date(Date.UTC(2026, 10, 21));
