@@ -102,6 +102,7 @@ export function DataTable<Row>({
     return (
       <DataTableRow
         key={rowKey(row)}
+        name={rowKey(row)}
         row={row}
         columns={columns}
         href={href?.(row)}
@@ -131,9 +132,20 @@ export function DataTable<Row>({
         </colgroup>
         <DataTableHeader columns={columns} sort={sort} onSort={sortBy} isNumbered={isVirtual} />
         {isLoading && <SkeletonRows columns={columns} count={skeletonRows} />}
-        {!isLoading && !isVirtual && <PlainRows count={rows.length} rowAt={(index) => rowAt(index)} />}
+        {!isLoading && !isVirtual && (
+          <PlainRows count={rows.length} rowAt={(index) => rowAt(index)} table={table} />
+        )}
         {isVirtual && (
-          <Suspense fallback={<PlainRows count={FIRST_ROWS} rowAt={(index) => rowAt(index)} />}>
+          <Suspense
+            fallback={
+              <PlainRows
+                count={FIRST_ROWS}
+                countWithFocus={MOST_PLAIN_ROWS}
+                rowAt={(index) => rowAt(index)}
+                table={table}
+              />
+            }
+          >
             <VirtualRows
               count={rows.length}
               columnCount={columns.length}

@@ -5,6 +5,8 @@ import * as styles from './DataTable.css.ts';
 
 interface DataTableRowProps<Row> {
   readonly row: Row;
+  /** Names the row, whatever the order. */
+  readonly name: string;
   readonly columns: readonly Column<Row>[];
   readonly href: string | undefined;
   /** The place among all rows, from 0, when not all of them are in the document. */
@@ -13,12 +15,13 @@ interface DataTableRowProps<Row> {
 }
 
 /** One row; its header cell's link covers the row. */
-export function DataTableRow<Row>({ row, columns, href, index, ref }: DataTableRowProps<Row>) {
+export function DataTableRow<Row>({ row, name, columns, href, index, ref }: DataTableRowProps<Row>) {
   return (
     <tr
       role="row"
       ref={ref}
       className={styles.row({ isLink: href !== undefined })}
+      data-key={name}
       data-index={index}
       // Counted from 1, and the header row is the first.
       aria-rowindex={index === undefined ? undefined : index + 2}

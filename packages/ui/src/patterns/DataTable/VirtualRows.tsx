@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { body } from './DataTable.css.ts';
-import { controlAt, placeOfFocus, type FocusPlace } from './focusPlace.ts';
+import { useFocusTakenOver } from './useFocusTakenOver.ts';
 
 /** A first guess in px; every row that is drawn is measured. */
 const USUAL_ROW_HEIGHT = 72;
@@ -31,8 +31,9 @@ interface VirtualRowsProps {
 export default function VirtualRows({ count, columnCount, keyAt, rowAt, table }: VirtualRowsProps) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
-  const [left] = useState(() => placeOfFocus(table.current));
-  const focused = useRef(left?.row);
+  const left = useFocusTakenOver(bodyRef, table);
+  const [indexLeft] = useState(() => (left === undefined ? undefined : indexOf(left.row, count, keyAt)));
+  const focused = useRef(indexLeft);
 
   useLayoutEffect(() => {
     setTop((bodyRef.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
@@ -50,7 +51,6 @@ export default function VirtualRows({ count, columnCount, keyAt, rowAt, table }:
       [],
     ),
   });
-  useFocusTakenOver(bodyRef, left);
   const items = virtualizer.getVirtualItems();
   const ends = [top, ...items.map(({ end }) => end)];
 
@@ -77,16 +77,9 @@ export default function VirtualRows({ count, columnCount, keyAt, rowAt, table }:
   );
 }
 
-/** Gives the focus that the rows before these had to the same place, once that is drawn. */
-function useFocusTakenOver(rows: RefObject<HTMLElement | null>, left: FocusPlace | undefined) {
-  const awaited = useRef(left);
-  useLayoutEffect(() => {
-    if (awaited.current === undefined) return;
-    const control = controlAt(rows.current, awaited.current);
-    if (control === undefined) return;
-    awaited.current = undefined;
-    if (document.activeElement === document.body) control.focus({ preventScroll: true });
-  });
+function indexOf(key: string, count: number, keyAt: (index: number) => string): number | undefined {
+  for (let index = 0; index < count; index += 1) if (keyAt(index) === key) return index;
+  return undefined;
 }
 
 function withRow(drawn: number[], row: number | undefined, count: number): number[] {

@@ -1,23 +1,22 @@
-/** Where the focus is in the rows of a table: in which row, from 0, and on which of its controls. */
+/** Where the focus is in the rows of a table: in which row, and on which of its controls. */
 export interface FocusPlace {
-  readonly row: number;
+  /** The row's key. */
+  readonly row: string;
   readonly control: number;
 }
 
-/** Where it is in rows that are all in the document; `undefined` where no row has it. */
+/** Where it is; `undefined` where no row has it. */
 export function placeOfFocus(table: HTMLTableElement | null): FocusPlace | undefined {
   const active = document.activeElement;
-  const rows = [...(table?.tBodies.item(0)?.rows ?? [])];
-  const index = rows.findIndex((row) => row.contains(active));
-  const row = rows[index];
-  return active === null || row === undefined
-    ? undefined
-    : { row: index, control: controlsOf(row).indexOf(active) };
+  const row = active?.closest<HTMLElement>('tr[data-key]');
+  const key = row?.dataset['key'];
+  if (active === null || row === null || row === undefined || key === undefined) return undefined;
+  return table?.contains(row) === true ? { row: key, control: controlsOf(row).indexOf(active) } : undefined;
 }
 
-/** What is at that place in rows that say by `data-index` which they are; `undefined` while it is not drawn. */
+/** What is at that place; `undefined` while its row is not drawn. */
 export function controlAt(body: HTMLElement | null, place: FocusPlace): HTMLElement | undefined {
-  const row = body?.querySelector(`tr[data-index="${place.row}"]`);
+  const row = body?.querySelector(`tr[data-key="${CSS.escape(place.row)}"]`);
   const control = row === null || row === undefined ? undefined : controlsOf(row)[place.control];
   return control instanceof HTMLElement ? control : undefined;
 }
