@@ -99,10 +99,11 @@ export function DataTable<Row>({
   const rowAt = (index: number, measure?: Ref<HTMLTableRowElement>) => {
     const row = sortedRows[index];
     if (row === undefined) return null;
+    const name = rowKey(row);
     return (
       <DataTableRow
-        key={rowKey(row)}
-        name={rowKey(row)}
+        key={name}
+        name={name}
         row={row}
         columns={columns}
         href={href?.(row)}
@@ -132,18 +133,11 @@ export function DataTable<Row>({
         </colgroup>
         <DataTableHeader columns={columns} sort={sort} onSort={sortBy} isNumbered={isVirtual} />
         {isLoading && <SkeletonRows columns={columns} count={skeletonRows} />}
-        {!isLoading && !isVirtual && (
-          <PlainRows count={rows.length} rowAt={(index) => rowAt(index)} table={table} />
-        )}
+        {!isLoading && !isVirtual && <PlainRows count={rows.length} rowAt={rowAt} table={table} />}
         {isVirtual && (
           <Suspense
             fallback={
-              <PlainRows
-                count={FIRST_ROWS}
-                countWithFocus={MOST_PLAIN_ROWS}
-                rowAt={(index) => rowAt(index)}
-                table={table}
-              />
+              <PlainRows count={FIRST_ROWS} countWithFocus={MOST_PLAIN_ROWS} rowAt={rowAt} table={table} />
             }
           >
             <VirtualRows
