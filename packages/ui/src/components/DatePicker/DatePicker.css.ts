@@ -4,7 +4,7 @@ import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 import { popover as popoverStyle } from '../Field/popover.css.ts';
 
-const { color, density, font, radius, space } = vars;
+const { color, density, font, measure, radius, space } = vars;
 
 export const trigger = style(
   inComponents({
@@ -27,7 +27,8 @@ export const trigger = style(
 /** How far the calendar keeps from the edges of the window, in px. */
 export const clearance = 4;
 
-const frame = `(2 * ${clearance}px + 2px)`;
+/** What lies beside the days of a week: that distance and the line of the frame, on both sides. */
+const sides = `(2 * ${clearance}px + 2px)`;
 
 export const popover = style([
   popoverStyle,
@@ -37,7 +38,9 @@ export const popover = style([
     overflow: 'auto',
     '@media': {
       // Seven days of 44 px are all that the narrowest phones have room for.
-      [media.touch]: { paddingInline: `clamp(0px, (100vw - ${frame} - 7 * 2.75rem) / 2, ${space[3]})` },
+      [media.touch]: {
+        paddingInline: `clamp(0px, (100vw - ${sides} - 7 * ${measure.target}) / 2, ${space[3]})`,
+      },
     },
   }),
 ]);
@@ -105,7 +108,7 @@ export const day = style(
     },
     '@media': {
       // With larger text than the browser's own, seven days keep to the window.
-      [media.touch]: { width: `min(2.75rem, (100vw - ${frame}) / 7)`, height: vars.measure.target },
+      [media.touch]: { width: `min(${measure.target}, (100vw - ${sides}) / 7)`, height: measure.target },
       [media.forcedColors]: {
         borderColor: 'Canvas',
         selectors: {

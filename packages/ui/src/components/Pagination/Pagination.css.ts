@@ -13,7 +13,10 @@ export const list = style(
     gap: space[1],
     '@media': {
       // Seven steps of 44 px are wider than the text column of the narrowest phones: they take of its gutters.
-      [`${media.narrow} and ${media.touch}`]: { gap: 0, marginInline: 'min(0px, (100% - 7 * 2.75rem) / 2)' },
+      [`${media.narrow} and ${media.touch}`]: {
+        gap: 0,
+        marginInline: `min(0px, (100% - 7 * ${vars.measure.target}) / 2)`,
+      },
       [media.print]: { display: 'none' },
     },
   }),
