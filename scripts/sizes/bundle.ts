@@ -1,5 +1,4 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { cssTarget } from '../../packages/ui/cssTarget.ts';
 import { compressedSize } from './compressedSize.ts';
 
 /** What a build put out: files of code, and beside them style sheets, fonts and the like. */
@@ -8,6 +7,8 @@ export type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 export interface BundleOptions extends Pick<InlineConfig, 'plugins'> {
   /** The folder of the package whose dependencies the modules may import. */
   readonly folder: string;
+  /** The browsers that styles are compiled for; else the builder's own choice. */
+  readonly cssTarget?: string[];
 }
 
 /**
@@ -19,7 +20,7 @@ export interface BundleOptions extends Pick<InlineConfig, 'plugins'> {
  */
 export async function bundle(
   modules: Readonly<Record<string, string>>,
-  { folder, plugins = [] }: BundleOptions,
+  { folder, plugins = [], cssTarget }: BundleOptions,
 ): Promise<Bundle> {
   // Test runners say otherwise, and then react would be what developers get.
   process.env['NODE_ENV'] = 'production';
@@ -40,8 +41,7 @@ export async function bundle(
       ...plugins,
     ],
     build: {
-      // As the app is built.
-      cssTarget,
+      ...(cssTarget !== undefined && { cssTarget }),
       write: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

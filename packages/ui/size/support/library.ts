@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, type Bundle } from '../../../../scripts/sizes/bundle.ts';
+import { cssTarget } from '../../cssTarget.ts';
 
 const folder = join(import.meta.dirname, '../..');
 
@@ -44,5 +45,5 @@ export const bareApp = `
 
 /** Builds modules as an app that uses the library does. */
 export function bundleWithStyles(modules: Readonly<Record<string, string>>): Promise<Bundle> {
-  return bundle(modules, { folder, plugins: [vanillaExtractPlugin()] });
+  return bundle(modules, { folder, plugins: [vanillaExtractPlugin()], cssTarget });
 }
