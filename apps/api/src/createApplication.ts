@@ -10,11 +10,11 @@ import { createServer } from './http/createServer.ts';
 import { idempotency } from './http/idempotency.ts';
 import { configuredTransport } from './mail/configuredTransport.ts';
 import { mailWorker } from './mail/mailWorker.ts';
-import type { OperationParts } from './operation/addOperation.ts';
-import { databaseCheck } from './operation/databaseCheck.ts';
-import { freeBytesOf } from './operation/freeSpace.ts';
-import { usualLag } from './operation/loadShedding.ts';
-import { usualRateLimits } from './operation/rateLimits.ts';
+import type { PluginParts } from './http/plugins/addPlugins.ts';
+import { databaseCheck } from './db/databaseCheck.ts';
+import { freeBytesOf } from './http/plugins/freeSpace.ts';
+import { usualLag } from './http/plugins/loadShedding.ts';
+import { usualRateLimits } from './http/plugins/rateLimits.ts';
 
 /** What the application stands on. */
 export interface ApplicationParts {
@@ -23,7 +23,7 @@ export interface ApplicationParts {
   readonly clock: () => Date;
   readonly logger: FastifyBaseLogger | false;
   /** What is to be watched or limited otherwise than usual. */
-  readonly operation?: Partial<OperationParts>;
+  readonly plugins?: Partial<PluginParts>;
 }
 
 const builtWebApp = join(import.meta.dirname, '../../web/dist');
@@ -48,13 +48,13 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       idempotency: keys,
     },
     webFolder: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : null,
-    operation: {
+    plugins: {
       config,
       database: databaseCheck(database),
       rateLimits: usualRateLimits,
       freeBytes: freeBytesOf(config.dataFolder),
       lag: usualLag,
-      ...parts.operation,
+      ...parts.plugins,
     },
     logger,
   });

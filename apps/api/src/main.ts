@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts';
 import { openPglite } from './db/openPglite.ts';
 import { openPostgres } from './db/openPostgres.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seedDemo.ts';
-import { createLogger } from './operation/logger.ts';
+import { createLogger } from './logging/logger.ts';
 import { StartError } from './startError.ts';
 
 const config = readConfigOrExit();

@@ -2,29 +2,29 @@ import type { Authenticate } from '../http/mountContract.ts';
 import { attemptLimits } from '../modules/bearers/attemptLimits.ts';
 import { attemptStore } from '../modules/bearers/attemptStore.ts';
 import { bearerHandlers } from '../modules/bearers/handlers.ts';
-import { bearerService } from '../modules/bearers/service.ts';
-import { bearerStore } from '../modules/bearers/store.ts';
+import { bearerService } from '../modules/bearers/writeService.ts';
+import { bearerStore } from '../modules/bearers/writeStore.ts';
 import { newsletterHandlers } from '../modules/newsletter/handlers.ts';
-import { newsletterService } from '../modules/newsletter/service.ts';
-import { newsletterStore } from '../modules/newsletter/store.ts';
+import { newsletterWriteService } from '../modules/newsletter/writeService.ts';
+import { newsletterWriteStore } from '../modules/newsletter/writeStore.ts';
 import { passwordResetHandlers } from '../modules/passwordReset/handlers.ts';
-import { passwordResetService } from '../modules/passwordReset/service.ts';
-import { passwordResetStore } from '../modules/passwordReset/store.ts';
-import { userChangeStore } from '../modules/users/changeStore.ts';
-import { userChanging } from '../modules/users/changing.ts';
-import { userDeleting } from '../modules/users/deleting.ts';
+import { passwordResetWriteService } from '../modules/passwordReset/writeService.ts';
+import { passwordResetWriteStore } from '../modules/passwordReset/writeStore.ts';
+import { userWriteStore } from '../modules/users/writeStore.ts';
+import { userWriteService } from '../modules/users/writeService.ts';
+import { userDeletionService } from '../modules/users/deletionService.ts';
 import { userDeletionStore } from '../modules/users/deletionStore.ts';
-import { userExporting } from '../modules/users/exporting.ts';
+import { userExportService } from '../modules/users/exportService.ts';
 import { userExportStore } from '../modules/users/exportStore.ts';
 import { userHandlers } from '../modules/users/handlers.ts';
-import { userService } from '../modules/users/service.ts';
+import { userReadService } from '../modules/users/readService.ts';
 import { signUpHandlers } from '../modules/users/signUpHandlers.ts';
 import { signUpService } from '../modules/users/signUpService.ts';
 import { signUpStore } from '../modules/users/signUpStore.ts';
-import { userStore } from '../modules/users/store.ts';
+import { userReadStore } from '../modules/users/readStore.ts';
 import { verificationHandlers } from '../modules/verification/handlers.ts';
-import { verificationService } from '../modules/verification/service.ts';
-import { verificationStore } from '../modules/verification/store.ts';
+import { verificationWriteService } from '../modules/verification/writeService.ts';
+import { verificationWriteStore } from '../modules/verification/writeStore.ts';
 import type { Foundation } from './foundation.ts';
 import type { PremisesModules } from './premisesModules.ts';
 
@@ -35,22 +35,27 @@ export function accountModules(foundation: Foundation, premises: PremisesModules
   const { announcements, properties } = premises;
   const limits = attemptLimits(attemptStore(database), clock);
   const bearers = bearerService(bearerStore(database), limits, clock);
-  const resets = passwordResetService({
-    store: passwordResetStore(database),
+  const resets = passwordResetWriteService({
+    store: passwordResetWriteStore(database),
     outbox,
     publicUrl,
     clock,
   });
-  const verification = verificationService({
-    store: verificationStore(database),
+  const verification = verificationWriteService({
+    store: verificationWriteStore(database),
     outbox,
     bearers,
     publicUrl,
     clock,
   });
-  const newsletter = newsletterService({ store: newsletterStore(database), outbox, publicUrl, clock });
-  const users = userService(userStore(database));
-  const confirmations = userChangeStore(database);
+  const newsletter = newsletterWriteService({
+    store: newsletterWriteStore(database),
+    outbox,
+    publicUrl,
+    clock,
+  });
+  const users = userReadService(userReadStore(database));
+  const confirmations = userWriteStore(database);
   const removeObjects = (keys: readonly string[]) => shelf.discard(keys);
 
   return {
@@ -62,15 +67,15 @@ export function accountModules(foundation: Foundation, premises: PremisesModules
       ...signUpHandlers(signUpService({ store: signUpStore(database), verification, audit, clock })),
       ...userHandlers({
         users,
-        changing: userChanging({ store: confirmations, users, audit, clock }),
-        deleting: userDeleting({
+        changing: userWriteService({ store: confirmations, users, audit, clock }),
+        deleting: userDeletionService({
           store: userDeletionStore(database),
           confirmations,
           removeObjects,
           audit,
           clock,
         }),
-        exporting: userExporting({
+        exporting: userExportService({
           store: userExportStore(database),
           users,
           properties,

@@ -4,7 +4,7 @@ import { readConfig, type ServerConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openPglite } from '../db/openPglite.ts';
 import { openPostgres } from '../db/openPostgres.ts';
-import { createLogger } from '../operation/logger.ts';
+import { createLogger } from '../logging/logger.ts';
 
 /** What a command works with. */
 export interface Store {

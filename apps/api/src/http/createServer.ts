@@ -5,7 +5,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { addOperation, type OperationParts } from '../operation/addOperation.ts';
+import { addPlugins, type PluginParts } from './plugins/addPlugins.ts';
 import { answerWithProblem } from './errorHandler.ts';
 import { mountContract, type ContractParts } from './mountContract.ts';
 import { notFound } from './problems.ts';
@@ -17,7 +17,7 @@ export interface ServerParts {
   readonly contract: ContractParts;
   /** The built web app, or null to serve the API alone. */
   readonly webFolder: string | null;
-  readonly operation: OperationParts;
+  readonly plugins: PluginParts;
   readonly logger: FastifyBaseLogger | false;
 }
 
@@ -28,7 +28,7 @@ const bodyLimit = 64 * 1024;
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const server = fastify({
     ...(parts.logger === false ? { logger: false } : { loggerInstance: parts.logger }),
-    trustProxy: parts.operation.config.trustProxy ?? false,
+    trustProxy: parts.plugins.config.trustProxy ?? false,
     bodyLimit,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
@@ -48,7 +48,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   server.server.maxConnections = 1_000;
   server.setErrorHandler(answerWithProblem);
   server.addHook('onRequest', async (request, reply) => addCommonHeaders(request, reply));
-  await addOperation(server, parts.operation);
+  await addPlugins(server, parts.plugins);
   await mountContract(server, parts.contract);
   if (parts.webFolder === null) server.setNotFoundHandler(refuse);
   else await serveWebApp(server, parts.webFolder);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usualRateLimits } from '../../src/operation/rateLimits.ts';
+import { usualRateLimits } from '../../src/http/plugins/rateLimits.ts';
 import { makeCast } from '../support/cast.ts';
 import { canContend } from '../support/contend.ts';
 import { contractOperations } from '../support/contractOperations.ts';

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landlordInterests, mutualNotices, needs, tenantInterests } from '../../src/db/schema.ts';
 import type { Caller } from '../../src/http/caller.ts';
 import { sqlEngine } from '../../src/matching/sqlEngine.ts';
-import { announcementService } from '../../src/modules/announcements/service.ts';
-import { announcementStore } from '../../src/modules/announcements/store.ts';
+import { announcementReadService } from '../../src/modules/announcements/readService.ts';
+import { announcementReadStore } from '../../src/modules/announcements/readStore.ts';
 import { mutualMails } from '../../src/modules/favorites/mutualMails.ts';
 import { mutualStore } from '../../src/modules/favorites/mutualStore.ts';
-import { favoriteService, type NotifyMutualInterest } from '../../src/modules/favorites/service.ts';
-import { favoriteStore, type Pair } from '../../src/modules/favorites/store.ts';
-import { matchmakingService } from '../../src/modules/matchmaking/service.ts';
-import { matchmakingStore } from '../../src/modules/matchmaking/store.ts';
+import { favoriteService, type NotifyMutualInterest } from '../../src/modules/favorites/writeService.ts';
+import { favoriteStore, type Pair } from '../../src/modules/favorites/writeStore.ts';
+import { matchmakingReadService } from '../../src/modules/matchmaking/readService.ts';
+import { matchmakingReadStore } from '../../src/modules/matchmaking/readStore.ts';
 import { canContend, contend } from '../support/contend.ts';
 import {
   addAnnouncement,
@@ -54,10 +54,10 @@ const callerOf = ({ userId }: Party, isLandlord: boolean): Caller => ({
 /** The application's service, with the mails in the hands of the test. */
 function serviceTelling(notifyMutualInterest: NotifyMutualInterest) {
   const { database } = app;
-  const announcements = announcementService(announcementStore(database));
+  const announcements = announcementReadService(announcementReadStore(database));
   const clock = () => app.now;
   const engine = sqlEngine(database);
-  const matchmaking = matchmakingService(matchmakingStore(database), engine, announcements, clock);
+  const matchmaking = matchmakingReadService(matchmakingReadStore(database), engine, announcements, clock);
   const store = favoriteStore(database);
   const service = favoriteService({ store, announcements, matchmaking, notifyMutualInterest, clock });
   const asTenant = callerOf(tenant, false);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { attemptLimits } from '../../src/modules/bearers/attemptLimits.ts';
 import { attemptStore } from '../../src/modules/bearers/attemptStore.ts';
-import { bearerService } from '../../src/modules/bearers/service.ts';
-import { bearerStore } from '../../src/modules/bearers/store.ts';
+import { bearerService } from '../../src/modules/bearers/writeService.ts';
+import { bearerStore } from '../../src/modules/bearers/writeStore.ts';
 import { later, minutes, rowsWhere, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryPasswords } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
-import { passwordResetService } from '../../src/modules/passwordReset/service.ts';
-import { passwordResetStore } from '../../src/modules/passwordReset/store.ts';
+import { passwordResetWriteService } from '../../src/modules/passwordReset/writeService.ts';
+import { passwordResetWriteStore } from '../../src/modules/passwordReset/writeStore.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { hours, later, minutes, rowsWhere, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
@@ -91,11 +91,11 @@ describe('asking for a new password', () => {
 
   it('mails once where many ask at once', async () => {
     const { id, email } = await storeUser(app);
-    const store = passwordResetStore(app.database);
+    const store = passwordResetWriteStore(app.database);
     const begun = Promise.withResolvers<void>();
     // The embedded database has one transaction after the other anyway.
     let missing = app.database.kind === 'postgres' ? 8 : 1;
-    const resets = passwordResetService({
+    const resets = passwordResetWriteService({
       store: {
         ...store,
         // All go on once the last transaction is open, so that they really meet.
@@ -117,8 +117,8 @@ describe('asking for a new password', () => {
 
   it('mails nothing where the mail cannot be kept, and makes no password then', async () => {
     const { id, email } = await storeUser(app);
-    const broken = passwordResetService({
-      store: passwordResetStore(app.database),
+    const broken = passwordResetWriteService({
+      store: passwordResetWriteStore(app.database),
       outbox: { enqueue: () => Promise.reject(new Error('no room')) },
       publicUrl: 'https://tilava.example',
       clock: () => app.now,
@@ -287,8 +287,8 @@ describe('sweeping', () => {
     const [one, other] = [await storeUser(app), await storeUser(app)];
     await ask(one.email);
     const { bearer, password } = await temporarySession(other.email);
-    const resets = passwordResetService({
-      store: passwordResetStore(app.database),
+    const resets = passwordResetWriteService({
+      store: passwordResetWriteStore(app.database),
       outbox: { enqueue: () => Promise.resolve() },
       publicUrl: 'https://tilava.example',
       clock: () => app.now,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usualRateLimits } from '../../src/operation/rateLimits.ts';
+import { usualRateLimits } from '../../src/http/plugins/rateLimits.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 let app: TestApplication;

@@ -35,7 +35,7 @@ beforeAll(async () => {
     database,
     clock: () => new Date(),
     logger: false,
-    operation: { lag: 0 },
+    plugins: { lag: 0 },
   });
 }, 60_000);
 afterAll(async () => {

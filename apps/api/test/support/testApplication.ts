@@ -37,7 +37,7 @@ export interface TestApplication extends TestDatabase {
 /** Starts the application for one test file, with what the environment shall say and how it is operated. */
 export async function startTestApplication(
   variables: Record<string, string> = {},
-  operation: ApplicationParts['operation'] = {},
+  plugins: ApplicationParts['plugins'] = {},
 ): Promise<TestApplication> {
   const opened = await openTestDatabase();
   const application: Pick<TestApplication, 'now'> = { now: new Date('2026-11-21T10:00:00Z') };
@@ -48,7 +48,7 @@ export async function startTestApplication(
     clock: () => application.now,
     logger: false,
     // A busy machine, or many requests from one address, are no faults of a test.
-    operation: { rateLimits: {}, lag: 0, freeBytes: async () => Infinity, ...operation },
+    plugins: { rateLimits: {}, lag: 0, freeBytes: async () => Infinity, ...plugins },
   });
 
   const send = async ({ method, url, bearer, body, payload, headers, address }: TestRequest) => {

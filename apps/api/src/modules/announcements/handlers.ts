@@ -1,11 +1,11 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { AnnouncementService } from './service.ts';
-import type { AnnouncementWriting } from './writing.ts';
+import type { AnnouncementReadService } from './readService.ts';
+import type { AnnouncementWriteService } from './writeService.ts';
 
 /** The operations of announcements. */
 export const announcementHandlers = (
-  announcements: AnnouncementService,
-  writing: AnnouncementWriting,
+  announcements: AnnouncementReadService,
+  writing: AnnouncementWriteService,
 ): Handlers<'getAnnouncement' | 'listAnnouncementsOfUser' | 'createAnnouncement' | 'updateAnnouncement'> => ({
   getAnnouncement: async ({ caller, path }) => {
     const { announcement, version } = await announcements.read(caller, path.id);

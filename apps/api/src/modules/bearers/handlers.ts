@@ -1,11 +1,11 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { UserService } from '../users/service.ts';
-import type { BearerService } from './service.ts';
+import type { UserReadService } from '../users/readService.ts';
+import type { BearerService } from './writeService.ts';
 
 /** The operations of sessions. */
 export const bearerHandlers = (
   bearers: BearerService,
-  users: UserService,
+  users: UserReadService,
 ): Handlers<'createBearer' | 'verifyBearer' | 'deleteBearer' | 'checkCredentials'> => ({
   createBearer: async ({ body, address }) => {
     const { email, password, rememberMe = false } = body;

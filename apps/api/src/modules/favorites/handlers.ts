@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { FavoriteService, SavedKind } from './service.ts';
+import type { FavoriteService, SavedKind } from './writeService.ts';
 
 type FavoriteOperation =
   'listFavorites' | 'addFavorite' | 'deleteFavorite' | 'addInterest' | 'deleteInterest';

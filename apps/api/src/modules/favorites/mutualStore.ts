@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { announcements, needs, users } from '../../db/schema.ts';
-import type { Pair } from './store.ts';
+import type { Pair } from './writeStore.ts';
 
 /** Whom to write to about a pair, and what of. */
 export interface MutualInterest {

@@ -2,11 +2,11 @@ import { acceptedType } from '../../files/acceptedType.ts';
 import type { PictureShelf } from '../../files/pictureShelf.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
-import type { FileService } from './service.ts';
+import type { FileWriteService } from './writeService.ts';
 
 /** The operations of files. */
 export const fileHandlers = (
-  files: FileService,
+  files: FileWriteService,
   shelf: PictureShelf,
 ): Handlers<'getFile' | 'uploadFile' | 'uploadUserPicture' | 'uploadResidencePicture'> => ({
   getFile: async ({ path, query: { width }, accept }) => {

@@ -1,6 +1,6 @@
 import type { FileStore } from '../../files/fileStore.ts';
 import { keyOfName } from '../../files/pictureShelf.ts';
-import type { FileStatements } from './store.ts';
+import type { FileWriteStore } from './writeStore.ts';
 
 const day = 24 * 3_600_000;
 /** How long a picture may wait to be attached to something. */
@@ -14,7 +14,7 @@ interface Found {
 
 /** Removes pictures that are of no use: rows that belong to nothing, and files that have no row. */
 export function pictureSweeper(
-  statements: Pick<FileStatements, 'removeUnattached' | 'knownKeys'>,
+  statements: Pick<FileWriteStore, 'removeUnattached' | 'knownKeys'>,
   files: FileStore,
   clock: () => Date,
 ) {

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../http/operations.ts';
 import { readMode } from './mode.ts';
-import type { MatchmakingService } from './service.ts';
+import type { MatchmakingReadService } from './readService.ts';
 
 const defaultLimit = 100;
 
 /** The operations of matchmaking. */
-export const matchmakingHandlers = (matchmaking: MatchmakingService): Handlers<'findMatches'> => ({
+export const matchmakingHandlers = (matchmaking: MatchmakingReadService): Handlers<'findMatches'> => ({
   findMatches: async ({ caller, query, body }) => {
     const {
       pointsAbove,

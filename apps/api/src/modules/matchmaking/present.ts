@@ -5,7 +5,7 @@ import type { components } from '@tilava/sdk/schema';
 import type { ScoredPair } from '../../matching/engine.ts';
 import { presentNeed } from '../properties/present.ts';
 import { presentBusiness, presentOccupation } from '../users/present.ts';
-import type { StoredTenant } from './store.ts';
+import type { StoredTenant } from './readStore.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { NewsletterService } from './service.ts';
+import type { NewsletterWriteService } from './writeService.ts';
 
 /** The operations of the newsletter. */
 export const newsletterHandlers = (
-  newsletter: NewsletterService,
+  newsletter: NewsletterWriteService,
 ): Handlers<'createSubscription' | 'verifySubscription'> => ({
   createSubscription: async ({ body }) => {
     await newsletter.subscribe(body.email);

@@ -1,9 +1,9 @@
 import { messages } from '@tilava/domain/requests';
 import type { Handlers } from '../../http/operations.ts';
-import type { PasswordResetService } from './service.ts';
+import type { PasswordResetWriteService } from './writeService.ts';
 
 /** The operation of who has forgotten the password. */
-export const passwordResetHandlers = (resets: PasswordResetService): Handlers<'sendPasswordReset'> => ({
+export const passwordResetHandlers = (resets: PasswordResetWriteService): Handlers<'sendPasswordReset'> => ({
   sendPasswordReset: async ({ body }) => {
     await resets.send(body.email);
     return { status: 200, body: { message: messages.passwordReset } };

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { PlaceService } from './service.ts';
+import type { PlaceReadService } from './readService.ts';
 
 /** The operations of places. */
-export const placeHandlers = (places: PlaceService): Handlers<'listPlaces' | 'getPlace'> => ({
+export const placeHandlers = (places: PlaceReadService): Handlers<'listPlaces' | 'getPlace'> => ({
   listPlaces: async ({ query: { input, addressesOnly = false, session = null } }) => ({
     status: 200,
     body: await places.suggest({ input, addressesOnly, session }),

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { PropertyService } from './service.ts';
-import type { PropertyWriting } from './writing.ts';
+import type { PropertyReadService } from './readService.ts';
+import type { PropertyWriteService } from './writeService.ts';
 
 /** The operations of properties. */
 export const propertyHandlers = (
-  properties: PropertyService,
-  writing: PropertyWriting,
+  properties: PropertyReadService,
+  writing: PropertyWriteService,
 ): Handlers<
   'getProperty' | 'listPropertiesOfUser' | 'listProperties' | 'updateProperty' | 'deleteProperty'
 > => ({

@@ -1,15 +1,15 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { UserChanging } from './changing.ts';
-import type { UserDeleting } from './deleting.ts';
-import type { UserExporting } from './exporting.ts';
-import type { UserService } from './service.ts';
+import type { UserWriteService } from './writeService.ts';
+import type { UserDeletionService } from './deletionService.ts';
+import type { UserExportService } from './exportService.ts';
+import type { UserReadService } from './readService.ts';
 
 /** What is done with users. */
 export interface UserServices {
-  readonly users: UserService;
-  readonly changing: UserChanging;
-  readonly deleting: UserDeleting;
-  readonly exporting: UserExporting;
+  readonly users: UserReadService;
+  readonly changing: UserWriteService;
+  readonly deleting: UserDeletionService;
+  readonly exporting: UserExportService;
 }
 
 /** The operations of users who are there already. */

@@ -1,7 +1,7 @@
 import { creditRatings, employeeBands, industries, operatingMargins } from '@tilava/domain/enums';
 import type { components } from '@tilava/sdk/schema';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
-import type { ShownUserRow, UserRow } from './store.ts';
+import type { ShownUserRow, UserRow } from './readStore.ts';
 
 type Schemas = components['schemas'];
 

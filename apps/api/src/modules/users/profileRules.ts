@@ -1,6 +1,6 @@
 import { isCommonPassword } from '@tilava/domain/account';
 import { invalidValue } from '../../http/problems.ts';
-import type { UserRow } from './store.ts';
+import type { UserRow } from './readStore.ts';
 import type { UserFields } from './toRow.ts';
 
 /** What may not be emptied, in each kind of user. */

@@ -9,7 +9,7 @@ import type { Audit } from '../audit.ts';
 import { hashPassword, passwordMatches } from '../bearers/passwords.ts';
 import { toNeedRow } from '../properties/needRow.ts';
 import { refuseFaults } from '../properties/refuseFaults.ts';
-import type { VerificationService } from '../verification/service.ts';
+import type { VerificationWriteService } from '../verification/writeService.ts';
 import { refuseImpossibleAccount } from './signUpRules.ts';
 import type { SignUpStore } from './signUpStore.ts';
 import { toUserRow } from './toRow.ts';
@@ -19,7 +19,7 @@ type Schemas = components['schemas'];
 /** What signing up stands on. */
 export interface SignUpParts {
   readonly store: SignUpStore;
-  readonly verification: VerificationService;
+  readonly verification: VerificationWriteService;
   readonly audit: Audit;
   readonly clock: () => Date;
 }

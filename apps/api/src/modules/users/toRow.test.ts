@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toUserRow } from './toRow.ts';
-import type { UserRow } from './store.ts';
+import type { UserRow } from './readStore.ts';
 
 const organization = {
   name: 'Premises',

@@ -7,7 +7,7 @@ import {
 } from '@tilava/domain/enums';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
-import type { UserRow } from './store.ts';
+import type { UserRow } from './readStore.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,10 +1,10 @@
 import { messages } from '@tilava/domain/requests';
 import type { Handlers } from '../../http/operations.ts';
-import type { VerificationService } from './service.ts';
+import type { VerificationWriteService } from './writeService.ts';
 
 /** The operations of verifying accounts. */
 export const verificationHandlers = (
-  verification: VerificationService,
+  verification: VerificationWriteService,
 ): Handlers<'verifyUser' | 'sendVerificationMail'> => ({
   verifyUser: async ({ path }) => ({ status: 200, body: await verification.verify(path.uid, path.code) }),
 

@@ -1,0 +1,44 @@
+import { and, count, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { mails } from './schema.ts';
+
+/** What is watched of the database. */
+export interface DatabaseCheck {
+  /** Whether the database answers within a second; never throws. */
+  answers(): Promise<boolean>;
+  /** Mails that are to be sent still. */
+  waitingMails(): Promise<number>;
+}
+
+/** Asks the database. Those who ask at the same time share a question, so that a silent database is not buried. */
+export function databaseCheck(database: Database, patience = 1_000): DatabaseCheck {
+  let underWay: Promise<boolean> | null = null;
+  const ask = () =>
+    database.queries.execute(sql`select 1`).then(
+      () => true,
+      // That it cannot be asked, for whatever reason, is the answer.
+      () => false,
+    );
+  return {
+    answers() {
+      underWay ??= ask().finally(() => {
+        underWay = null;
+      });
+      return Promise.race([underWay, falseAfter(patience)]);
+    },
+
+    async waitingMails() {
+      const [row] = await database.queries
+        .select({ waiting: count() })
+        .from(mails)
+        .where(and(isNull(mails.sentAt), ne(mails.text, '')));
+      return row?.waiting ?? 0;
+    },
+  };
+}
+
+function falseAfter(milliseconds: number): Promise<false> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, false).unref();
+  });
+}

@@ -1,0 +1,188 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { answerWithProblem } from '../errorHandler.ts';
+import { addPlugins, type PluginParts } from './addPlugins.ts';
+import { freeBytesOf } from './freeSpace.ts';
+
+const started: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.close();
+});
+
+/** A server that is operated like the real one, with one operation that writes and one that takes a picture. */
+async function start(
+  variables: Record<string, string> = {},
+  parts: Partial<PluginParts> = {},
+): Promise<FastifyInstance> {
+  const config = readConfig(variables);
+  const server = fastify({ trustProxy: config.trustProxy ?? false });
+  started.push(server);
+  server.setErrorHandler(answerWithProblem);
+  await addPlugins(server, {
+    config,
+    database: { answers: async () => true, waitingMails: async () => 0 },
+    rateLimits: {},
+    freeBytes: async () => Infinity,
+    lag: 0,
+    ...parts,
+  });
+  for (const operationId of ['updateUser', 'uploadFile']) {
+    const schema = { operationId, response: { 507: {} } };
+    server.post(`/api/v1/${operationId}`, { schema }, (_request, reply) => reply.send('done'));
+  }
+  return server;
+}
+
+const get = (
+  server: FastifyInstance,
+  url: string,
+  headers: Record<string, string> = {},
+  address = '127.0.0.1',
+) => server.inject({ method: 'GET', url, headers, remoteAddress: address });
+const post = (server: FastifyInstance, operation: string) =>
+  server.inject({ method: 'POST', url: `/api/v1/${operation}` });
+
+describe('health', () => {
+  it('is not ready while the database is silent, and is alive all the same', async () => {
+    let answers = false;
+    const database = { answers: async () => answers, waitingMails: async () => 0 };
+    const server = await start({}, { database });
+    const refused = await get(server, '/readyz');
+    expect(refused.json()).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(refused.headers['retry-after']).toBe('2');
+    expect((await get(server, '/healthz')).statusCode).toBe(200);
+    answers = true;
+    expect((await get(server, '/readyz')).statusCode).toBe(200);
+  });
+
+  it('closes without waiting where nobody asks, else once they were told', async () => {
+    const unwatched = await start();
+    await unwatched.prepareToClose();
+    expect((await get(unwatched, '/readyz')).statusCode).toBe(503);
+
+    const watched = await start({}, { readinessTimes: { watched: 60_000, notice: 60_000 } });
+    await get(watched, '/readyz');
+    let isReady = true;
+    const preparing = watched.prepareToClose().then(() => {
+      isReady = false;
+    });
+    expect((await post(watched, 'updateUser')).statusCode).toBe(200);
+    expect(isReady).toBe(true);
+    expect((await get(watched, '/readyz')).json()).toMatchObject({ status: 503 });
+    await preparing;
+    expect(isReady).toBe(false);
+  });
+});
+
+describe('metrics', () => {
+  it('say that the database is gone, and nothing of its mails', async () => {
+    const database = { answers: async () => false, waitingMails: () => Promise.reject(new Error('gone')) };
+    const server = await start({}, { database });
+    const { payload } = await get(server, '/metrics');
+    expect(payload).toMatch(/^database_up 0$/m);
+    expect(payload).not.toMatch(/^mails_waiting \d/m);
+  });
+
+  it('are only for this machine, not for what a proxy passes on', async () => {
+    const server = await start();
+    expect((await get(server, '/metrics', {}, '::1')).statusCode).toBe(200);
+    expect((await get(server, '/metrics', {}, '::ffff:127.0.0.1')).statusCode).toBe(200);
+    expect((await get(server, '/metrics', {}, '192.0.2.1')).json()).toMatchObject({ code: 'not_found' });
+    expect((await get(server, '/metrics', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+  });
+
+  it('open to a token from anywhere, and with one to nothing else', async () => {
+    const server = await start({ METRICS_TOKEN: 'open-up' });
+    const read = async (authorization: string, address: string) =>
+      (await get(server, '/metrics', { authorization }, address)).statusCode;
+    expect(await read('Bearer open-up', '192.0.2.1')).toBe(200);
+    expect(await read('Bearer open-u', '192.0.2.1')).toBe(404);
+    expect(await read('', '127.0.0.1')).toBe(404);
+  });
+});
+
+describe('pages of other origins', () => {
+  const preflight = (server: FastifyInstance, origin: string) =>
+    server.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/updateUser',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+
+  it('may call the API where they are allowed, and read what they need of the answer', async () => {
+    const server = await start({ CORS_ORIGINS: 'https://one.example,https://two.example' });
+    const asked = await preflight(server, 'https://two.example');
+    expect(asked.statusCode).toBe(204);
+    expect(asked.headers['access-control-allow-origin']).toBe('https://two.example');
+    expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
+    const answer = await get(server, '/readyz', { origin: 'https://two.example' });
+    expect(answer.headers['access-control-allow-origin']).toBe('https://two.example');
+    expect(answer.headers['access-control-expose-headers']).toBe('ETag, X-Request-Id, Retry-After');
+    expect(answer.headers['vary']).toMatch(/Origin/i);
+  });
+
+  it('may not where they are not allowed', async () => {
+    const allowing = await start({ CORS_ORIGINS: 'https://one.example' });
+    expect(
+      (await preflight(allowing, 'https://two.example')).headers['access-control-allow-origin'],
+    ).toBeUndefined();
+    const closed = await start();
+    const answer = await get(closed, '/readyz', { origin: 'https://one.example' });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('too little room', () => {
+  const statusOf = async (server: FastifyInstance, operation: string) =>
+    (await post(server, operation)).statusCode;
+  const freeBytes = async () => 0;
+
+  it('concerns only pictures where the database is elsewhere', async () => {
+    const server = await start({ DATABASE_URL: 'postgres://elsewhere/tilava' }, { freeBytes });
+    expect(await statusOf(server, 'updateUser')).toBe(200);
+    expect(await statusOf(server, 'uploadFile')).toBe(507);
+  });
+
+  it('concerns nothing where pictures are elsewhere too', async () => {
+    const variables = { DATABASE_URL: 'postgres://elsewhere/tilava', FILES_S3_BUCKET: 'pictures' };
+    const server = await start(variables, { freeBytes });
+    expect(await statusOf(server, 'uploadFile')).toBe(200);
+  });
+
+  it('is measured where the data are, and the answer holds for a while', async () => {
+    const measured = freeBytesOf(import.meta.dirname);
+    const first = await measured();
+    expect(first).toBeGreaterThan(0);
+    expect(await measured()).toBe(first);
+  });
+});
+
+describe('a busy event loop', () => {
+  it('refuses requests while it lags, and takes them again when it does not', async () => {
+    const server = await start({}, { lag: 20 });
+    const block = () => {
+      const end = performance.now() + 400;
+      while (performance.now() < end);
+    };
+    const read = () => post(server, 'updateUser');
+    await vi.waitFor(
+      async () => {
+        block();
+        const refused = await read();
+        expect(refused.json()).toMatchObject({ status: 503, code: 'unavailable' });
+        expect(refused.headers['retry-after']).toBe('2');
+        expect((await get(server, '/healthz')).statusCode).toBe(200);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+    await vi.waitFor(async () => expect((await read()).statusCode).toBe(200), {
+      timeout: 20_000,
+      interval: 100,
+    });
+  });
+});

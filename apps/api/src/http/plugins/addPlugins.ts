@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from '../../config.ts';
+import { addApiReference } from './apiReference.ts';
+import { allowOrigins } from './crossOrigin.ts';
+import type { DatabaseCheck } from '../../db/databaseCheck.ts';
+import { keepFree, type FreeBytes } from './freeSpace.ts';
+import { addHealth, type ReadinessTimes } from './health.ts';
+import { shedLoad } from './loadShedding.ts';
+import { addMetrics } from './metrics.ts';
+import { limitRates, type RateLimits } from './rateLimits.ts';
+
+/** What keeps a server healthy, and shows that it is. */
+export interface PluginParts {
+  readonly config: ServerConfig;
+  readonly database: DatabaseCheck;
+  readonly rateLimits: RateLimits;
+  readonly freeBytes: FreeBytes;
+  /** Milliseconds that the event loop may lag; 0 for any. */
+  readonly lag: number;
+  readonly readinessTimes?: ReadinessTimes;
+}
+
+/** Adds all of it; to be called before the contract is mounted, whose routes are limited. */
+export async function addPlugins(server: FastifyInstance, parts: PluginParts): Promise<void> {
+  const { config, database } = parts;
+  shedLoad(server, parts.lag);
+  await allowOrigins(server, config.corsOrigins);
+  addMetrics(server, database, config.metricsToken);
+  addHealth(server, database, parts.readinessTimes);
+  await limitRates(server, parts.rateLimits);
+  keepFree(server, config, parts.freeBytes);
+  await addApiReference(server);
+}

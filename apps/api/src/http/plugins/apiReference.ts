@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readContract } from '../contract.ts';
+
+const base = '/api/v1/docs';
+
+/** Where swagger-ui-dist lies. */
+const library = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Tilava API</title>
+    <link rel="icon" href="${base}/favicon-32x32.png">
+    <link rel="stylesheet" href="${base}/swagger-ui.css">
+    <script src="${base}/swagger-ui-bundle.js" defer></script>
+    <script src="${base}/start.js" defer></script>
+  </head>
+  <body><main id="reference"></main></body>
+</html>
+`;
+
+/** The validator and the standalone layout would call on other servers; they are left out. */
+const start = `SwaggerUIBundle({
+  url: '/api/v1/openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+  validatorUrl: null,
+  persistAuthorization: false,
+});
+`;
+
+/** Serves the contract as `/api/v1/openapi.json`, and as a page to read and to try at `/api/v1/docs`. */
+export async function addApiReference(server: FastifyInstance): Promise<void> {
+  const fileOf = (name: string) => readFileSync(join(library, name));
+  const serve = (path: string, type: string, read: () => string | Uint8Array) => {
+    // Read when first asked for: most processes never are.
+    let kept: { readonly content: string | Uint8Array; readonly tag: string } | null = null;
+    const options = { logLevel: 'warn' } as const;
+    server.get(path, options, (request, reply) => {
+      if (kept === null) {
+        const content = read();
+        kept = { content, tag: `"${createHash('sha256').update(content).digest('base64url')}"` };
+      }
+      return send(request, reply.type(type), kept);
+    });
+  };
+  serve('/api/v1/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(readContract()));
+  serve(base, 'text/html; charset=utf-8', () => page);
+  serve(`${base}/start.js`, 'text/javascript; charset=utf-8', () => start);
+  serve(`${base}/swagger-ui.css`, 'text/css; charset=utf-8', () => fileOf('swagger-ui.css'));
+  serve(`${base}/swagger-ui-bundle.js`, 'text/javascript; charset=utf-8', () =>
+    fileOf('swagger-ui-bundle.js'),
+  );
+  serve(`${base}/favicon-32x32.png`, 'image/png', () => fileOf('favicon-32x32.png'));
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { content, tag }: { readonly content: string | Uint8Array; readonly tag: string },
+): FastifyReply {
+  reply.header('etag', tag).header('cache-control', 'public, max-age=300');
+  const known = request.headers['if-none-match']?.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  return known?.includes(tag) === true ? reply.status(304).send() : reply.send(content);
+}

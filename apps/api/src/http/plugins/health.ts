@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../problems.ts';
+import type { DatabaseCheck } from '../../db/databaseCheck.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Says that no new requests are wanted, and waits until those who watch `/readyz` can have noticed. To be
+     * called before `close`.
+     */
+    prepareToClose(): Promise<void>;
+  }
+}
+
+/** In milliseconds. */
+export interface ReadinessTimes {
+  /** Somebody who asked within this time is expected to ask again. */
+  readonly watched: number;
+  /** How long to wait at the most for them to ask again. */
+  readonly notice: number;
+}
+
+const usualTimes: ReadinessTimes = { watched: 30_000, notice: 10_000 };
+
+/**
+ * `/healthz` says that the process is alive, `/readyz` that it may be sent requests: that the database answers,
+ * and that the server is not about to close.
+ */
+export function addHealth(
+  server: FastifyInstance,
+  database: DatabaseCheck,
+  times: ReadinessTimes = usualTimes,
+): void {
+  let lastAskedAt = Number.NEGATIVE_INFINITY;
+  let isClosing = false;
+  let noticed = () => {};
+
+  server.get('/healthz', { logLevel: 'warn' }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+  );
+  server.get('/readyz', { logLevel: 'error' }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    lastAskedAt = performance.now();
+    if (isClosing) {
+      reply.raw.once('finish', noticed);
+      throw notReady('The server is about to close');
+    }
+    if (!(await database.answers())) throw notReady('The database does not answer');
+    return { status: 'ready' };
+  });
+
+  server.decorate('prepareToClose', async () => {
+    isClosing = true;
+    if (performance.now() - lastAskedAt > times.watched) return;
+    await new Promise<void>((resolve) => {
+      noticed = resolve;
+      setTimeout(resolve, times.notice).unref();
+    });
+  });
+}
+
+const notReady = (detail: string) => new ProblemError(503, 'unavailable', detail, { retryAfter: 2 });

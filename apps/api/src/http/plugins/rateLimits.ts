@@ -1,0 +1,63 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { OperationId } from '../operations.ts';
+import { tooManyAttempts } from '../problems.ts';
+import { operationOfRoute } from '../operationOf.ts';
+
+/** How often one address may make a call. */
+export interface RateLimit {
+  readonly calls: number;
+  /** In milliseconds. */
+  readonly within: number;
+}
+
+/** Limits by operation. */
+export type RateLimits = { readonly [Id in OperationId]?: RateLimit };
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * What visitors may call, and what takes the server's time, and how often from one address (IPv6: from one /64). Logging in and checking a password
+ * count failures instead, in the database.
+ */
+export const usualRateLimits: RateLimits = {
+  listPlaces: { calls: 120, within: minute },
+  getPlace: { calls: 120, within: minute },
+  getFile: { calls: 600, within: minute },
+  uploadFile: { calls: 100, within: 10 * minute },
+  createUser: { calls: 10, within: hour },
+  sendPasswordReset: { calls: 10, within: hour },
+  verifyUser: { calls: 30, within: hour },
+  sendVerificationMail: { calls: 30, within: hour },
+  createSubscription: { calls: 10, within: hour },
+  verifySubscription: { calls: 10, within: hour },
+};
+
+/** Addresses that are remembered for each operation; the longest unused is forgotten first. */
+const rememberedAddresses = 20_000;
+
+/** Refuses calls beyond the limits by 429. An admin, who adds users, is known by then and is not counted. */
+export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<void> {
+  server.addHook('onRoute', (route) => {
+    const operation = operationOfRoute(route);
+    const limit = operation === null ? undefined : limits[operation];
+    if (limit === undefined) return;
+    route.config = { ...route.config, rateLimit: { max: limit.calls, timeWindow: limit.within } };
+  });
+  await server.register(rateLimit, {
+    global: false,
+    cache: rememberedAddresses,
+    ipv6Subnet: 64,
+    // After the bearer is known, and before the body is read.
+    hook: 'preParsing',
+    allowList: (request) => request.caller?.isAdmin === true,
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    errorResponseBuilder: (_request, { ttl }) => tooManyAttempts(ttl),
+  });
+}

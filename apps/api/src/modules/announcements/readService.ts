@@ -1,0 +1,86 @@
+import type { components } from '@tilava/sdk/schema';
+import type { Caller } from '../../http/caller.ts';
+import { notFound } from '../../http/problems.ts';
+import { may, requireReach } from '../permissions.ts';
+import { presentListing } from '../properties/present.ts';
+import type { AnnouncementReadStore, StoredAnnouncement } from './readStore.ts';
+
+type Announcement = components['schemas']['Announcement'];
+
+/** An announcement with the version that its `ETag` tells. */
+export interface VersionedAnnouncement {
+  readonly announcement: Announcement;
+  readonly version: number;
+}
+
+/** Reading announcements. */
+export function announcementReadService(store: AnnouncementReadStore) {
+  /** Presents each announcement with as much as the caller may see of it. */
+  async function present(caller: Caller, found: readonly StoredAnnouncement[]): Promise<Announcement[]> {
+    const pictures = await store.picturesOf(found.map(({ row }) => row.residenceId));
+    const own = found
+      .filter(({ row }) => may(caller, 'getAnnouncement', row.userId))
+      .map(({ row }) => row.id);
+    const interested = await store.interestedIn(own);
+    return found.map(({ row, houseType }) => {
+      const isWhole = may(caller, 'getAnnouncement', row.userId);
+      const files = pictures.get(row.residenceId) ?? [];
+      return {
+        id: row.id,
+        isActive: row.isActive,
+        properties: presentListing(row, files, { isWhole }),
+        residence: { houseType, files },
+        ...(isWhole && { isInterested: interested.get(row.id) ?? [] }),
+      };
+    });
+  }
+
+  /** Presents one that may be missing; a hidden one of somebody else is as good as missing. */
+  async function presentVisible(
+    caller: Caller,
+    found: StoredAnnouncement | null,
+  ): Promise<VersionedAnnouncement> {
+    if (found === null || !(found.row.isActive || may(caller, 'getAnnouncement', found.row.userId)))
+      throw notFound();
+    const [announcement] = await present(caller, [found]);
+    if (announcement === undefined) throw notFound();
+    return { announcement, version: found.row.version };
+  }
+
+  return {
+    present,
+
+    read: async (caller: Caller, id: string): Promise<VersionedAnnouncement> =>
+      presentVisible(caller, await store.find(id)),
+
+    readByProperty: async (caller: Caller, propertyId: string): Promise<VersionedAnnouncement> =>
+      presentVisible(caller, await store.findByProperty(propertyId)),
+
+    /** Public and hidden ones of a landlord, oldest first. */
+    async listOfUser(caller: Caller, userId: string): Promise<Announcement[]> {
+      requireReach(caller, 'listAnnouncementsOfUser', userId);
+      return present(caller, await store.listOf(userId));
+    },
+
+    /** By the properties that they show, in no order. */
+    byProperties: async (caller: Caller, propertyIds: readonly string[]): Promise<Announcement[]> =>
+      present(caller, await store.listByProperties(propertyIds)),
+
+    /** By id, with what the caller may see of them. */
+    async byIds(caller: Caller, ids: readonly string[]): Promise<Map<string, Announcement>> {
+      const presented = await present(caller, await store.listByIds(ids));
+      return new Map(presented.map((announcement) => [announcement.id, announcement]));
+    },
+
+    /** By id, without those that are hidden from the caller. */
+    async visibleByIds(caller: Caller, ids: readonly string[]): Promise<Map<string, Announcement>> {
+      const found = await store.listByIds(ids);
+      const visible = found.filter(({ row }) => row.isActive || may(caller, 'getAnnouncement', row.userId));
+      const presented = await present(caller, visible);
+      return new Map(presented.map((announcement) => [announcement.id, announcement]));
+    },
+  };
+}
+
+/** See `announcementReadService`. */
+export type AnnouncementReadService = ReturnType<typeof announcementReadService>;

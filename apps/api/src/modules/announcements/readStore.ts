@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/database.ts';
+import { announcements, files, needs, residences, tenantInterests } from '../../db/schema.ts';
+
+/** An announcement with the house that it shows. */
+export interface StoredAnnouncement {
+  readonly row: typeof announcements.$inferSelect;
+  readonly houseType: (typeof residences.$inferSelect)['houseType'];
+}
+
+/** A picture of a residence. */
+export interface StoredPicture {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly surround: boolean;
+}
+
+/** A tenant who is interested in an announcement. */
+export interface InterestedTenant {
+  readonly id: string;
+  /** Ids of active needs, oldest first. */
+  readonly properties: string[];
+}
+
+/** The statements behind announcements. */
+export function announcementReadStore(database: Database) {
+  const selectFrom = (queries: Queries) =>
+    queries
+      .select({ row: announcements, houseType: residences.houseType })
+      .from(announcements)
+      .innerJoin(residences, eq(residences.id, announcements.residenceId));
+  const select = () => selectFrom(database.queries);
+  const selectById = database.prepare('announcement_by_id', (queries) =>
+    selectFrom(queries).where(eq(announcements.id, sql.placeholder('id'))),
+  );
+  const selectByProperty = database.prepare('announcement_by_property', (queries) =>
+    selectFrom(queries).where(eq(announcements.propertyId, sql.placeholder('propertyId'))),
+  );
+
+  async function activeNeedsOf(tenantIds: readonly string[]): Promise<Map<string, string[]>> {
+    if (tenantIds.length === 0) return new Map();
+    const rows = await database.queries
+      .select({ id: needs.id, userId: needs.userId })
+      .from(needs)
+      .where(and(inArray(needs.userId, [...tenantIds]), needs.isActive))
+      .orderBy(asc(needs.createdAt), asc(needs.id));
+    const grouped = Map.groupBy(rows, ({ userId }) => userId);
+    return new Map([...grouped].map(([userId, group]) => [userId, group.map(({ id }) => id)]));
+  }
+
+  return {
+    async find(id: string): Promise<StoredAnnouncement | null> {
+      const [found] = await selectById({ id });
+      return found ?? null;
+    },
+
+    async findByProperty(propertyId: string): Promise<StoredAnnouncement | null> {
+      const [found] = await selectByProperty({ propertyId });
+      return found ?? null;
+    },
+
+    /** Oldest first. */
+    listOf: (userId: string): Promise<StoredAnnouncement[]> =>
+      select()
+        .where(eq(announcements.userId, userId))
+        .orderBy(asc(announcements.createdAt), asc(announcements.id)),
+
+    /** In no order; ids that do not exist are left out. */
+    listByIds: async (ids: readonly string[]): Promise<StoredAnnouncement[]> =>
+      ids.length === 0 ? [] : select().where(inArray(announcements.id, [...ids])),
+
+    /** In no order. */
+    listByProperties: async (propertyIds: readonly string[]): Promise<StoredAnnouncement[]> =>
+      propertyIds.length === 0 ? [] : select().where(inArray(announcements.propertyId, [...propertyIds])),
+
+    /** The pictures of several residences, by residence id, in their order. */
+    async picturesOf(residenceIds: readonly string[]): Promise<Map<string, StoredPicture[]>> {
+      if (residenceIds.length === 0) return new Map();
+      const rows = await database.queries
+        .select({
+          residenceId: files.residenceId,
+          id: files.id,
+          key: files.key,
+          name: files.name,
+          surround: files.surround,
+        })
+        .from(files)
+        .where(inArray(files.residenceId, [...residenceIds]))
+        .orderBy(asc(files.position), asc(files.id));
+      const grouped = Map.groupBy(rows, ({ residenceId }) => residenceId ?? '');
+      return new Map(
+        [...grouped].map(([id, group]) => [id, group.map(({ residenceId: _, ...picture }) => picture)]),
+      );
+    },
+
+    /** The tenants who are interested with their active needs, by announcement id. */
+    async interestedIn(announcementIds: readonly string[]): Promise<Map<string, InterestedTenant[]>> {
+      if (announcementIds.length === 0) return new Map();
+      const rows = await database.queries
+        .select({ announcementId: tenantInterests.announcementId, tenantId: tenantInterests.tenantId })
+        .from(tenantInterests)
+        .where(inArray(tenantInterests.announcementId, [...announcementIds]))
+        .orderBy(asc(tenantInterests.createdAt), asc(tenantInterests.tenantId));
+      const grouped = Map.groupBy(rows, ({ announcementId }) => announcementId);
+      const sought = await activeNeedsOf(rows.map(({ tenantId }) => tenantId));
+      const tenantsOf = (group: typeof rows) =>
+        group.map(({ tenantId }) => ({ id: tenantId, properties: sought.get(tenantId) ?? [] }));
+      return new Map([...grouped].map(([id, group]) => [id, tenantsOf(group)]));
+    },
+  };
+}
+
+/** See `announcementReadStore`. */
+export type AnnouncementReadStore = ReturnType<typeof announcementReadStore>;

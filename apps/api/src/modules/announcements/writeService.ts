@@ -1,0 +1,78 @@
+import type { components } from '@tilava/sdk/schema';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from '../../http/caller.ts';
+import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
+import type { Audit } from '../audit.ts';
+import { ownerOf } from '../owner.ts';
+import { requireReach } from '../permissions.ts';
+import type { AnnouncementReadService, VersionedAnnouncement } from './readService.ts';
+import { announcementRow } from './toRow.ts';
+import type { AnnouncementWriteStore } from './writeStore.ts';
+
+type Schemas = components['schemas'];
+
+/** Publishing and hiding announcements. */
+export const announcementWriteService = (
+  writes: AnnouncementWriteStore,
+  announcements: AnnouncementReadService,
+  audit: Audit,
+  clock: () => Date,
+) => ({
+  /**
+   * Publishes an announcement of a residence that none shows yet.
+   *
+   * @throws ProblemError 404 for a residence that is not the caller's, 400 for one that is shown
+   */
+  create: (
+    caller: Caller,
+    residenceId: string,
+    body: Schemas['AnnouncementCreation'],
+  ): Promise<Schemas['Announcement']> =>
+    writes.transaction(async () => {
+      const owner = ownerOf(caller, body.ownerId);
+      const residence = await writes.lockResidence(residenceId);
+      if (residence === null) throw notFound();
+      const { userId } = residence;
+      requireReach(caller, 'createAnnouncement', userId);
+      if (body.ownerId !== undefined && owner !== userId) {
+        throw invalidValue('The residence belongs to somebody else', '/body/ownerId');
+      }
+      if (await writes.isShown(residenceId)) {
+        throw invalidValue('An announcement shows this residence already', '/path/residenceId');
+      }
+      const row = announcementRow(body, {
+        id: uuidv7(),
+        propertyId: uuidv7(),
+        userId,
+        residenceId,
+        isActive: true,
+        createdAt: clock(),
+        version: 1,
+      });
+      await writes.insert(row);
+      await audit.record(caller, 'createAnnouncement', row.id);
+      return (await announcements.read(caller, row.id)).announcement;
+    }),
+
+  /** Makes an announcement public, or hides it. */
+  update: (
+    caller: Caller,
+    id: string,
+    { isActive }: Schemas['AnnouncementChanges'],
+    ifMatch: number | null,
+  ): Promise<VersionedAnnouncement> =>
+    writes.transaction(async () => {
+      const row = await writes.lock(id);
+      if (row === null) throw notFound();
+      requireReach(caller, 'updateAnnouncement', row.userId);
+      requireVersion(ifMatch, row.version);
+      if (row.isActive !== isActive) {
+        await writes.update({ ...row, isActive });
+        await audit.record(caller, 'updateAnnouncement', id, ['isActive']);
+      }
+      return announcements.read(caller, id);
+    }),
+});
+
+/** See `announcementWriteService`. */
+export type AnnouncementWriteService = ReturnType<typeof announcementWriteService>;

@@ -1,0 +1,171 @@
+import { messages, serverMessages } from '@tilava/domain/requests';
+import type { Caller } from '../../http/caller.ts';
+import type { OperationId } from '../../http/operations.ts';
+import { bearerInvalid, ProblemError } from '../../http/problems.ts';
+import { requireRole } from '../permissions.ts';
+import { attempted, type Attempted, type AttemptLimits } from './attemptLimits.ts';
+import { passwordMatches } from './passwords.ts';
+import type { BearerStore, Login } from './writeStore.ts';
+import { readTemporaryPassword } from './temporaryPassword.ts';
+import { hashOf, newToken } from './token.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const shortSession = 12 * hour;
+const longSession = 30 * 24 * hour;
+const confirmedFor = 5 * minute;
+
+/** What a password is tried with. */
+export interface PasswordAttempt {
+  readonly email: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+/** What a login is tried with. */
+export interface LoginAttempt extends PasswordAttempt {
+  readonly rememberMe: boolean;
+}
+
+/** By which password somebody got in; a temporary one is named. */
+interface Match {
+  readonly login: Login;
+  readonly temporaryPassword: string | null;
+}
+
+/** Logging in and out, and whose bearer a token is. */
+export function bearerService(store: BearerStore, limits: AttemptLimits, clock: () => Date) {
+  /**
+   * Finds the account that an email and its own password are of, verified or not.
+   *
+   * @throws ProblemError 401 where they are nobody's, 429 after too many failures
+   */
+  async function checkPassword({ email, password, address }: PasswordAttempt): Promise<Login> {
+    const attempt = attempted(email, address);
+    await limits.refuse(attempt);
+    const login = await store.findLogin(attempt.email);
+    const isRight = await passwordMatches(login?.passwordHash ?? null, password);
+    await store.transaction(() => limits.settle(attempt, isRight));
+    if (login === null || !isRight) throw credentialsWrong();
+    return login;
+  }
+
+  /**
+   * What takes long is done for every email alike, and depends on nothing but what was typed: only where that may
+   * be a temporary password, it is held against one.
+   */
+  async function findMatch(email: string, password: string): Promise<Match | null> {
+    const login = await store.findLogin(email);
+    const isOwn = await passwordMatches(login?.passwordHash ?? null, password);
+    const typed = readTemporaryPassword(password);
+    const temporary = typed === null ? null : await store.findTemporaryPassword(email, clock());
+    const isTemporary =
+      typed !== null && (await passwordMatches(temporary?.passwordHash ?? null, typed)) && temporary !== null;
+    if (login === null || !(isOwn || isTemporary)) return null;
+    return { login, temporaryPassword: isOwn || temporary === null ? null : temporary.id };
+  }
+
+  /** Whether what matched still does, now that nobody else can change it. */
+  async function stillMatches({ login, temporaryPassword }: Match): Promise<boolean> {
+    const current = await store.lockLogin(login.id);
+    if (current === null) return false;
+    if (temporaryPassword === null) return current.passwordHash === login.passwordHash;
+    return (await store.findTemporaryPassword(login.email, clock()))?.id === temporaryPassword;
+  }
+
+  async function openSession(match: Match, attempt: Attempted, rememberMe: boolean) {
+    const { login, temporaryPassword } = match;
+    const now = clock();
+    if (temporaryPassword !== null) {
+      // Who reads the mailbox has shown that the email is theirs.
+      await store.verify(login.id, now);
+      await store.useTemporaryPassword(temporaryPassword, now);
+    } else if (login.verifiedAt === null) {
+      throw new ProblemError(403, 'user_not_verified', serverMessages.userNotVerified);
+    }
+    const bearer = newToken();
+    const expiresAt = new Date(now.getTime() + (rememberMe ? longSession : shortSession));
+    const session = { userId: login.id, expiresAt, mustChangePassword: temporaryPassword !== null };
+    await store.insert({ ...session, tokenHash: hashOf(bearer), createdAt: now });
+    await limits.remember(login.id, attempt);
+    return { ...session, bearer };
+  }
+
+  return {
+    checkPassword,
+
+    /**
+     * Logs in, by one's own password or a temporary one.
+     *
+     * @throws ProblemError 401 for a wrong email or password, 403 for an unverified account, 429 after too many
+     * failures
+     */
+    async create({ email, password, address, rememberMe }: LoginAttempt) {
+      const attempt = attempted(email, address);
+      await limits.refuse(attempt);
+      const match = await findMatch(attempt.email, password);
+      const session = await store.transaction(async () => {
+        await limits.settle(attempt, match !== null);
+        if (match === null || !(await stillMatches(match))) return null;
+        return openSession(match, attempt, rememberMe);
+      });
+      if (session === null) throw credentialsWrong();
+      return session;
+    },
+
+    /**
+     * Checks one's own email and old password, and opens the time in which this bearer may change the password or
+     * delete the account, once. Where a temporary password opened the session, that is the old one.
+     *
+     * @throws ProblemError 403 where they are wrong, 429 after too many failures
+     */
+    async confirm(caller: Caller, { email, password, address }: PasswordAttempt): Promise<void> {
+      const login = await store.findLoginOf(caller.id);
+      if (login === null) throw bearerInvalid();
+      const attempt = attempted(login.email, address);
+      await limits.refuse(attempt);
+      const isPassword = caller.mustChangePassword
+        ? await passwordMatches(
+            await store.temporaryPasswordOf(caller.bearer),
+            readTemporaryPassword(password) ?? '',
+          )
+        : await passwordMatches(login.passwordHash, password);
+      const isRight = isPassword && email.toLowerCase() === login.email;
+      const confirmedUntil = new Date(clock().getTime() + confirmedFor);
+      await store.transaction(async () => {
+        await limits.settle(attempt, isRight);
+        if (isRight && !(await store.confirm(caller.bearer, confirmedUntil))) throw bearerInvalid();
+      });
+      if (!isRight) throw new ProblemError(403, 'old_password_incorrect', messages.oldPasswordIncorrect);
+    },
+
+    /**
+     * Finds the caller of a token.
+     *
+     * @throws ProblemError 401 where the token is nobody's, 403 where the caller may never make the call
+     */
+    async authenticate(token: string, operation: OperationId): Promise<Caller> {
+      const bearer = hashOf(token);
+      const owner = await store.findOwner(bearer, clock());
+      if (owner === null) throw bearerInvalid();
+      const { userId: id, isLandlord, isAdmin, mustChangePassword, expiresAt: bearerExpiresAt } = owner;
+      const caller: Caller = { id, isLandlord, isAdmin, mustChangePassword, bearer, bearerExpiresAt };
+      requireRole(caller, operation);
+      return caller;
+    },
+
+    /** Logs out: this bearer only. */
+    delete: (caller: Caller): Promise<void> => store.delete(caller.bearer),
+
+    /** Forgets what is of no use any more. */
+    async sweep(): Promise<void> {
+      await store.deleteExpired(clock());
+      await limits.sweep();
+    },
+  };
+}
+
+/** See `bearerService`. */
+export type BearerService = ReturnType<typeof bearerService>;
+
+const credentialsWrong = () => new ProblemError(401, 'credentials_wrong', messages.loginFailed);

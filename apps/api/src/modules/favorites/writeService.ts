@@ -1,0 +1,115 @@
+import type { components } from '@tilava/sdk/schema';
+import type { Caller } from '../../http/caller.ts';
+import { notFound } from '../../http/problems.ts';
+import type { AnnouncementReadService } from '../announcements/readService.ts';
+import type { MatchmakingReadService } from '../matchmaking/readService.ts';
+import { requireReach } from '../permissions.ts';
+import type { FavoriteStore, Pair } from './writeStore.ts';
+
+type SavedAnnouncement = components['schemas']['SavedAnnouncement'];
+
+/** The sets that a tenant keeps. */
+export type SavedKind = 'favorites' | 'tenantInterests';
+
+/**
+ * Tells both sides of a pair that their interest has become mutual. Called in the transaction that made it so:
+ * what it writes is written with the interest, or not at all.
+ */
+export type NotifyMutualInterest = (pair: Pair) => Promise<void>;
+
+/** What the service is made of. */
+export interface FavoriteParts {
+  readonly store: FavoriteStore;
+  readonly announcements: Pick<AnnouncementReadService, 'visibleByIds'>;
+  readonly matchmaking: Pick<MatchmakingReadService, 'isPotential'>;
+  readonly notifyMutualInterest: NotifyMutualInterest;
+  readonly clock: () => Date;
+}
+
+/** Milliseconds in which a pair is told once: who toggles an interest off and on sends no second mail. */
+const noticeInterval = 24 * 3_600_000;
+
+/** Favourites of tenants, and the interest of both sides. */
+export function favoriteService(parts: FavoriteParts) {
+  const { store, announcements, matchmaking, notifyMutualInterest, clock } = parts;
+  const oneIntervalAgo = () => new Date(clock().getTime() - noticeInterval);
+
+  async function tellIfMutual(pair: Pair): Promise<void> {
+    const isMutual =
+      (await store.has('tenantInterests', pair)) && (await store.has('landlordInterests', pair));
+    if (isMutual && (await store.noteTold(pair, clock(), oneIntervalAgo()))) await notifyMutualInterest(pair);
+  }
+
+  return {
+    /** What a tenant keeps, oldest first; of one that was hidden since, no more than that. */
+    async list(caller: Caller, tenantId: string, kind: SavedKind): Promise<SavedAnnouncement[]> {
+      requireReach(caller, 'listFavorites', tenantId);
+      if (!(await store.userExists(tenantId))) throw notFound();
+      const ids = await store.listOf(kind, tenantId);
+      const visible = await announcements.visibleByIds(caller, ids);
+      return ids.map((id) => visible.get(id) ?? { id, isActive: false });
+    },
+
+    /**
+     * Saves an announcement, or tells its landlord of the tenant's interest.
+     *
+     * @throws ProblemError 404 where the announcement is hidden and not saved yet, or there is none
+     */
+    async save(caller: Caller, kind: SavedKind, pair: Pair): Promise<void> {
+      requireReach(caller, 'addFavorite', pair.tenantId);
+      await store.transaction(async () => {
+        const announcement = await store.lock(pair);
+        if (announcement === null) throw notFound();
+        if (await store.has(kind, pair)) return;
+        if (!announcement.isActive) throw notFound();
+        await store.add(kind, pair);
+        if (kind === 'tenantInterests') await tellIfMutual(pair);
+      });
+    },
+
+    /** Forgets a saved announcement, or withdraws the tenant's interest; hidden or not, saved or not. */
+    async forget(caller: Caller, kind: SavedKind, pair: Pair): Promise<void> {
+      requireReach(caller, 'deleteFavorite', pair.tenantId);
+      await store.remove(kind, pair);
+    },
+
+    /**
+     * Tells a tenant of the landlord's interest, for one announcement.
+     *
+     * @throws ProblemError 404 where the announcement is not the caller's, or the tenant neither a potential match
+     * nor interested in it
+     */
+    async addInterest(caller: Caller, pair: Pair): Promise<void> {
+      await store.transaction(async () => {
+        const announcement = await store.lock(pair);
+        if (announcement === null) throw notFound();
+        requireReach(caller, 'addInterest', announcement.userId);
+        if (await store.has('landlordInterests', pair)) return;
+        const mayKnow =
+          (await store.has('tenantInterests', pair)) ||
+          (await matchmaking.isPotential(pair.tenantId, announcement));
+        if (!mayKnow) throw notFound();
+        await store.add('landlordInterests', pair);
+        await tellIfMutual(pair);
+      });
+    },
+
+    /**
+     * Withdraws the landlord's interest; what was not told stays so.
+     *
+     * @throws ProblemError 404 where the announcement is not the caller's
+     */
+    async withdrawInterest(caller: Caller, pair: Pair): Promise<void> {
+      const ownerId = await store.findOwner(pair.announcementId);
+      if (ownerId === null) throw notFound();
+      requireReach(caller, 'deleteInterest', ownerId);
+      await store.remove('landlordInterests', pair);
+    },
+
+    /** Forgets whom it told so long ago that they may be told again. */
+    sweep: (): Promise<void> => store.forgetToldUntil(oneIntervalAgo()),
+  };
+}
+
+/** See `favoriteService`. */
+export type FavoriteService = ReturnType<typeof favoriteService>;

@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import { drizzle } from 'drizzle-orm/pglite';
+import { expect, it } from 'vitest';
+import { makeDatabase } from '../../db/database.ts';
+import type { FileStore } from '../../files/fileStore.ts';
+import { pictureShelf } from '../../files/pictureShelf.ts';
+import { png } from '../../../test/support/pngs.ts';
+import { fileWriteService } from './writeService.ts';
+import { fileWriteStore, type FileWriteStore } from './writeStore.ts';
+
+const caller = {
+  id: 'landlord',
+  isLandlord: true,
+  isAdmin: false,
+  bearer: Buffer.alloc(32),
+  bearerExpiresAt: new Date(0),
+  mustChangePassword: false,
+};
+
+function memoryStore(): FileStore & { readonly kept: Map<string, Uint8Array> } {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    kept,
+    put: (name, content) => Promise.resolve(void kept.set(name, content)),
+    open: (name) => {
+      const content = kept.get(name);
+      return Promise.resolve(content ? { content: Readable.from([content]), size: content.length } : null);
+    },
+    remove: (names) => Promise.resolve(names.forEach((name) => kept.delete(name))),
+    async *list() {
+      for (const name of kept.keys()) yield { name, keptAt: new Date(0) };
+    },
+  };
+}
+
+/** A database in which the row cannot be written, and what is in the file store by then. */
+function failing(files: ReturnType<typeof memoryStore>) {
+  const seen: number[] = [];
+  const statements: FileWriteStore = {
+    ...fileWriteStore(makeDatabase('pglite', drizzle.mock(), () => Promise.resolve())),
+    transaction: (work) => work(),
+    insert: () => {
+      seen.push(files.kept.size);
+      return Promise.reject(new Error('The database is gone'));
+    },
+  };
+  return { seen, statements };
+}
+
+it('keeps the file before its row, and throws it away where the row cannot be written', async () => {
+  const files = memoryStore();
+  const reported: unknown[] = [];
+  const { seen, statements } = failing(files);
+  const audit = { record: () => Promise.resolve() };
+  const service = fileWriteService(
+    statements,
+    pictureShelf(files, (error) => reported.push(error)),
+    audit,
+    () => new Date(0),
+  );
+  const file = { name: 'lobby.png', content: png({ width: 2, height: 2 }) };
+  await expect(service.upload({ caller, file, surround: false, once: (work) => work() })).rejects.toThrow(
+    'The database is gone',
+  );
+  expect(seen).toEqual([1]);
+  expect(files.kept.size).toBe(0);
+  expect(reported).toEqual([]);
+});
+
+it('tells the first fault where the file cannot be thrown away either', async () => {
+  const files = memoryStore();
+  const reported: unknown[] = [];
+  const stuck = { ...files, remove: () => Promise.reject(new Error('The store is gone too')) };
+  const { statements } = failing(files);
+  const audit = { record: () => Promise.resolve() };
+  const service = fileWriteService(
+    statements,
+    pictureShelf(stuck, (error) => reported.push(error)),
+    audit,
+    () => new Date(0),
+  );
+  const file = { name: 'lobby.png', content: png({ width: 2, height: 2 }) };
+  await expect(service.upload({ caller, file, surround: false, once: (work) => work() })).rejects.toThrow(
+    'The database is gone',
+  );
+  expect(reported).toHaveLength(1);
+});

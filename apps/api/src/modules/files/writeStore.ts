@@ -1,0 +1,105 @@
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { announcements, files, residences, users } from '../../db/schema.ts';
+import { lockResidence } from '../residences/lockResidence.ts';
+
+/** The statements behind pictures. */
+export const fileWriteStore = (database: Database) => ({
+  transaction: database.transaction.bind(database),
+
+  async insert(row: typeof files.$inferInsert): Promise<void> {
+    await database.queries.insert(files).values(row);
+  },
+
+  async userExists(id: string): Promise<boolean> {
+    const [row] = await database.queries.select({ id: users.id }).from(users).where(eq(users.id, id));
+    return row !== undefined;
+  },
+
+  /** Makes a file the profile picture; answers the former one's id, or undefined where there is no such user. */
+  async replaceProfilePicture(userId: string, fileId: string): Promise<string | null | undefined> {
+    const [user] = await database.queries
+      .select({ fileId: users.fileId })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
+    if (user === undefined) return undefined;
+    await database.queries
+      .update(users)
+      .set({ fileId, version: sql`${users.version} + 1` })
+      .where(eq(users.id, userId));
+    return user.fileId;
+  },
+
+  /** Removes the row of a file that shows no residence; answers its key. */
+  async removeProfilePicture(id: string): Promise<string | null> {
+    const [row] = await database.queries
+      .delete(files)
+      .where(and(eq(files.id, id), isNull(files.residenceId)))
+      .returning({ key: files.key });
+    return row?.key ?? null;
+  },
+
+  lockResidence: (id: string) => lockResidence(database, id),
+
+  async residenceExists(id: string): Promise<boolean> {
+    const [row] = await database.queries
+      .select({ id: residences.id })
+      .from(residences)
+      .where(eq(residences.id, id));
+    return row !== undefined;
+  },
+
+  /** The place behind a residence's last picture. */
+  async nextPosition(residenceId: string): Promise<number> {
+    const [row] = await database.queries
+      .select({ next: sql<number>`coalesce(max(${files.position}) + 1, 0)::int` })
+      .from(files)
+      .where(eq(files.residenceId, residenceId));
+    return row?.next ?? 0;
+  },
+
+  /** An announcement shows its residence's pictures, so that it is another one now. */
+  async touchAnnouncementsOf(residenceId: string): Promise<void> {
+    await database.queries
+      .update(announcements)
+      .set({ version: sql`${announcements.version} + 1` })
+      .where(eq(announcements.residenceId, residenceId));
+  },
+
+  /** Removes the rows of what belongs to nothing and is older than `before`; answers the keys. */
+  async removeUnattached(before: Date): Promise<string[]> {
+    return database.transaction(async () => {
+      const isOldAndLoose = and(
+        isNull(files.residenceId),
+        lt(files.createdAt, before),
+        notExists(database.queries.select().from(users).where(eq(users.fileId, files.id))),
+      );
+      // What somebody is attaching at this moment is left alone.
+      const found = await database.queries
+        .select({ id: files.id })
+        .from(files)
+        .where(isOldAndLoose)
+        .for('update', { skipLocked: true });
+      if (found.length === 0) return [];
+      const ids = found.map(({ id }) => id);
+      const removed = await database.queries
+        .delete(files)
+        .where(and(inArray(files.id, ids), isOldAndLoose))
+        .returning({ key: files.key });
+      return removed.map(({ key }) => key);
+    });
+  },
+
+  /** Which of the keys have a row. */
+  async knownKeys(keys: readonly string[]): Promise<Set<string>> {
+    const rows = await database.queries
+      .select({ key: files.key })
+      .from(files)
+      .where(inArray(files.key, [...keys]));
+    return new Set(rows.map(({ key }) => key));
+  },
+});
+
+/** See `fileWriteStore`. */
+export type FileWriteStore = ReturnType<typeof fileWriteStore>;

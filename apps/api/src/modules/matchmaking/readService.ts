@@ -1,0 +1,190 @@
+import { isWithinMatchRadius, type MatchFilters } from '@tilava/domain/matching';
+import { helsinkiDay } from '@tilava/domain/time';
+import type { components } from '@tilava/sdk/schema';
+import type { Caller } from '../../http/caller.ts';
+import { notFound } from '../../http/problems.ts';
+import type { MatchEngine, ScoredPair, Subject } from '../../matching/engine.ts';
+import type { AnnouncementReadService } from '../announcements/readService.ts';
+import { may } from '../permissions.ts';
+import { listName, readCursor, writeCursor } from './cursor.ts';
+import type { Mode } from './mode.ts';
+import { presentScore, presentTenant, withContacts } from './present.ts';
+import type { AnnouncementRow, MatchmakingReadStore } from './readStore.ts';
+
+type Schemas = components['schemas'];
+type Match = Schemas['Match'];
+
+/** Which matches are wanted. */
+export interface MatchQuery {
+  readonly mode: Mode;
+  readonly filters: MatchFilters;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+/** As much of an announcement as says whether it is found. */
+type MatchedAnnouncement = Pick<AnnouncementRow, 'id' | 'isActive'>;
+
+const isPublicAndNear = ({ isActive }: MatchedAnnouncement, { distance }: ScoredPair): boolean =>
+  isActive && isWithinMatchRadius(distance);
+
+/** Matches for tenants and landlords. */
+export function matchmakingReadService(
+  store: MatchmakingReadStore,
+  engine: MatchEngine,
+  announcements: AnnouncementReadService,
+  clock: () => Date,
+) {
+  const today = () => helsinkiDay(clock());
+
+  async function ownNeed(caller: Caller, id: string) {
+    const need = await store.findNeed(id);
+    if (need === null || !may(caller, 'findMatches', need.userId)) throw notFound();
+    return need;
+  }
+
+  async function ownAnnouncement(caller: Caller, id: string) {
+    const announcement = await store.findAnnouncement(id);
+    if (announcement === null || !may(caller, 'findMatches', announcement.userId)) throw notFound();
+    return announcement;
+  }
+
+  /** A page of potential matches; `present` turns its pairs into one side's view of them. */
+  async function list(
+    subject: Subject,
+    { filters, limit, cursor }: MatchQuery,
+    present: (pairs: readonly ScoredPair[]) => Promise<Match[]>,
+  ): Promise<Schemas['MatchPage']> {
+    const byNeed = 'needId' in subject;
+    const name = listName(byNeed ? subject.needId : subject.announcementId, filters);
+    const after = readCursor(cursor, name);
+    const page = await engine.potential(subject, { filters, limit, after, today: today() });
+    const last = page.pairs.at(-1);
+    const start = last && { ...last, id: byNeed ? last.announcementId : last.needId };
+    return {
+      results: await present(page.pairs),
+      total: page.total,
+      nextCursor: page.hasMore && start ? writeCursor(start, name) : null,
+    };
+  }
+
+  async function forTenant(caller: Caller, tenantId: string, pairs: readonly ScoredPair[]): Promise<Match[]> {
+    const ids = pairs.map((pair) => pair.announcementId);
+    const presented = await announcements.byIds(caller, ids);
+    const favorites = await store.favoritesAmong(tenantId, ids);
+    const interests = await store.interestsAmong(tenantId, ids);
+    const landlordInterests = await store.landlordInterestsAmong(tenantId, ids);
+    return pairs.flatMap((pair): Match[] => {
+      const id = pair.announcementId;
+      const announcement = presented.get(id);
+      if (announcement === undefined) return [];
+      const saved = { favorite: favorites.has(id), isInterested: interests.has(id) };
+      if (!announcement.isActive) {
+        return [{ kind: 'unavailable', announcement: { id, isActive: false }, ...saved }];
+      }
+      return [
+        {
+          kind: 'announcement',
+          announcement,
+          ...presentScore(pair),
+          ...saved,
+          landlordInterestedIn: landlordInterests.has(id),
+        },
+      ];
+    });
+  }
+
+  async function forLandlord(announcementId: string, pairs: readonly ScoredPair[]): Promise<Match[]> {
+    const tenants = await store.tenantsOf(pairs.map((pair) => pair.needId));
+    const userIds = [...tenants.values()].map(({ user }) => user.id);
+    const interested = await store.interestedTenantsAmong(announcementId, userIds);
+    const wanted = await store.wantedTenantsAmong(announcementId, userIds);
+    return pairs.flatMap((pair): Match[] => {
+      const tenant = tenants.get(pair.needId);
+      if (tenant === undefined) return [];
+      return [
+        {
+          kind: 'tenant',
+          potentialTenant: presentTenant(tenant),
+          ...presentScore(pair),
+          isInterested: interested.has(tenant.user.id),
+          landlordInterestedIn: wanted.has(tenant.user.id),
+        },
+      ];
+    });
+  }
+
+  /** One saved announcement, whatever its distance. */
+  async function favorite(caller: Caller, needId: string, announcementId: string): Promise<Match[]> {
+    const need = await ownNeed(caller, needId);
+    const saved = await store.favoritesAmong(need.userId, [announcementId]);
+    const pair = saved.has(announcementId) ? await engine.specific(needId, announcementId, today()) : null;
+    if (pair === null) throw notFound();
+    return forTenant(caller, need.userId, [pair]);
+  }
+
+  /** One pair, for whichever side of it the caller is; only where the two have something to do with each other. */
+  async function specific(caller: Caller, needId: string, announcementId: string): Promise<Match[]> {
+    const need = await store.findNeed(needId);
+    const announcement = await store.findAnnouncement(announcementId);
+    if (need === null || announcement === null) throw notFound();
+    const isTenant = may(caller, 'findMatches', need.userId);
+    if (!isTenant && !may(caller, 'findMatches', announcement.userId)) throw notFound();
+
+    const pair = await engine.specific(needId, announcementId, today());
+    const interests = await store.interestsAmong(need.userId, [announcementId]);
+    if (pair === null) throw notFound();
+    const isPotential =
+      isPublicAndNear(announcement, pair) &&
+      (isTenant || (await store.findCandidateNeed(need.userId)) === needId);
+    if (!isPotential && !interests.has(announcementId)) throw notFound();
+    const matches = isTenant
+      ? await forTenant(caller, need.userId, [pair])
+      : await forLandlord(announcementId, [pair]);
+    const otherSide = await store.findUser(isTenant ? announcement.userId : need.userId);
+    if (otherSide === null) throw notFound();
+    return matches.map((match) => withContacts(match, otherSide));
+  }
+
+  return {
+    /** Whether the tenant is a potential match of the announcement, as its landlord's list would show. */
+    async isPotential(tenantId: string, announcement: MatchedAnnouncement): Promise<boolean> {
+      const needId = await store.findCandidateNeed(tenantId);
+      const pair = needId === null ? null : await engine.specific(needId, announcement.id, today());
+      return pair !== null && isPublicAndNear(announcement, pair);
+    },
+
+    /**
+     * Finds matches.
+     *
+     * @throws ProblemError 404 for a need or an announcement that is not the caller's
+     */
+    async find(caller: Caller, query: MatchQuery): Promise<Schemas['MatchPage']> {
+      const { mode } = query;
+      switch (mode.kind) {
+        case 'announcementsFor': {
+          const need = await ownNeed(caller, mode.needId);
+          const subject = { needId: need.id, latitude: need.latitude, longitude: need.longitude };
+          return list(subject, query, (pairs) => forTenant(caller, need.userId, pairs));
+        }
+        case 'tenantsFor': {
+          const { id, latitude, longitude } = await ownAnnouncement(caller, mode.announcementId);
+          return list({ announcementId: id, latitude, longitude }, query, (pairs) => forLandlord(id, pairs));
+        }
+        case 'favorite':
+          return onePage(await favorite(caller, mode.needId, mode.announcementId));
+        case 'specific':
+          return onePage(await specific(caller, mode.needId, mode.announcementId));
+      }
+    },
+  };
+}
+
+/** See `matchmakingReadService`. */
+export type MatchmakingReadService = ReturnType<typeof matchmakingReadService>;
+
+const onePage = (results: Match[]): Schemas['MatchPage'] => ({
+  results,
+  total: results.length,
+  nextCursor: null,
+});

@@ -1,0 +1,50 @@
+import { verificationFailed } from '../../http/problems.ts';
+import type { MailOutbox } from '../../mail/mailOutbox.ts';
+import { newsletterMail } from '../../mail/templates/newsletterMail.ts';
+import { hashOf, newToken } from '../bearers/token.ts';
+import type { NewsletterWriteStore } from './writeStore.ts';
+
+const minute = 60_000;
+/** For how long an address is kept whose owner has not confirmed it. */
+const unconfirmedLifetime = 30 * 24 * 60 * minute;
+
+/** What the newsletter stands on. */
+export interface NewsletterParts {
+  readonly store: NewsletterWriteStore;
+  readonly outbox: MailOutbox;
+  readonly publicUrl: string;
+  readonly clock: () => Date;
+}
+
+/** Subscriptions to the newsletter, which the owner of the address confirms. */
+export const newsletterWriteService = ({ store, outbox, publicUrl, clock }: NewsletterParts) => ({
+  /** Mails a link that confirms, once a minute at most and never to who is subscribed; which it was is not said. */
+  async subscribe(address: string): Promise<void> {
+    const email = address.toLowerCase();
+    const code = newToken();
+    const now = clock();
+    await store.transaction(async () => {
+      if (!(await store.ask(email, hashOf(code), now, new Date(now.getTime() - minute)))) return;
+      // A visitor has told no language.
+      const mail = newsletterMail({ publicUrl, languages: [], code });
+      await outbox.enqueue({ recipient: email, ...mail });
+    });
+  },
+
+  /**
+   * Confirms the address that a mail's link names.
+   *
+   * @throws ProblemError 400 where the code is unknown, or a newer mail has replaced it
+   */
+  async confirm(code: string): Promise<void> {
+    if (await store.confirm(hashOf(code), clock())) return;
+    throw verificationFailed();
+  },
+
+  /** Forgets addresses that nobody confirmed. */
+  sweep: (): Promise<void> =>
+    store.deleteUnconfirmedBefore(new Date(clock().getTime() - unconfirmedLifetime)),
+});
+
+/** See `newsletterWriteService`. */
+export type NewsletterWriteService = ReturnType<typeof newsletterWriteService>;

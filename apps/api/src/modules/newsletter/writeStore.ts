@@ -1,0 +1,46 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { subscriptions } from '../../db/schema.ts';
+
+/** The statements behind the newsletter. */
+export const newsletterWriteStore = (database: Database) => ({
+  transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
+
+  /**
+   * Keeps that somebody asks for the newsletter, with the code that confirms it. False where the address is
+   * confirmed, or was asked for after `askedBefore`: then nothing changes.
+   */
+  async ask(email: string, codeHash: Uint8Array, askedAt: Date, askedBefore: Date): Promise<boolean> {
+    const kept = await database.queries
+      .insert(subscriptions)
+      .values({ email, codeHash, askedAt })
+      .onConflictDoUpdate({
+        target: subscriptions.email,
+        set: { codeHash, askedAt },
+        setWhere: sql`${isNull(subscriptions.confirmedAt)} and ${lte(subscriptions.askedAt, askedBefore)}`,
+      })
+      .returning({ email: subscriptions.email });
+    return kept.length > 0;
+  },
+
+  /** False where no address has the code. The first confirmation is the one that is kept. */
+  async confirm(codeHash: Uint8Array, confirmedAt: Date): Promise<boolean> {
+    const confirmed = await database.queries
+      .update(subscriptions)
+      .set({
+        confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, ${confirmedAt.toISOString()}::timestamptz)`,
+      })
+      .where(eq(subscriptions.codeHash, codeHash))
+      .returning({ email: subscriptions.email });
+    return confirmed.length > 0;
+  },
+
+  async deleteUnconfirmedBefore(moment: Date): Promise<void> {
+    await database.queries
+      .delete(subscriptions)
+      .where(and(isNull(subscriptions.confirmedAt), lte(subscriptions.askedAt, moment)));
+  },
+});
+
+/** See `newsletterWriteStore`. */
+export type NewsletterWriteStore = ReturnType<typeof newsletterWriteStore>;

@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises';
+import { v7 as uuidv7 } from 'uuid';
+import { mailLimitStart, mayMailAgain } from '../../mail/mailLimit.ts';
+import type { MailOutbox } from '../../mail/mailOutbox.ts';
+import { temporaryPasswordMail } from '../../mail/templates/temporaryPasswordMail.ts';
+import { hashPassword } from '../bearers/passwords.ts';
+import { newTemporaryPassword, writeTemporaryPassword } from '../bearers/temporaryPassword.ts';
+import type { PasswordResetWriteStore } from './writeStore.ts';
+
+const worksFor = 30 * 60_000;
+
+/**
+ * Milliseconds after which the answer comes, at the earliest: longer than finding nobody and longer than writing a
+ * mail, so that the time does not tell which emails are known.
+ */
+const answerAfter = 200;
+
+/** What asking for a new password stands on. */
+export interface PasswordResetParts {
+  readonly store: PasswordResetWriteStore;
+  readonly outbox: Pick<MailOutbox, 'enqueue'>;
+  readonly publicUrl: string;
+  readonly clock: () => Date;
+}
+
+/** Temporary passwords for who has forgotten theirs. */
+export function passwordResetWriteService({ store, outbox, publicUrl, clock }: PasswordResetParts) {
+  async function mailTemporaryPassword(email: string): Promise<void> {
+    const password = newTemporaryPassword();
+    // Made for unknown emails too: it is what takes long.
+    const passwordHash = await hashPassword(password);
+    await store.transaction(async () => {
+      const user = await store.lockByEmail(email.toLowerCase());
+      const now = clock();
+      if (user === null) return;
+      if (!mayMailAgain(await store.madeSince(user.id, mailLimitStart(now)), now)) return;
+      const expiresAt = new Date(now.getTime() + worksFor);
+      await store.insert({ id: uuidv7(), userId: user.id, passwordHash, createdAt: now, expiresAt });
+      const { languages } = user;
+      const content = temporaryPasswordMail({
+        publicUrl,
+        languages,
+        password: writeTemporaryPassword(password),
+      });
+      await outbox.enqueue({ recipient: user.email, ...content });
+    });
+  }
+
+  return {
+    /** Mails a temporary password to a known email, unless there were enough; whoever asks cannot tell. */
+    async send(email: string): Promise<void> {
+      await Promise.all([mailTemporaryPassword(email), setTimeout(answerAfter)]);
+    },
+
+    /** Forgets those that neither work nor count any more. */
+    sweep: (): Promise<void> => store.deleteMadeBefore(mailLimitStart(clock())),
+  };
+}
+
+/** See `passwordResetWriteService`. */
+export type PasswordResetWriteService = ReturnType<typeof passwordResetWriteService>;

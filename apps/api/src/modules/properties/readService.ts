@@ -1,0 +1,63 @@
+import type { components } from '@tilava/sdk/schema';
+import type { Caller } from '../../http/caller.ts';
+import type { AnnouncementReadService } from '../announcements/readService.ts';
+import { requireReach } from '../permissions.ts';
+import { presentNeed } from './present.ts';
+import type { PropertyStore } from './readStore.ts';
+
+type Schemas = components['schemas'];
+type Property = Schemas['Property'];
+
+/** A property with the version that its `ETag` tells. */
+export interface VersionedProperty {
+  readonly property: Property;
+  readonly version: number;
+}
+
+/** Reading needs and listings. */
+export const propertyReadService = (store: PropertyStore, announcements: AnnouncementReadService) => ({
+  /** A need of one's own, or a listing whose announcement may be seen. */
+  async read(caller: Caller, id: string): Promise<VersionedProperty> {
+    const need = await store.findNeed(id);
+    if (need === null) {
+      const { announcement, version } = await announcements.readByProperty(caller, id);
+      return { property: announcement.properties, version };
+    }
+    requireReach(caller, 'getProperty', need.userId);
+    return { property: presentNeed(need, { isWhole: true }), version: need.version };
+  },
+
+  /** Everything that a user seeks or lets, oldest first. */
+  async listOfUser(caller: Caller, userId: string): Promise<Property[]> {
+    requireReach(caller, 'listPropertiesOfUser', userId);
+    const needs = await store.listNeedsOf(userId);
+    const listings = await announcements.listOfUser(caller, userId);
+    return [
+      ...needs.map((need) => presentNeed(need, { isWhole: true })),
+      ...listings.map((announcement) => announcement.properties),
+    ];
+  },
+
+  /** A page of everything that anybody seeks or lets, oldest first; for the admin. */
+  async listAll(
+    caller: Caller,
+    { pageNumber, entriesPerPage }: { readonly pageNumber: number; readonly entriesPerPage: number },
+  ): Promise<Schemas['PropertyPage']> {
+    const ids = await store.pageOfIds((pageNumber - 1) * entriesPerPage, entriesPerPage);
+    const needs = await store.listNeeds(ids);
+    const listings = await announcements.byProperties(caller, ids);
+    const properties = new Map<string, Property>([
+      ...needs.map((need) => [need.id, presentNeed(need, { isWhole: true })] as const),
+      ...listings.map(({ properties: listing }) => [listing.id, listing] as const),
+    ]);
+    return {
+      // What was deleted in between is left out.
+      results: ids.flatMap((id) => properties.get(id) ?? []),
+      entriesCount: await store.count(),
+      pageNumber,
+    };
+  },
+});
+
+/** See `propertyReadService`. */
+export type PropertyReadService = ReturnType<typeof propertyReadService>;

@@ -1,0 +1,57 @@
+import type { components } from '@tilava/sdk/schema';
+import type { Caller } from '../../http/caller.ts';
+import type { AnnouncementReadService } from '../announcements/readService.ts';
+import type { Audit } from '../audit.ts';
+import { requireReach } from '../permissions.ts';
+import type { PropertyReadService } from '../properties/readService.ts';
+import type { StoredPair, UserExportStore } from './exportStore.ts';
+import type { UserReadService } from './readService.ts';
+
+type Schemas = components['schemas'];
+
+/** What exporting users stands on. */
+export interface UserExportParts {
+  readonly store: UserExportStore;
+  readonly users: UserReadService;
+  readonly properties: PropertyReadService;
+  readonly announcements: AnnouncementReadService;
+  readonly audit: Audit;
+  readonly clock: () => Date;
+}
+
+/** Everything that is kept of a user as one document. */
+export const userExportService = ({
+  store,
+  users,
+  properties,
+  announcements,
+  audit,
+  clock,
+}: UserExportParts) => ({
+  /** Oneself, or anybody for an admin. */
+  async export(caller: Caller, id: string): Promise<Schemas['UserExport']> {
+    requireReach(caller, 'getUserExport', id);
+    const user = await users.readOwn(id);
+    const document = {
+      exportedAt: clock().toISOString(),
+      user,
+      properties: await properties.listOfUser(caller, id),
+      announcements: await announcements.listOfUser(caller, id),
+      favorites: (await store.favoritesOf(id)).map(presentPair),
+      isInterested: (await store.interestsOf(id)).map(presentPair),
+      landlordInterests: (await store.landlordInterestsOf(id)).map(presentPair),
+      files: await store.filesOf(id),
+    };
+    if (caller.id !== id) await audit.record(caller, 'getUserExport', id);
+    return document;
+  },
+});
+
+/** See `userExportService`. */
+export type UserExportService = ReturnType<typeof userExportService>;
+
+const presentPair = ({ announcementId, tenantId, createdAt }: StoredPair): Schemas['PairRecord'] => ({
+  announcement: announcementId,
+  tenant: tenantId,
+  since: createdAt.toISOString(),
+});

@@ -1,0 +1,46 @@
+import type { components } from '@tilava/sdk/schema';
+import type { Caller } from '../../http/caller.ts';
+import { notFound } from '../../http/problems.ts';
+import { requireReach } from '../permissions.ts';
+import { presentUser } from './present.ts';
+import type { UserReadStore, WholeUser } from './readStore.ts';
+
+type User = components['schemas']['User'];
+
+/** A user, and which version of it. */
+export interface VersionedUser {
+  readonly user: User;
+  readonly version: number;
+}
+
+/** Reading users. */
+export function userReadService(store: UserReadStore) {
+  /** The user with everything that is theirs; who asks has to be allowed already. */
+  async function readVersion(id: string): Promise<VersionedUser> {
+    const found = await store.find(id);
+    if (found === null) throw notFound();
+    return { user: present(found), version: found.row.version };
+  }
+
+  return {
+    readVersion,
+    readOwn: async (id: string): Promise<User> => (await readVersion(id)).user,
+
+    /** Oneself, or anybody for an admin. */
+    async read(caller: Caller, id: string): Promise<VersionedUser> {
+      requireReach(caller, 'getUser', id);
+      return readVersion(id);
+    },
+
+    /** A page of all users, oldest first, for who may list them. */
+    async list(pageNumber: number, entriesPerPage: number): Promise<components['schemas']['UserPage']> {
+      const found = await store.list((pageNumber - 1) * entriesPerPage, entriesPerPage);
+      return { results: found.map(present), entriesCount: await store.count(), pageNumber };
+    },
+  };
+}
+
+/** See `userReadService`. */
+export type UserReadService = ReturnType<typeof userReadService>;
+
+const present = ({ row, ...relations }: WholeUser): User => presentUser(row, relations);

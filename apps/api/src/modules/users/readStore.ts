@@ -1,0 +1,84 @@
+import { asc, count, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { Database } from '../../db/database.ts';
+import { jsonObject } from '../../db/jsonObject.ts';
+import { announcements, favorites, files, needs, tenantInterests, users } from '../../db/schema.ts';
+
+/** A user's own row. */
+export type UserRow = typeof users.$inferSelect;
+
+const { passwordHash, verifiedAt, createdAt, fileId, ...shownColumns } = getTableColumns(users);
+
+/** As much of a user's row as may be shown to them. */
+export type ShownUserRow = Pick<UserRow, keyof typeof shownColumns>;
+
+/** A user with what belongs to them, each list oldest first. */
+export interface WholeUser {
+  readonly row: ShownUserRow;
+  readonly file: { id: string; key: string; name: string; surround: boolean } | null;
+  /** Ids of what they seek, or let. */
+  readonly properties: string[];
+  readonly favorites: string[];
+  readonly isInterested: string[];
+}
+
+const picture = jsonObject({ id: files.id, key: files.key, name: files.name, surround: files.surround });
+
+const savedIn = (table: typeof favorites) =>
+  sql<string[]>`array(select ${table.announcementId} from ${table} where ${table.tenantId} = ${users.id}
+    order by ${table.createdAt}, ${table.announcementId})`;
+
+/** In one statement: reading oneself is what every page begins with. */
+const whole: SQL<WholeUser> = jsonObject({
+  row: jsonObject(shownColumns),
+  file: sql<WholeUser['file']>`(select ${picture} from ${files}
+    where ${files.id} = ${users.fileId})`,
+  properties: sql<string[]>`case when ${users.isLandlord}
+    then array(select ${announcements.propertyId} from ${announcements}
+      where ${announcements.userId} = ${users.id} order by ${announcements.createdAt}, ${announcements.id})
+    else array(select ${needs.id} from ${needs}
+      where ${needs.userId} = ${users.id} order by ${needs.createdAt}, ${needs.id}) end`,
+  favorites: savedIn(favorites),
+  isInterested: savedIn(tenantInterests),
+});
+
+/** The statements behind reading users. */
+export function userReadStore(database: Database) {
+  const selectByIds = database.prepare('users_by_id', (queries) =>
+    queries
+      .select({ whole })
+      .from(users)
+      .where(sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`),
+  );
+
+  const findTogether = database.readTogether<WholeUser>(async (ids) => {
+    const found = await selectByIds({ ids });
+    return new Map(found.map(({ whole: user }) => [user.row.id, user]));
+  });
+
+  return {
+    async find(id: string): Promise<WholeUser | null> {
+      // The contract's form takes more than PostgreSQL does, and nobody else's reading may fail by it.
+      return isUuid(id) ? findTogether(id.toLowerCase()) : null;
+    },
+
+    /** A page of all users, oldest first. */
+    async list(offset: number, limit: number): Promise<WholeUser[]> {
+      const found = await database.queries
+        .select({ whole })
+        .from(users)
+        .orderBy(asc(users.createdAt), asc(users.id))
+        .offset(offset)
+        .limit(limit);
+      return found.map(({ whole: user }) => user);
+    },
+
+    async count(): Promise<number> {
+      const [row] = await database.queries.select({ total: count() }).from(users);
+      return row?.total ?? 0;
+    },
+  };
+}
+
+/** See `userReadStore`. */
+export type UserReadStore = ReturnType<typeof userReadStore>;

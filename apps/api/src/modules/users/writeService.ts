@@ -1,0 +1,108 @@
+import { helsinkiDay } from '@tilava/domain/time';
+import type { components } from '@tilava/sdk/schema';
+import type { Caller } from '../../http/caller.ts';
+import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
+import type { Audit } from '../audit.ts';
+import { hashPassword } from '../bearers/passwords.ts';
+import { unusableFile } from '../files/lockUnattached.ts';
+import { passwordChangeRequired, requireReach } from '../permissions.ts';
+import type { UserWriteStore } from './writeStore.ts';
+import { confirmationMissing } from './confirmation.ts';
+import { refuseCommonPassword, refuseImpossibleProfile, refuseOtherKind } from './profileRules.ts';
+import type { UserReadService, VersionedUser } from './readService.ts';
+import type { UserRow } from './readStore.ts';
+import { toUserRow } from './toRow.ts';
+
+type Changes = components['schemas']['UserChanges'];
+
+/** What changing users stands on. */
+export interface UserWriteParts {
+  readonly store: UserWriteStore;
+  readonly users: UserReadService;
+  readonly audit: Audit;
+  readonly clock: () => Date;
+}
+
+/** Whom a call changes, and as which version it was read. */
+interface Target {
+  readonly caller: Caller;
+  readonly id: string;
+  readonly ifMatch: number | null;
+}
+
+/** Changing oneself, or anybody's profile as an admin. */
+export function userWriteService({ store, users, audit, clock }: UserWriteParts) {
+  async function lock({ id, ifMatch }: Target): Promise<UserRow> {
+    const row = await store.lock(id);
+    if (row === null) throw notFound();
+    requireVersion(ifMatch, row.version);
+    return row;
+  }
+
+  async function refuseForeignFile(caller: Caller, before: UserRow, fileId: string): Promise<void> {
+    if (fileId === before.fileId || (await store.lockUnattached(fileId, caller.id))) return;
+    throw unusableFile('/body/file');
+  }
+
+  async function changeProfile(target: Target, changes: Changes): Promise<VersionedUser> {
+    const { caller, id } = target;
+    const { file, password: _, ...profile } = changes;
+    return store.transaction(async () => {
+      const before = await lock(target);
+      refuseOtherKind(profile, before);
+      refuseImpossibleProfile(profile, helsinkiDay(clock()));
+      const row = toUserRow(profile, before);
+      if (typeof file === 'string') {
+        await refuseForeignFile(caller, before, file);
+        await store.giveFile(file, id);
+      }
+      await store.update(id, { ...row, ...(file !== undefined && { fileId: file }) });
+      if (caller.id !== id) await audit.record(caller, 'updateUser', id, Object.keys(changes));
+      return users.readVersion(id);
+    });
+  }
+
+  async function changePassword(target: Target, password: string): Promise<VersionedUser> {
+    const { caller, id } = target;
+    if (!(await store.isConfirmed(caller.bearer, clock()))) throw confirmationMissing();
+    const passwordHash = await hashPassword(password);
+    return store.transaction(async () => {
+      await lock(target);
+      const now = clock();
+      if (!(await store.useConfirmation(caller.bearer, now))) throw confirmationMissing();
+      await store.update(id, { passwordHash });
+      await store.endOtherSessions(id, caller.bearer, now);
+      return users.readVersion(id);
+    });
+  }
+
+  return {
+    /**
+     * Changes what is sent and keeps the rest.
+     *
+     * @throws ProblemError 400 with a pointer for what this user cannot be changed to, 403 for a password whose old
+     * one was not checked, 412 where the user is another version
+     */
+    async update(target: Target, changes: Changes): Promise<VersionedUser> {
+      const { caller, id } = target;
+      requireReach(caller, 'updateUser', id);
+      const { password } = changes;
+      if (password === undefined) {
+        if (caller.mustChangePassword) throw passwordChangeRequired();
+        return changeProfile(target, changes);
+      }
+      refuseImpossiblePassword(changes, password, caller.id === id);
+      return changePassword(target, password);
+    },
+  };
+}
+
+/** See `userWriteService`. */
+export type UserWriteService = ReturnType<typeof userWriteService>;
+
+function refuseImpossiblePassword(changes: Changes, password: string, isOneself: boolean): void {
+  if (!isOneself) throw invalidValue('Only oneself sets one’s password', '/body/password');
+  const other = Object.keys(changes).find((name) => name !== 'password');
+  if (other !== undefined) throw invalidValue('A password is the only field of its call', `/body/${other}`);
+  refuseCommonPassword(password);
+}

@@ -1,0 +1,92 @@
+import { messages, serverMessages } from '@tilava/domain/requests';
+import type { components } from '@tilava/sdk/schema';
+import { verificationFailed } from '../../http/problems.ts';
+import { mailLimitStart, mayMailAgain } from '../../mail/mailLimit.ts';
+import type { MailOutbox } from '../../mail/mailOutbox.ts';
+import { verificationMail } from '../../mail/templates/verificationMail.ts';
+import type { BearerService, PasswordAttempt } from '../bearers/writeService.ts';
+import { hashOf, newToken } from '../bearers/token.ts';
+import type { VerificationWriteStore } from './writeStore.ts';
+
+const codeLifetime = 48 * 3_600_000;
+
+/** What verifying accounts stands on. */
+export interface VerificationParts {
+  readonly store: VerificationWriteStore;
+  readonly outbox: MailOutbox;
+  readonly bearers: BearerService;
+  readonly publicUrl: string;
+  readonly clock: () => Date;
+}
+
+/** Whom a code is mailed to. */
+export interface Addressee {
+  readonly id: string;
+  readonly email: string;
+  readonly languages: readonly string[];
+}
+
+/** Codes that show that an account's email is its owner's. */
+export function verificationWriteService({ store, outbox, bearers, publicUrl, clock }: VerificationParts) {
+  async function mailCode({ id: userId, email, languages }: Addressee): Promise<void> {
+    const code = newToken();
+    const createdAt = clock();
+    const expiresAt = new Date(createdAt.getTime() + codeLifetime);
+    await store.insertCode({ codeHash: hashOf(code), userId, createdAt, expiresAt });
+    const mail = verificationMail({ publicUrl, languages, userId, code });
+    await outbox.enqueue({ recipient: email, ...mail });
+  }
+
+  async function mayGetMail(userId: string): Promise<boolean> {
+    const now = clock();
+    return mayMailAgain(await store.codesSince(userId, mailLimitStart(now)), now);
+  }
+
+  return {
+    /** Makes a code and leaves its mail; to be called in the transaction of whatever asks for it. */
+    mailCode,
+
+    /**
+     * Verifies the account that a mail's link names.
+     *
+     * @throws ProblemError 400 where the code is another account's, unknown or too old
+     */
+    verify: (userId: string, code: string): Promise<components['schemas']['VerificationResult']> =>
+      store.transaction(async () => {
+        const now = clock();
+        const codeHash = hashOf(code);
+        const found = await store.lockCode(codeHash);
+        if (found === null || found.userId !== userId) throw verificationFailed();
+        if (found.usedAt !== null) return alreadyVerified;
+        if (found.expiresAt <= now) throw verificationFailed();
+        await store.markUsed(codeHash, now);
+        const user = await store.lockUser(userId);
+        if (user === null) throw verificationFailed();
+        if (user.verifiedAt !== null) return alreadyVerified;
+        await store.markVerified(userId, now);
+        return { status: 'verified', message: messages.verified };
+      }),
+
+    /**
+     * Mails a new code where it is of use, and says nothing of whether it did.
+     *
+     * @throws ProblemError 401 for a wrong email or password, 429 after too many failures
+     */
+    async sendAgain(attempt: PasswordAttempt): Promise<void> {
+      const login = await bearers.checkPassword(attempt);
+      await store.transaction(async () => {
+        const user = await store.lockUser(login.id);
+        if (user === null || user.verifiedAt !== null) return;
+        if (await mayGetMail(user.id)) await mailCode(user);
+      });
+    },
+
+    /** Forgets codes that nobody used in time. */
+    sweep: (): Promise<void> => store.deleteUnusedExpiredBefore(clock()),
+  };
+}
+
+/** See `verificationWriteService`. */
+export type VerificationWriteService = ReturnType<typeof verificationWriteService>;
+
+const alreadyVerified = { status: 'already_verified', message: serverMessages.alreadyVerified } as const;
