@@ -8,6 +8,7 @@ export { matchOf, pointsOf, type FieldScores } from './points.ts';
 export { landlordFilters, tenantFilters, type FilterPreset } from './roleFilters.ts';
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';
 export { scorePerson, type PersonMatches, type PersonScore } from './scorePerson.ts';
+export { strengthOf, type Strength } from './strength.ts';
 export type { ScoredCriteria, ScoredListing, ScoredNeed, ScoredTenant } from './subjects.ts';
 export { matchFields, weights, type MatchField } from './weights.ts';
 export { explainMatch, type ExplainableMatch, type ExplainedField } from './words/explainMatch.ts';

@@ -81,8 +81,6 @@ function onTones({ foreground, border, focus, tone }: SemanticColors): ContrastP
       graphic(`focus ring on ${name} tint`, focus, shades.background),
       graphic(`${name} arc or bar on its empty track`, shades.graphic, border.hairline),
     ]),
-    graphic('share of a matching bar', tone.match.graphic, tone.match.border),
-    graphic('share of a failing bar', tone.danger.graphic, tone.danger.border),
     text('selected text', foreground.plain, tone.match.border),
     graphic('match shape on neutral tint', tone.match.graphic, tone.neutral.background),
   ];

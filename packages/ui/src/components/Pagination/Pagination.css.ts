@@ -51,8 +51,15 @@ export const step = style(
     },
     '@media': {
       [media.forcedColors]: {
+        // Transparent is not kept there: every step would look framed.
+        borderColor: 'Canvas',
         selectors: {
-          '&[aria-current]': { borderColor: 'Highlight', color: 'Highlight' },
+          '&[aria-current]': {
+            forcedColorAdjust: 'none',
+            borderColor: 'CanvasText',
+            background: 'CanvasText',
+            color: 'Canvas',
+          },
           '&[aria-disabled]': { color: 'GrayText', opacity: 1 },
         },
       },

@@ -53,6 +53,16 @@ export const Default: Story = {
   },
 };
 
+export const PresentPageIsFilled: Story = {
+  play: async ({ canvas }) => {
+    const groundOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
+    // Not by hue alone: in forced colours, too, its ground is the colour that the others write in.
+    const other = canvas.getByRole('button', { name: 'Page 5 of 20' });
+    await expect(groundOf('Page 4 of 20')).toBe(getComputedStyle(document.body).color);
+    await expect(getComputedStyle(other).backgroundColor).not.toBe(groundOf('Page 4 of 20'));
+  },
+};
+
 export const TurnedByKeyboardToTheEnd: Story = {
   args: { page: 2, count: 3 },
   render: ({ page, count }) => <Paged page={page} count={count} />,

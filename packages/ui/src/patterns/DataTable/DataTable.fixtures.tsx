@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
+import { sampleMatch } from '../MatchMeter/MatchMeter.fixtures.ts';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
 import { DataTable, type Column, type DataTableProps } from './DataTable.tsx';
 
@@ -76,7 +77,7 @@ export const columns: readonly Column<Premises>[] = [
     id: 'match',
     header: 'Match with property',
     width: 16,
-    cell: (row) => <MatchMeter percent={row.percent} word={row.percent > 75 ? 'Good' : 'Fair'} />,
+    cell: (row) => <MatchMeter {...sampleMatch(row.percent)} />,
     compare: (one, other) => one.percent - other.percent,
   },
   { id: 'favorite', header: 'Favorite', isHeaderHidden: true, cell: (row) => <Favorite name={row.type} /> },

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
@@ -8,6 +9,11 @@ const { color } = vars;
 // Graphics, not decoration: they are printed, and in forced colours drawn in the system's own.
 const kept = { printColorAdjust: 'exact', forcedColorAdjust: 'none' } as const;
 
+/** A tile of slanting lines that meets its neighbours without a seam, whatever the length of the bar. */
+const hatching = (line: string) =>
+  `linear-gradient(135deg, ${line} 15%, transparent 15% 50%, ${line} 50% 65%, transparent 65%) 0 0 / 6px 6px`;
+
+/** What is left unfilled: points that are missing, or a field that does not count. */
 export const track = recipe({
   base: inPatterns({
     ...kept,
@@ -17,33 +23,34 @@ export const track = recipe({
     blockSize: '100%',
     overflow: 'hidden',
     borderRadius: '1px',
-    '@media': { [media.forcedColors]: { background: 'Canvas', boxShadow: 'inset 0 0 0 1px CanvasText' } },
   }),
   variants: {
-    outcome: {
-      match: inPatterns({ background: color.tone.match.border }),
-      mismatch: inPatterns({ background: color.tone.danger.border }),
-      unknown: inPatterns({
-        background: `repeating-linear-gradient(135deg, ${color.tone.neutral.graphic} 0 1px, transparent 1px 5px)`,
-        boxShadow: `inset 0 0 0 1px ${color.tone.neutral.graphic}`,
-        '@media': { [media.forcedColors]: { boxShadow: 'none', border: '1px dashed CanvasText' } },
+    isKnown: {
+      true: inPatterns({
+        background: hatching(color.tone.danger.graphic),
+        boxShadow: `inset 0 0 0 1px ${color.tone.danger.graphic}`,
+        '@media': {
+          [media.forcedColors]: {
+            background: hatching('CanvasText'),
+            boxShadow: 'inset 0 0 0 1px CanvasText',
+          },
+        },
+      }),
+      false: inPatterns({
+        border: `1px dashed ${color.tone.neutral.graphic}`,
+        '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
       }),
     },
   },
 });
 
-export const fill = recipe({
-  base: inPatterns({
+/** The points that the field has brought, in the same colour however few they are. */
+export const earned = style(
+  inPatterns({
     ...kept,
     display: 'block',
     blockSize: '100%',
+    background: color.tone.match.graphic,
     '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   }),
-  variants: {
-    outcome: {
-      match: inPatterns({ background: color.tone.match.graphic }),
-      mismatch: inPatterns({ background: color.tone.danger.graphic }),
-      unknown: inPatterns({ background: color.tone.neutral.graphic }),
-    },
-  },
-});
+);

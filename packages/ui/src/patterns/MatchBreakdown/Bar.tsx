@@ -1,5 +1,5 @@
-import { fill, track } from './Bar.css.ts';
-import { filledPart } from './bars.ts';
+import { earned, track } from './Bar.css.ts';
+import { earnedPart } from './bars.ts';
 import { outcomeOf, type MatchBreakdownField } from './field.ts';
 
 interface BarProps {
@@ -8,13 +8,16 @@ interface BarProps {
   readonly width: number;
 }
 
-/** As wide as the field's weight and filled by its score; the words beside it say the same. */
+/**
+ * As wide as the field's weight, filled as far as it earned its points and hatched where they are missing: the
+ * more there is filled in all bars, the better is the match. The words beside it say the same.
+ */
 export function Bar({ field, width }: BarProps) {
-  const outcome = outcomeOf(field);
-  const filled = filledPart(field);
+  const isKnown = outcomeOf(field) !== 'unknown';
+  const part = earnedPart(field);
   return (
-    <span className={track({ outcome })} style={{ inlineSize: `${Math.max(0, width)}%` }} aria-hidden="true">
-      {filled > 0 && <span className={fill({ outcome })} style={{ inlineSize: `${filled}%` }} />}
+    <span className={track({ isKnown })} style={{ inlineSize: `${Math.max(0, width)}%` }} aria-hidden="true">
+      {part > 0 && <span className={earned} style={{ inlineSize: `${part}%` }} />}
     </span>
   );
 }

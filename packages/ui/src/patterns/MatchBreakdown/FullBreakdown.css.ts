@@ -5,7 +5,10 @@ import { inPatterns } from '../../theme/layered.ts';
 const { color, density, font, space } = vars;
 
 // Measured by itself: it stands in columns as often as on a page of its own.
-export const lines = style(inPatterns({ position: 'relative', containerType: 'inline-size', minWidth: 0 }));
+// Wider than this, the eye loses the line between the words and the bar.
+export const lines = style(
+  inPatterns({ position: 'relative', containerType: 'inline-size', minWidth: 0, maxWidth: '48rem' }),
+);
 
 const roomy = '(width >= 36rem)';
 
@@ -20,7 +23,7 @@ export const line = style(
     selectors: { '&:first-child': { borderBlockStart: `1px solid ${color.border.hairline}` } },
     '@container': {
       [roomy]: {
-        gridTemplateColumns: '1.25rem minmax(0, 3fr) minmax(0, 2fr) minmax(5rem, auto)',
+        gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(0, 1fr) minmax(5rem, auto)',
         gridTemplateAreas: '"mark label bar points" "mark words bar points"',
         columnGap: space[4],
       },

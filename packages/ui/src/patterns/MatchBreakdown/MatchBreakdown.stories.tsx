@@ -121,6 +121,34 @@ export const States: Story = {
   },
 };
 
+export const TheBetterTheMatchTheMoreIsFilled: Story = {
+  args: States.args ?? {},
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('li [aria-hidden][style]')];
+    const grounds = bars.map((bar) => getComputedStyle(bar).backgroundImage);
+    const fills = bars.map(({ firstElementChild }) => firstElementChild);
+    const shares = fills.map((fill) => Number.parseFloat(fill?.getAttribute('style')?.split(':')[1] ?? '0'));
+    await expect(shares).toEqual([100, 95, 50, 0, 0]);
+    // What was earned looks the same whether the field matches or not; what is missing is hatched, a zero wholly.
+    const looks = fills.slice(0, 3).map((fill) => fill && getComputedStyle(fill).backgroundColor);
+    await expect(new Set(looks).size).toBe(1);
+    await expect(grounds.map((ground) => ground.includes('linear-gradient'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  },
+};
+
+export const AtMost48RemWide: Story = {
+  play: async ({ canvas }) => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(canvas.getByRole('list').getBoundingClientRect().width).toBeLessThanOrEqual(48 * rem);
+  },
+};
+
 export const EverythingMatches: Story = {
   args: {
     form: 'compact',

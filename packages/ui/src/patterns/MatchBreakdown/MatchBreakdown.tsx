@@ -19,8 +19,8 @@ export interface MatchBreakdownProps {
 }
 
 /**
- * Why two sides match: a bar a field, as wide as its weight and filled by its score, with a mark and words.
- * Without fields it is nothing.
+ * Why two sides match: a bar a field, as wide as its weight, filled by what it earned and hatched where points are
+ * missing, with a mark and words. At most 48rem wide. Without fields it is nothing.
  *
  * @example
  * <MatchBreakdown

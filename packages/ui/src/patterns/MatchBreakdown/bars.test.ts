@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barWidths, filledPart } from './bars.ts';
+import { barWidths, earnedPart } from './bars.ts';
 
 describe('barWidths', () => {
   it('gives the heaviest field all of the room and the others their share of it', () => {
@@ -12,17 +12,17 @@ describe('barWidths', () => {
   });
 });
 
-describe('filledPart', () => {
+describe('earnedPart', () => {
   it('is the score in per cent', () => {
-    expect(filledPart({ score: 800 })).toBe(80);
+    expect(earnedPart({ score: 800 })).toBe(80);
   });
 
   it('takes what lies outside as the nearest end', () => {
-    expect(filledPart({ score: -3 })).toBe(0);
-    expect(filledPart({ score: 1e9 })).toBe(100);
+    expect(earnedPart({ score: -3 })).toBe(0);
+    expect(earnedPart({ score: 1e9 })).toBe(100);
   });
 
   it('is nothing where the score is not known', () => {
-    expect(filledPart({ score: null })).toBe(0);
+    expect(earnedPart({ score: null })).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ export function barWidths(fields: readonly Pick<MatchBreakdownField, 'weight'>[]
   return weights.map((weight) => (heaviest === 0 ? 0 : (weight / heaviest) * 100));
 }
 
-/** How much of a bar is filled in per cent; nothing where the score is not known. */
-export function filledPart({ score }: Pick<MatchBreakdownField, 'score'>): number {
+/** The points that a field earned, in per cent of its bar; nothing where the score is not known. */
+export function earnedPart({ score }: Pick<MatchBreakdownField, 'score'>): number {
   return Math.min(1000, Math.max(0, score ?? 0)) / 10;
 }

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
 
 const { color, font, space } = vars;
 
@@ -25,27 +26,47 @@ export const dial = recipe({
   },
 });
 
-export const ring = style(inPatterns({ gridArea: '1 / 1', width: '100%', height: '100%', fill: 'none' }));
+/** Of the ring, in units of its drawing. */
+const breadth = createVar();
 
-export const tick = style(inPatterns({ stroke: color.foreground.muted, strokeWidth: 0.75 }));
-
-const stroke = {
-  size: { small: inPatterns({ strokeWidth: 14 }), large: inPatterns({ strokeWidth: 7 }) },
-};
-
-export const track = recipe({ base: inPatterns({ stroke: color.border.hairline }), variants: stroke });
-
-export const arc = recipe({
-  base: {},
+export const ring = recipe({
+  base: inPatterns({ gridArea: '1 / 1', width: '100%', height: '100%', fill: 'none' }),
   variants: {
-    ...stroke,
-    tone: {
-      match: inPatterns({ stroke: color.tone.match.graphic }),
-      attention: inPatterns({ stroke: color.tone.attention.graphic }),
-      danger: inPatterns({ stroke: color.tone.danger.graphic }),
-      neutral: inPatterns({ stroke: color.tone.neutral.graphic }),
+    size: {
+      small: inPatterns({ vars: { [breadth]: '14px' } }),
+      large: inPatterns({ vars: { [breadth]: '7px' } }),
     },
   },
+});
+
+export const tick = style(
+  inPatterns({
+    stroke: color.foreground.muted,
+    strokeWidth: 0.75,
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
+
+export const track = style(
+  inPatterns({
+    stroke: color.border.hairline,
+    strokeWidth: breadth,
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: `calc(${breadth} * 0.2)` } },
+  }),
+);
+
+// In forced colours all arcs have the same colour, and the better match has the broader one.
+const arcIn = (stroke: string, share: number) =>
+  inPatterns({
+    stroke,
+    strokeWidth: breadth,
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: `calc(${breadth} * ${share})` } },
+  });
+
+export const arc = styleVariants({
+  strong: arcIn(color.tone.match.graphic, 1),
+  fair: arcIn(color.tone.attention.graphic, 0.7),
+  weak: arcIn(color.tone.neutral.graphic, 0.45),
 });
 
 export const number = recipe({

@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { media } from '../../tokens/media.ts';
+import { sampleMatch } from './MatchMeter.fixtures.ts';
 import { MatchMeter } from './MatchMeter.tsx';
 
 const meta = {
   title: 'Patterns/MatchMeter',
   component: MatchMeter,
-  args: { percent: 87, word: 'Good match' },
+  args: sampleMatch(87),
 } satisfies Meta<typeof MatchMeter>;
 
 export default meta;
@@ -18,29 +20,46 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('87%')).toBeVisible();
-    await expect(canvas.getByText('Good match')).toBeVisible();
+    await expect(canvas.getByText('Strong match')).toBeVisible();
   },
 };
 
 export const Large: Story = { args: { size: 'large' } };
 
-export const Range: Story = {
+const percents = [100, 81, 64, 34, 0];
+
+export const Strengths: Story = {
   render: () => (
     <Stack gap={8}>
-      <Inline gap={8}>
-        <MatchMeter percent={100} word="Full match" />
-        <MatchMeter percent={64} word="Fair match" tone="attention" />
-        <MatchMeter percent={8} word="Poor match" tone="danger" />
-        <MatchMeter percent={0} word="Unknown" tone="neutral" />
-      </Inline>
-      <Inline gap={8}>
-        <MatchMeter size="large" percent={100} word="Full match" />
-        <MatchMeter size="large" percent={64} word="Fair match" tone="attention" />
-        <MatchMeter size="large" percent={8} word="Poor match" tone="danger" />
-        <MatchMeter size="large" percent={0} word="Unknown" tone="neutral" />
-      </Inline>
+      {(['small', 'large'] as const).map((size) => (
+        <Inline key={size} gap={8}>
+          {percents.map((percent) => (
+            <MatchMeter key={percent} size={size} {...sampleMatch(percent)} />
+          ))}
+        </Inline>
+      ))}
     </Stack>
   ),
+};
+
+const looksOf = (canvasElement: HTMLElement, seen: (ring: CSSStyleDeclaration) => string) =>
+  [...canvasElement.querySelectorAll('circle')].map((circle) => seen(getComputedStyle(circle)));
+
+export const NoTwoStrengthsShareALook: Story = {
+  render: () => (
+    <Inline gap={8}>
+      {(['strong', 'fair', 'weak'] as const).map((strength) => (
+        <MatchMeter key={strength} percent={50} word={strength} strength={strength} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const looks = looksOf(canvasElement, ({ stroke, strokeWidth }) => `${stroke} ${strokeWidth}`);
+    // A track and an arc for each; the tracks are alike.
+    await expect(new Set(looks).size).toBe(4);
+    if (!matchMedia(media.forcedColors).matches) return;
+    await expect(new Set(looksOf(canvasElement, ({ stroke }) => stroke)).size).toBe(1);
+  },
 };
 
 export const OutOfRange: Story = {
@@ -57,4 +76,4 @@ export const LongFinnishText: Story = {
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
 
-export const DarkTheme: Story = { globals: { theme: 'dark' }, render: Range.render ?? (() => <></>) };
+export const DarkTheme: Story = { globals: { theme: 'dark' }, render: Strengths.render ?? (() => <></>) };

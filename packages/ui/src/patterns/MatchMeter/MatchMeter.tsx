@@ -1,15 +1,17 @@
-import type { Tone } from '../../theme/colors.ts';
 import * as styles from './MatchMeter.css.ts';
+
+/** How good a match is. */
+export type MatchStrength = 'strong' | 'fair' | 'weak';
 
 export interface MatchMeterProps {
   /** How much of the wish is met, 0 to 100. Numbers outside are drawn as the nearest end. */
   readonly percent: number;
-  /** What the number means, e.g. "Good match". Colour alone never says it. */
+  /** What the number means, e.g. "Strong match". Colour alone never says it. */
   readonly word: string;
+  /** How good that is; each has a look of its own. Where one ends and the next begins is for the app to say. */
+  readonly strength: MatchStrength;
   /** The number as it is written, when not like "87%". */
   readonly formatted?: string;
-  /** The colour of the ring. @default 'match' */
-  readonly tone?: Tone;
   /** `small` in a row of a table, `large` as the number of a page. @default 'small' */
   readonly size?: 'small' | 'large';
 }
@@ -18,20 +20,20 @@ export interface MatchMeterProps {
  * A match in per cent: a ring, the number, and a word.
  *
  * @example
- * <MatchMeter percent={87} word="Good match" size="large" />
+ * <MatchMeter percent={87} word="Strong match" strength="strong" size="large" />
  */
-export function MatchMeter({ percent, word, formatted, tone = 'match', size = 'small' }: MatchMeterProps) {
+export function MatchMeter({ percent, word, strength, formatted, size = 'small' }: MatchMeterProps) {
   const share = Math.min(100, Math.max(0, percent));
   const number = <span className={styles.number({ size })}>{formatted ?? `${Math.round(share)}%`}</span>;
   return (
     <span className={styles.root({ size })}>
       <span className={styles.dial({ size })}>
-        <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <svg className={styles.ring({ size })} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
           {size === 'large' && <Ticks />}
-          <circle className={styles.track({ size })} cx="50" cy="50" r="42" />
+          <circle className={styles.track} cx="50" cy="50" r="42" />
           {share > 0 && (
             <circle
-              className={styles.arc({ size, tone })}
+              className={styles.arc[strength]}
               cx="50"
               cy="50"
               r="42"

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import { Grid } from '../../layout/Grid.tsx';
+import { sampleMatch } from '../MatchMeter/MatchMeter.fixtures.ts';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
@@ -25,7 +26,7 @@ const meta = {
       { term: 'Size', value: '128 m²' },
       { term: 'Year', value: '1962' },
     ],
-    meter: <MatchMeter percent={87} word="Good match" />,
+    meter: <MatchMeter {...sampleMatch(87)} />,
     actions: <ToggleButton label="Favorite" isLabelHidden isSelected={false} onChange={wanted} />,
   },
   beforeEach: () => {
@@ -79,7 +80,7 @@ export const Many: Story = {
           key={type}
           title={`${type}, Kalevankatu ${30 + index}`}
           drawing={index + 1}
-          meter={<MatchMeter percent={98 - 7 * index} word="Good match" />}
+          meter={<MatchMeter {...sampleMatch(98 - 7 * index)} />}
         />
       ))}
     </Grid>
@@ -109,7 +110,7 @@ export const LongFinnishText: Story = {
       { term: 'Kuukausivuokra', value: '12 345 678 €' },
       { term: 'Vapautumisajankohta', value: 'Sopimuksen mukaan' },
     ],
-    meter: <MatchMeter percent={87} word="Erinomainen yhteensopivuus" />,
+    meter: <MatchMeter {...sampleMatch(87)} word="Erinomainen yhteensopivuus" />,
     actions: (
       <Button size="small" variant="secondary">
         Muokkaa liiketilailmoitusta

@@ -40,7 +40,7 @@ export interface PropertyCardProps {
  *   href="/user/matches/1"
  *   drawing={3}
  *   facts={[{ term: 'Rent per month', value: '1 250 €' }]}
- *   meter={<MatchMeter percent={87} word="Good match" />}
+ *   meter={<MatchMeter percent={87} word="Strong match" strength="strong" />}
  * />
  */
 export function PropertyCard({

@@ -1,6 +1,6 @@
+import type { Strength } from '@tilava/domain/matching';
 import { MatchMeter } from '@tilava/ui/MatchMeter';
 import { useTranslations } from 'use-intl';
-import { strengthTones, type Strength } from '../model/strength.ts';
 
 interface MatchCellProps {
   /** What the table's rows have in common: how good the match is. */
@@ -15,7 +15,7 @@ export function MatchCell({ row }: MatchCellProps) {
       percent={row.points}
       formatted={row.percentage}
       word={t(row.strength)}
-      tone={strengthTones[row.strength]}
+      strength={row.strength}
     />
   );
 }

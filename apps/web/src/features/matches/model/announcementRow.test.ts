@@ -2,7 +2,6 @@ import type { Schemas } from '@tilava/sdk';
 import { describe, expect, it } from 'vitest';
 import contract from '../../../../../../openapi/generated/openapi.json' with { type: 'json' };
 import { announcementRow } from './announcementRow.ts';
-import { strengthOf } from './strength.ts';
 
 const [example] = contract.components.examples.matchPage.value.results as Schemas['AnnouncementMatch'][];
 
@@ -44,16 +43,5 @@ describe('a row of the match table', () => {
     expect(row.pictureKey).toBeNull();
     expect(row.sampleNumber).toBeGreaterThanOrEqual(1);
     expect(row.sampleNumber).toBeLessThanOrEqual(8);
-  });
-});
-
-describe('the strength of a match', () => {
-  it.each([
-    [60, 'weak'],
-    [61, 'fair'],
-    [80, 'fair'],
-    [81, 'strong'],
-  ] as const)('calls %i per cent %s', (points, strength) => {
-    expect(strengthOf(points)).toBe(strength);
   });
 });

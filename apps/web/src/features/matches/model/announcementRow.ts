@@ -5,11 +5,11 @@ import {
   formatRooms,
   formatYearlyRent,
 } from '@tilava/domain/format';
+import { strengthOf, type Strength } from '@tilava/domain/matching';
 import { formatMoney } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import { formatDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { strengthOf, type Strength } from './strength.ts';
 
 type AnnouncementMatch = Extract<Schemas['Match'], { kind: 'announcement' }>;
 

@@ -1,8 +1,8 @@
 import { formatArea, formatDistance, formatPercentage } from '@tilava/domain/format';
+import { strengthOf, type Strength } from '@tilava/domain/matching';
 import { formatMoney } from '@tilava/domain/money';
 import { formatDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { strengthOf, type Strength } from './strength.ts';
 
 type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
 

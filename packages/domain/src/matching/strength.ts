@@ -1,0 +1,20 @@
+import { filterPresets } from './limits.ts';
+
+/** How good a match is, in one of three words. */
+export type Strength = 'strong' | 'fair' | 'weak';
+
+/** A match with more per cent than this is strong. */
+const strongAbove = 80;
+
+/**
+ * How good a match is called: fair from where the filter "Above 60%" begins, strong above 80 per cent.
+ *
+ * @param points - whole per cent
+ * @example
+ * strengthOf(81); // 'strong'
+ * strengthOf(60); // 'weak'
+ */
+export function strengthOf(points: number): Strength {
+  if (points > strongAbove) return 'strong';
+  return points > filterPresets.pointsAbove ? 'fair' : 'weak';
+}
