@@ -19,11 +19,6 @@ async function buildWhereChanged(): Promise<void> {
   writeFileSync(builtFrom, name);
 }
 
-/** The demo's passwords are public, so that it is only ever served from an embedded store to this machine. */
-function allowsDemo({ HOST: host = '127.0.0.1', DATABASE_URL: database }: NodeJS.ProcessEnv): boolean {
-  return database === undefined && ['127.0.0.1', '::1', 'localhost'].includes(host);
-}
-
 /**
  * Whoever ends `npm start` ends npm, whose shells and package managers do not pass the signal on. So the server
  * looks whether npm, whose process id the script hands over, is still there, and ends in order when it is not.
@@ -52,5 +47,6 @@ await buildWhereChanged();
 stopEndingOnSignal();
 process.env['NODE_ENV'] ??= 'production';
 process.env['LOG_LEVEL'] ??= 'warn';
-if (allowsDemo(process.env)) process.env['TILAVA_DEMO'] ??= '1';
+// The server knows where demo data are allowed.
+process.env['TILAVA_DEMO'] ??= 'auto';
 await import('../apps/api/src/main.ts');

@@ -70,10 +70,38 @@ describe('the configuration', () => {
     expect(readConfig({ TRUST_PROXY: trustProxy }).trustProxy).toBe(trustProxy);
   });
 
-  it.each([{ HOST: '0.0.0.0' }, { DATABASE_URL: 'postgres://somewhere/db' }])(
-    'refuses demo data, whose passwords are public, with %o',
-    (variables) => {
-      expect(() => readConfig({ TILAVA_DEMO: '1', ...variables })).toThrow(/TILAVA_DEMO=1 is refused/);
-    },
-  );
+  it.each([['abc'], ['0'], ['65536'], ['80.5']])('says of PORT=%s what a port is', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(/^PORT: .*a whole number from 1 to 65535$/);
+  });
+});
+
+describe('demo data, whose passwords are public,', () => {
+  it.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '192.168.1.5' },
+    { DATABASE_URL: 'postgres://somewhere/db' },
+    { PUBLIC_URL: 'https://www.example.org' },
+    { PUBLIC_URL: 'https://127.0.0.1.example.org' },
+    { PUBLIC_URL: 'http://127.0.0.1@example.org' },
+    { PUBLIC_URL: 'http://[2001:db8::1]' },
+    { TRUST_PROXY: 'loopback' },
+    { PUBLIC_URL: 'http://127.0.0.1:3000', TRUST_PROXY: '10.0.0.1' },
+  ])('are refused with %o, and left out where they are only wanted if allowed', (variables) => {
+    expect(() => readConfig({ TILAVA_DEMO: '1', ...variables })).toThrow(/^TILAVA_DEMO=1 is refused .*$/);
+    expect(readConfig({ TILAVA_DEMO: 'auto', ...variables }).demo).toBe(false);
+  });
+
+  it.each([
+    {},
+    { HOST: '::1' },
+    { HOST: 'localhost' },
+    { PUBLIC_URL: 'http://localhost:5173' },
+    { PUBLIC_URL: 'http://127.0.0.2' },
+    { PUBLIC_URL: 'http://[::1]:3000' },
+  ])('are made for this machine alone: %o', (variables) => {
+    for (const TILAVA_DEMO of ['1', 'auto']) {
+      expect(readConfig({ TILAVA_DEMO, ...variables }).demo).toBe(true);
+    }
+    expect(readConfig(variables).demo).toBe(false);
+  });
 });

@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { readConfig, type ServerConfig } from './config.ts';
+import { exposureOf } from './config/exposure.ts';
 import { createApplication } from './createApplication.ts';
 import type { Database } from './db/database.ts';
 import { openPglite } from './db/openPglite.ts';
 import { openPostgres } from './db/openPostgres.ts';
+import { countDemoAccounts, refuseDemoAccounts } from './demo/demoAccounts.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seedDemo.ts';
 import { createLogger } from './logging/logger.ts';
 import { StartError } from './startError.ts';
@@ -22,13 +24,15 @@ async function start(): Promise<void> {
   try {
     const clock = () => new Date();
     if (config.demo) await seedDemo(database, clock());
+    await refuseDemoAccounts(database, exposureOf(config));
     const server = await createApplication({ config, database, clock, logger });
     await server.listen({ port: config.port, host: config.host });
     closeOnSignal(async () => {
       await server.prepareToClose();
       await server.close();
     });
-    announce(server.server.address());
+    const showsDemo = config.demo && (await countDemoAccounts(database)) > 0;
+    announce(server.server.address(), showsDemo);
   } catch (error) {
     await database.close();
     throw error;
@@ -69,11 +73,11 @@ function closeOnSignal(close: () => Promise<unknown>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, closeOnce);
 }
 
-function announce(address: AddressInfo | string | null): void {
+function announce(address: AddressInfo | string | null, showsDemo: boolean): void {
   const port = typeof address === 'object' ? address?.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   console.log(`\nTilava is ready: http://${host}:${port}`);
-  if (!config.demo) return;
+  if (!showsDemo) return;
   console.log(`\nDemo accounts, each with the password ${demoPassword}:`);
   for (const email of demoAccounts) console.log(`  ${email}`);
   console.log('');

@@ -11,7 +11,6 @@ import {
   roomCounts,
 } from '@tilava/domain/enums';
 import { addDays, helsinkiDay } from '@tilava/domain/time';
-import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { toMask } from '../db/masks.ts';
 import {
@@ -26,6 +25,7 @@ import {
 import { cellOf } from '../matching/cells.ts';
 import { hashPassword } from '../modules/bearers/passwords.ts';
 import { demoData } from './demoData.ts';
+import { demoIds } from './demoIds.ts';
 import type { DemoAddress, DemoLandlord, DemoListing, DemoNeed, DemoTenant, DemoUser } from './types.ts';
 
 /** The password of every demo account: known to everybody, so that the demo is served to this machine only. */
@@ -42,13 +42,15 @@ export const demoAccounts = [
 /**
  * Fills an empty store with the demo data, wholly or not at all, and says whether it did; a store that holds
  * any user is left as it is. The same data is made each time; days are counted from `now`.
+ *
+ * @param nextId - gives ids; by its own, demo data are known as such for ever
  */
-export async function seedDemo(database: Database, now: Date): Promise<boolean> {
+export async function seedDemo(database: Database, now: Date, nextId = demoIds()): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword);
   return database.transaction(async () => {
     const [anybody] = await database.queries.select({ id: users.id }).from(users).limit(1);
     if (anybody !== undefined) return false;
-    const rows = demoRows(passwordHash, now);
+    const rows = demoRows(passwordHash, now, nextId);
     await database.queries.insert(users).values(rows.users);
     await database.queries.insert(needs).values(rows.needs);
     await database.queries.insert(residences).values(rows.residences);
@@ -60,8 +62,7 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
   });
 }
 
-function demoRows(passwordHash: string, now: Date) {
-  const nextId = countingIds();
+function demoRows(passwordHash: string, now: Date, nextId: () => string) {
   const today = helsinkiDay(now);
   const account = (user: DemoUser, role: { isLandlord: boolean; isAdmin: boolean }) => ({
     ...userRow(user),
@@ -92,18 +93,6 @@ function demoRows(passwordHash: string, now: Date) {
     favorites: everyNth(tenantIds, publicIds, 5),
     tenantInterests: everyNth(tenantIds, publicIds, 7),
     landlordInterests: everyNth(tenantIds, publicIds, 14),
-  };
-}
-
-/** Ids of version 7 that follow each other and are the same each time, so that samples and logos are too. */
-function countingIds(): () => string {
-  const begin = Date.UTC(2026, 0, 1);
-  let count = 0;
-  return () => {
-    count += 1;
-    const random = new Uint8Array(16);
-    new DataView(random.buffer).setUint32(12, count);
-    return uuidv7({ msecs: begin + count, seq: 0, random });
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { openPglite } from '../../src/db/openPglite.ts';
@@ -79,7 +80,7 @@ describe('what the server has acknowledged', () => {
     'outlives kill -9 amid writes, and nothing is written by half: %s',
     async (_, makeStore) => {
       const store = await makeStore();
-      await within(store, (database) => seedDemo(database, new Date()));
+      await within(store, (database) => seedDemo(database, new Date(), uuidv7));
       const known = nothingYet();
       for (let round = 0; round < rounds; round += 1) {
         const running = spawnServer(await freePort(), folder, {

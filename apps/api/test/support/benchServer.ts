@@ -2,17 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
 import { openPostgres } from '../../src/db/openPostgres.ts';
 import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
 import { addressOf, askPostgres, makePostgres } from './postgresServer.ts';
 import type { Memory } from './reportMemory.ts';
 import { freePort, spawnServer, untilReady, type ServerProcess } from './serverProcess.ts';
 
-/** The server as a process of its own, on a PostgreSQL of its own with the demo data. */
+/** The server as a process of its own, on a PostgreSQL of its own with data like the demo's. */
 export interface BenchServer {
   /** Where the API is, without a slash at the end. */
   readonly api: string;
-  /** That of every demo account. */
+  /** That of every account. */
   readonly password: string;
   /** Sends a statement past the server. */
   query(statement: string): Promise<unknown[]>;
@@ -37,7 +38,8 @@ export async function startBenchServer(): Promise<BenchServer> {
   const database = await openPostgres(url, (error) => {
     throw error;
   });
-  await seedDemo(database, new Date());
+  // By ids of its own: what is known as demo data is not served to others than this machine.
+  await seedDemo(database, new Date(), uuidv7);
   await database.close();
   const server = spawnServer(await freePort(), folder, {
     DATABASE_URL: url,

@@ -1,0 +1,56 @@
+import { Config, Schema } from 'effect';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What `TILAVA_DEMO` may say; `auto` asks for demo data where they are allowed. */
+const demoWishes = ['auto', '1', 'true', 'yes', 'on', '0', 'false', 'no', 'off'] as const;
+
+const PortNumber = Schema.NumberFromString.check(
+  Schema.makeFilter((port) => Number.isInteger(port) && port >= 1 && port <= 65_535, {
+    message: 'must be a port, which is a whole number from 1 to 65535',
+  }),
+);
+const PostgresUrl = Schema.String.check(
+  Schema.isPattern(/^postgres(ql)?:\/\/.+/, { message: 'must begin with postgres:// or postgresql://' }),
+);
+const SmtpUrl = Schema.String.check(
+  Schema.isPattern(/^smtps?:\/\/.+/, { message: 'must begin with smtp:// or smtps://' }),
+);
+const WebUrl = Schema.String.check(
+  Schema.makeFilter((url) => /^https?:\/\/[^/\s]+$/.test(url) && URL.canParse(url), {
+    message: 'must be an origin such as https://tilava.example, without a path',
+  }),
+);
+const Mailbox = Schema.String.check(
+  Schema.isPattern(/^(?:[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
+    message: 'must be a mailbox such as Tilava <post@tilava.example>',
+  }),
+);
+const Prefix = Schema.String.check(
+  Schema.isPattern(/^(?:[\w.-]+\/)+$/, { message: 'must end with a slash, such as production/' }),
+);
+
+/** The variables that the server reads, by their names in the environment. */
+export const environment = Config.all({
+  port: Config.schema(PortNumber, 'PORT').pipe(Config.withDefault(3000)),
+  host: Config.NonEmptyString('HOST').pipe(Config.withDefault('127.0.0.1')),
+  trustProxy: Config.option(Config.NonEmptyString('TRUST_PROXY')),
+  dataFolder: Config.NonEmptyString('TILAVA_DATA_DIR').pipe(Config.withDefault('.tilava')),
+  databaseUrl: Config.option(Config.schema(PostgresUrl, 'DATABASE_URL')),
+  demo: Config.Literals(demoWishes, 'TILAVA_DEMO').pipe(Config.withDefault('0' as const)),
+  logLevel: Config.Literals(logLevels, 'LOG_LEVEL').pipe(Config.withDefault('info' as const)),
+  publicUrl: Config.option(Config.schema(WebUrl, 'PUBLIC_URL')),
+  corsOrigins: Config.option(Config.NonEmptyString('CORS_ORIGINS')),
+  metricsToken: Config.option(Config.NonEmptyString('METRICS_TOKEN')),
+  mailFrom: Config.schema(Mailbox, 'MAIL_FROM').pipe(Config.withDefault('Tilava <post@tilava.example>')),
+  smtpUrl: Config.option(Config.schema(SmtpUrl, 'SMTP_URL')),
+  bucket: Config.option(Config.NonEmptyString('FILES_S3_BUCKET')),
+  endpoint: Config.option(Config.schema(WebUrl, 'FILES_S3_ENDPOINT')),
+  region: Config.NonEmptyString('FILES_S3_REGION').pipe(Config.withDefault('eu-north-1')),
+  prefix: Config.schema(Prefix, 'FILES_S3_PREFIX').pipe(Config.withDefault('production/')),
+  googleMapsApiKey: Config.option(Config.NonEmptyString('GOOGLE_MAPS_API_KEY')),
+  digitransitKey: Config.option(Config.NonEmptyString('DIGITRANSIT_KEY')),
+});
+
+/** What they say, each by itself. */
+export type Environment = Config.Success<typeof environment>;

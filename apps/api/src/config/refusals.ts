@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+import type { ServerConfig } from '../config.ts';
+import { StartError } from '../startError.ts';
+
+/** Refuses a wrong entry of a list. */
+export function refuseUnreadableOrigins({ corsOrigins }: Pick<ServerConfig, 'corsOrigins'>): void {
+  for (const origin of corsOrigins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new StartError(
+        `CORS_ORIGINS: Expected origins such as https://tilava.example, got ${JSON.stringify(origin)}`,
+      );
+    }
+  }
+}
+
+/** Refuses a wrong entry of a list. */
+export function refuseUnreadableProxies({ trustProxy }: Pick<ServerConfig, 'trustProxy'>): void {
+  for (const proxy of trustProxy?.split(',') ?? []) {
+    if (!isProxy(proxy.trim())) {
+      throw new StartError(`TRUST_PROXY: Expected addresses and networks, got ${JSON.stringify(proxy)}`);
+    }
+  }
+}
+
+/** An address, a network such as 10.0.0.0/8, or one of the names that the server knows networks by. */
+function isProxy(proxy: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true;
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(proxy) ?? [];
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(bits) >= 1 && Number(bits) <= longest;
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../db/database.ts';
+import { users } from '../db/schema.ts';
+import type { PictureShelf } from '../files/pictureShelf.ts';
+import { userDeletionStore } from '../modules/users/deletionStore.ts';
+import { StartError } from '../startError.ts';
+import { isDemoUser } from './demoIds.ts';
+
+/** How many accounts of the demo data the store holds. */
+export const countDemoAccounts = (database: Database): Promise<number> =>
+  database.queries.$count(users, isDemoUser());
+
+/**
+ * Keeps a store that holds demo accounts, whose password is public, from being served to others.
+ *
+ * @param exposure - why others would reach them, or null where nobody else does
+ * @throws StartError that names the command that removes them
+ */
+export async function refuseDemoAccounts(database: Database, exposure: string | null): Promise<void> {
+  if (exposure === null) return;
+  const count = await countDemoAccounts(database);
+  if (count === 0) return;
+  throw new StartError(
+    `The store holds ${count} demo accounts, and is refused ${exposure}, because their password is public: ` +
+      '`pnpm api demo remove` removes them',
+  );
+}
+
+/** Deletes every demo account and all that is theirs, pictures included; answers how many there were. */
+export async function removeDemoAccounts(
+  database: Database,
+  shelf: Pick<PictureShelf, 'discard'>,
+): Promise<number> {
+  const store = userDeletionStore(database);
+  const accounts = await database.queries
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(isDemoUser());
+  for (const account of accounts) {
+    const keys = await store.transaction(async () =>
+      (await store.lock(account.id)) ? store.delete(account) : [],
+    );
+    await shelf.discard(keys);
+  }
+  return accounts.length;
+}
