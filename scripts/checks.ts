@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { buildWeb, buildWebWhereChanged } from './buildWeb.ts';
 import { root, run, type Outcome } from './run.ts';
 import { sizeTable, type TestReport } from './sizes/sizeTable.ts';
 
@@ -143,6 +144,17 @@ function readReport<Report>(path: string): Partial<Report> {
   }
 }
 
+/** A check of what is built: builds where that is missing or of other files, as where it runs alone. */
+function withBuild(check: Check): Check {
+  return {
+    ...check,
+    async run() {
+      const built = await buildWebWhereChanged();
+      return built.succeeded ? check.run() : asOne(built);
+    },
+  };
+}
+
 /** Every check, in the order in which they run. */
 export const checks: readonly Check[] = [
   command('contract', 'redocly', 'lint', 'tilava'),
@@ -177,7 +189,8 @@ export const checks: readonly Check[] = [
   tests('examples', { name: 'programs', needsChromium: true }),
   tests('ui:browser', { name: 'browser', needsChromium: true }),
   tests('stories*', { name: 'stories', needsChromium: true }),
-  command('build', 'pnpm', 'build'),
+  { name: 'build', run: async () => asOne(await buildWeb()) },
+  withBuild(tests('commands')),
   command('storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
-  journeys,
+  withBuild(journeys),
 ];

@@ -1,22 +1,12 @@
 /** Builds the web app where it has changed, then becomes the server: one process, which signals reach. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { nameOfFiles } from './nameOfFiles.ts';
-import { endCommandsOnSignal, root, run, stopEndingOnSignal } from './run.ts';
+import { buildWebWhereChanged } from './buildWeb.ts';
+import { endCommandsOnSignal, stopEndingOnSignal } from './run.ts';
 
-const builtFrom = join(root, 'apps/web/dist/.built-from');
-const inputs = ['apps/web/**/*.*', 'packages/*/src/**/*.*', 'packages/*/package.json', 'pnpm-lock.yaml'];
-
-async function buildWhereChanged(): Promise<void> {
-  const name = nameOfFiles(inputs);
-  if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === name) return;
-  console.log('Building the web app …');
-  const { succeeded, output } = await run('pnpm', ['build']);
-  if (!succeeded) {
-    console.error(`${output}\nThe web app could not be built`);
-    process.exit(1);
-  }
-  writeFileSync(builtFrom, name);
+async function build(): Promise<void> {
+  const { succeeded, output } = await buildWebWhereChanged(() => console.log('Building the web app …'));
+  if (succeeded) return;
+  console.error(`${output}\nThe web app could not be built`);
+  process.exit(1);
 }
 
 /**
@@ -43,7 +33,7 @@ function isRunning(processId: number): boolean {
 
 endWithNpm(process.env);
 endCommandsOnSignal();
-await buildWhereChanged();
+await build();
 stopEndingOnSignal();
 process.env['NODE_ENV'] ??= 'production';
 process.env['LOG_LEVEL'] ??= 'warn';

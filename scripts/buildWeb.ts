@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nameOfFiles } from './nameOfFiles.ts';
+import { root, run, type Outcome } from './run.ts';
+
+const builtFrom = join(root, 'apps/web/dist/.built-from');
+const inputs = ['apps/web/**/*.*', 'packages/*/src/**/*.*', 'packages/*/package.json', 'pnpm-lock.yaml'];
+
+/** Builds the web app, and notes what of. */
+export async function buildWeb(): Promise<Outcome> {
+  const name = nameOfFiles(inputs);
+  const outcome = await run('pnpm', ['build']);
+  if (outcome.succeeded) writeFileSync(builtFrom, name);
+  return outcome;
+}
+
+/** Builds the web app, having said so by `announce`, unless what is built is of today's files. */
+export async function buildWebWhereChanged(announce: () => void = () => undefined): Promise<Outcome> {
+  if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === nameOfFiles(inputs)) {
+    return { succeeded: true, output: '' };
+  }
+  announce();
+  return buildWeb();
+}
