@@ -46,9 +46,15 @@ it('keeps the session over a reload, and ends it in every tab', async () => {
   const other = await page.context().newPage();
   await other.goto(path);
   await other.getByText('5 of 14 tenants').waitFor();
+  // No tab waits for the server, which here answers only after all have been looked at.
+  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/bearers', (route) => isAllowed.then(() => route.continue()));
+  const answer = page.waitForResponse('**/api/v1/bearers');
   await page.getByRole('button', { name: 'Log out' }).click();
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Log in' }).waitFor();
     expect(await tab.evaluate(() => localStorage.getItem('tilava.bearer'))).toBeNull();
   }
+  allow();
+  expect((await answer).status()).toBe(204);
 });

@@ -71,6 +71,35 @@ describe('the session', () => {
     }
   });
 
+  it('ends with the logout before the server has answered, and leaves alone who logs in meanwhile', async () => {
+    for (const makeStore of [createMemoryTokenStore, slowStore]) {
+      const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
+      const asked = server.hits.length;
+      server.answer((...exchange) => void isAllowed.then(() => text(204, '')(...exchange)));
+      const tokenStore = makeStore('old');
+      const onSessionEnd = vi.fn<() => void>();
+      const leaving = tilava({ tokenStore, onSessionEnd }).session.logOut();
+      await vi.waitFor(() => expect(server.hits).toHaveLength(asked + 1));
+      expect(server.hits[asked]?.headers.authorization).toBe('Bearer old');
+      expect(await tokenStore.get()).toBeNull();
+      await tokenStore.set('new');
+      allow();
+      await leaving;
+      expect(await tokenStore.get()).toBe('new');
+      expect(onSessionEnd).not.toHaveBeenCalled();
+    }
+  });
+
+  it('ends at the server with the logout, also where the store cannot forget', async () => {
+    server.answer(text(204, ''));
+    const tokenStore: TokenStore = {
+      get: () => 'old',
+      set: () => Promise.reject(new Error('The disk is full')),
+    };
+    await expect(tilava({ tokenStore }).session.logOut()).rejects.toThrow('The disk is full');
+    expect(server.hits.map(({ headers }) => headers.authorization)).toEqual(['Bearer old']);
+  });
+
   it.each([
     { kind: 'a quick', make: () => createMemoryTokenStore('old') },
     { kind: 'a slow', make: () => slowStore('old') },

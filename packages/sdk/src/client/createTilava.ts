@@ -15,7 +15,9 @@ export interface Session {
    * RateLimitedError after too many failures
    */
   logIn(credentials: Body<'createBearer'>, options?: CallOptions): Promise<Answer<'createBearer'>>;
-  /** Logs out: here in any case, also where the server cannot be told, which it throws as an error. */
+  /**
+   * Logs out: here at once and in any case, and then at the server. Where that cannot be told, it is thrown as an error.
+   */
   logOut(options?: CallOptions): Promise<void>;
 }
 
@@ -40,18 +42,19 @@ export interface Tilava extends Client, Namespaces {
  */
 export function createTilava(options: ClientOptions): Tilava {
   const client = createClient(options);
+  const optionsWith = (bearer: string): ClientOptions => {
+    const { onSessionEnd: _, ...rest } = options;
+    return { ...rest, tokenStore: createMemoryTokenStore(bearer) };
+  };
   return {
     ...client,
     ...createNamespaces(client),
-    session: createSession(client),
-    withBearer(bearer) {
-      const { onSessionEnd: _, ...rest } = options;
-      return createTilava({ ...rest, tokenStore: createMemoryTokenStore(bearer) });
-    },
+    session: createSession(client, (bearer) => createClient(optionsWith(bearer))),
+    withBearer: (bearer) => createTilava(optionsWith(bearer)),
   };
 }
 
-function createSession(client: Client): Session {
+function createSession(client: Client, clientWith: (bearer: string) => Client): Session {
   const { tokenStore } = client;
   return {
     async logIn(credentials, options) {
@@ -63,14 +66,20 @@ function createSession(client: Client): Session {
       const bearer = await tokenStore.get();
       if (bearer === null) return;
       try {
-        await deleteBearer(client, options);
-      } catch (error) {
-        // It had ended already.
-        if (!isApiError(error) || error.code !== 'bearer_invalid') throw error;
+        // First: whoever leaves the page while the server is slow, or cannot be reached, is logged out.
+        await tokenStore.set(null);
       } finally {
-        // Somebody may have logged in meanwhile.
-        if ((await tokenStore.get()) === bearer) await tokenStore.set(null);
+        await endAtServer(clientWith(bearer), options);
       }
     },
   };
+}
+
+async function endAtServer(client: Client, options?: CallOptions): Promise<void> {
+  try {
+    await deleteBearer(client, options);
+  } catch (error) {
+    // It had ended already.
+    if (!isApiError(error) || error.code !== 'bearer_invalid') throw error;
+  }
 }
