@@ -2,8 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { components } from '@tilava/sdk/schema';
 import { readContract } from './contract.ts';
-import { fieldError } from './errorHandler.ts';
-import { contractBroken } from './problems.ts';
+import { contractBroken } from './contractFaults.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,12 +12,12 @@ type Schemas = components['schemas'];
  * @throws ProblemError 400, by the returned function
  */
 export function contractSchema<Name extends keyof Schemas>(name: Name): (body: unknown) => Schemas[Name] {
-  const ajv = new Ajv2020({ strict: false });
+  const ajv = new Ajv2020({ strict: false, verbose: true });
   addFormats(ajv);
   ajv.addSchema(readContract(), 'contract');
   const validate = ajv.compile<Schemas[Name]>({ $ref: `contract#/components/schemas/${name}` });
   return (body) => {
     if (validate(body)) return body;
-    throw contractBroken((validate.errors ?? []).map((fault) => fieldError(fault, 'body')));
+    throw contractBroken(validate.errors ?? [], 'body');
   };
 }

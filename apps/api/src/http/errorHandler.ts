@@ -1,15 +1,8 @@
-import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isStorageFull } from '../db/availability.ts';
 import { FileStoreError } from '../files/fileStore.ts';
-import {
-  contractBroken,
-  internalError,
-  invalidValue,
-  notFound,
-  ProblemError,
-  storageFull,
-  unavailable,
-} from './problems.ts';
+import { contractBroken } from './contractFaults.ts';
+import { internalError, invalidValue, notFound, ProblemError, storageFull, unavailable } from './problems.ts';
 
 /** Answers every error as problem+json; what nobody foresaw is logged and told to the caller as 500 only. */
 export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -59,7 +52,7 @@ const formFaults = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LI
 
 function fromFastify(error: FastifyError): ProblemError {
   if (error.validation) {
-    return contractBroken(error.validation.map((fault) => fieldError(fault, error.validationContext)));
+    return contractBroken(error.validation, error.validationContext);
   }
   if (error.code === 'FST_ERR_BAD_URL') {
     return invalidValue('The path cannot be decoded', '/path');
@@ -82,16 +75,6 @@ function fromFastify(error: FastifyError): ProblemError {
     default:
       return internalError(error);
   }
-}
-
-const partNames: Record<string, string> = { params: 'path', querystring: 'query', headers: 'header' };
-
-/** Where a value does not fit its schema, in the contract's form. */
-export function fieldError(fault: FastifySchemaValidationError, context: string | undefined) {
-  const part = partNames[context ?? ''] ?? context ?? 'body';
-  const field = fault.params['missingProperty'] ?? fault.params['additionalProperty'];
-  const pointer = `/${part}${fault.instancePath}${typeof field === 'string' ? `/${field}` : ''}`;
-  return { pointer, code: fault.keyword, detail: fault.message ?? 'is not valid' };
 }
 
 /** The router wraps what a security handler threw. */

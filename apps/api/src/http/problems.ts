@@ -81,10 +81,6 @@ export const badRequest = (code: ProblemCode, detail: string, pointer?: string) 
 export const invalidValue = (detail: string, pointer: string) =>
   badRequest('validation_failed', detail, pointer);
 
-/** The request does not fit a schema of the contract. */
-export const contractBroken = (errors: readonly FieldError[]) =>
-  new ProblemError(400, 'validation_failed', 'The request does not fit the contract', { errors });
-
 /** The code of a mail is unknown, used up, too old, or somebody else's. */
 export const verificationFailed = () =>
   new ProblemError(400, 'verification_failed', messages.verificationFailed);

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** JSON bodies are taken as they are; parameters, which are all text, are read as the types that they stand for. */
 export function validateByContract(server: FastifyInstance): void {
-  const options = { strict: false, allErrors: false, useDefaults: true } as const;
+  // Verbose, so that a fault carries the schema that it broke: see contractFaults.ts.
+  const options = { strict: false, allErrors: false, useDefaults: true, verbose: true } as const;
   const forBodies = new Ajv2020({ ...options, coerceTypes: false });
   const forParameters = new Ajv2020({ ...options, coerceTypes: true });
   addFormats(forBodies);

@@ -36,7 +36,10 @@ export const distanceLateral = sql.raw(`
   ) as place
 `);
 
-/** floor(numerator / denominator) within 0 and the full score; an empty denominator scores 0. */
+/**
+ * floor(numerator / denominator) within 0 and the full score; an empty denominator scores 0. Products of days and
+ * sums do not fit 32 bits, so that a numerator begins with a bigint wherever it is one.
+ */
 const clamped = (numerator: string, denominator: string) =>
   `greatest(0, least(${fullScore}, coalesce((${numerator}) / nullif(${denominator}, 0), 0)))::integer`;
 
@@ -63,7 +66,7 @@ const scores: Record<MatchField, string> = {
     when ((n.rooms << 1) | (n.rooms >> 1)) & a.rooms <> 0 then ${fullScore / 2} else 0 end`,
   moveInDate: `case when n.move_in_date is null or a.move_in_date is null then null
     when a.move_out_date <= n.move_in_date then 0
-    else ${clamped(`(60 - (greatest(a.move_in_date, today.day) - n.move_in_date)) * ${fullScore}`, '60')} end`,
+    else ${clamped(`(60 - (greatest(a.move_in_date, today.day) - n.move_in_date))::bigint * ${fullScore}`, '60')} end`,
   amenities: `case when n.amenities = 0 then null
     else ${clamped(`${setBits('n.amenities & a.amenities')} * ${fullScore}`, setBits('n.amenities'))} end`,
   floor: `case when n.floors = 0 or a.floor = 0 then null

@@ -1,23 +1,13 @@
-import {
-  compareMatches,
-  matchRadius,
-  passesFilters,
-  scoreMatch,
-  scorePerson,
-  type MatchFilters,
-} from '@tilava/domain/matching';
+import { compareMatches, matchRadius, passesFilters, type MatchFilters } from '@tilava/domain/matching';
 import { earthRadius, radiansPerDegree } from '@tilava/domain/place';
 import fc from 'fast-check';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { announcements, needs, residences, users } from '../../src/db/schema.ts';
 import { cellOf } from '../../src/matching/cells.ts';
 import { sqlEngine } from '../../src/matching/sqlEngine.ts';
 import type { MatchEngine, ScoredPair } from '../../src/matching/engine.ts';
 import { presentScore } from '../../src/modules/matchmaking/present.ts';
-import { presentListing, presentNeed } from '../../src/modules/properties/present.ts';
-import { presentBusiness } from '../../src/modules/users/present.ts';
-import { randomPair, today, type RandomPair } from '../support/randomPairs.ts';
+import { randomPair, today } from '../support/randomPairs.ts';
+import { byDomain, insertPair, type StoredPair } from '../support/storedPairs.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const pairCount = 300;
@@ -25,13 +15,9 @@ const pairCount = 300;
 const twinCount = 20;
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
-type User = typeof users.$inferSelect;
-type Need = typeof needs.$inferSelect;
-type Announcement = typeof announcements.$inferSelect;
-
 let opened: TestDatabase;
 let engine: MatchEngine;
-let pairs: { user: User; need: Need; announcement: Announcement }[];
+let pairs: StoredPair[];
 
 beforeAll(async () => {
   console.log(`Random pairs with SEED=${seed}`);
@@ -39,48 +25,13 @@ beforeAll(async () => {
   engine = sqlEngine(opened.database);
   pairs = [];
   const drawn = fc.sample(randomPair, { numRuns: pairCount, seed });
-  for (const pair of [...drawn, ...drawn.slice(0, twinCount)]) pairs.push(await insert(pair));
+  for (const pair of [...drawn, ...drawn.slice(0, twinCount)])
+    pairs.push(await insertPair(opened.database, pair));
 });
 afterAll(async () => {
   await opened.database.close();
   opened.remove();
 });
-
-async function insert({ user, need, announcement }: RandomPair) {
-  const { queries } = opened.database;
-  const userId = uuidv7();
-  const residenceId = uuidv7();
-  const account = {
-    email: `${userId}@tilava.example`,
-    passwordHash: '',
-    isLandlord: false,
-    verifiedAt: new Date(),
-  };
-  const [userRow] = await queries
-    .insert(users)
-    .values({ id: userId, ...account, ...user })
-    .returning();
-  await queries.insert(residences).values({ id: residenceId, userId, houseType: announcement.residenceType });
-  const [needRow] = await queries
-    .insert(needs)
-    .values({ id: uuidv7(), userId, ...need })
-    .returning();
-  const [announcementRow] = await queries
-    .insert(announcements)
-    .values({ id: uuidv7(), propertyId: uuidv7(), userId, residenceId, ...announcement })
-    .returning();
-  if (!userRow || !needRow || !announcementRow) throw new Error('A row was not inserted');
-  return { user: userRow, need: needRow, announcement: announcementRow };
-}
-
-/** What the domain says of a pair, from what the API would answer for each of the two. */
-function byDomain(user: User, need: Need, announcement: Announcement) {
-  const listing = presentListing(announcement, [], { isWhole: true });
-  const { criteria } = listing;
-  if (criteria === undefined) throw new Error('A whole listing has criteria');
-  const score = scoreMatch(presentNeed(need, { isWhole: true }), listing, today);
-  return { ...score, ...scorePerson(presentBusiness(user), criteria) };
-}
 
 const page = (filters: MatchFilters = {}) => ({ filters, limit: 500, after: null, today });
 const found = (list: readonly ScoredPair[], id: 'needId' | 'announcementId') =>
@@ -163,7 +114,7 @@ describe('the SQL engine', () => {
       return { ...place, cell: cellOf(place.latitude, place.longitude) };
     };
     const placed = (metres: number) =>
-      insert({
+      insertPair(opened.database, {
         ...pair,
         need: { ...pair.need, ...at(0) },
         announcement: { ...pair.announcement, isActive: true, ...at(metres) },

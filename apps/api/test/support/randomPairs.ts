@@ -10,7 +10,10 @@ import {
   residenceTypes,
   roomCounts,
 } from '@tilava/domain/enums';
-import { addDays } from '@tilava/domain/time';
+import { rentLimits, sizeLimits } from '@tilava/domain/form';
+import { greatestHundredths } from '@tilava/domain/matching';
+import { coordinateBounds } from '@tilava/domain/place';
+import { addDays, dayNumber, dayRange } from '@tilava/domain/time';
 import fc from 'fast-check';
 import { toMask } from '../../src/db/masks.ts';
 import { cellOf } from '../../src/matching/cells.ts';
@@ -19,20 +22,53 @@ import { cellOf } from '../../src/matching/cells.ts';
 export const today = '2026-11-21';
 
 const centre = { latitude: 60.1699, longitude: 24.9384 };
-const maskOf = (order: readonly unknown[]) => fc.integer({ min: 0, max: 2 ** order.length - 1 });
+/** Any flags; none and all of them often. */
+const maskOf = (order: readonly unknown[]) => {
+  const all = 2 ** order.length - 1;
+  return fc.oneof(fc.constantFrom(0, all), { weight: 4, arbitrary: fc.integer({ min: 0, max: all }) });
+};
 const oneOf = (order: readonly unknown[]) => fc.constantFrom(0, ...order.map((_, bit) => 1 << bit));
-const day = fc.option(fc.integer({ min: -100, max: 200 }).map((days) => addDays(today, days)));
-const hundredths = fc.integer({ min: 1, max: 500_000 });
+/** Days that the contract takes first and last, and those that it took before it had bounds. */
+export const dayEdges = ['1000-01-01', dayRange.first, today, dayRange.last, '9999-12-31'];
+const number = (of: string) => dayNumber(of) ?? 0;
+const day = fc.option(
+  fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom(...dayEdges) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .integer({ min: number(dayRange.first), max: number(dayRange.last) })
+        .map((days) => addDays('1970-01-01', days)),
+    },
+    { weight: 7, arbitrary: fc.integer({ min: -100, max: 200 }).map((days) => addDays(today, days)) },
+  ),
+);
+/** Hundredths: what the contract takes at least and at most, and the greatest that a column holds. */
+export const amountEdges = [1, sizeLimits.maximum * 100, rentLimits.maximum * 100, greatestHundredths];
+const hundredths = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...amountEdges) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: greatestHundredths }) },
+  { weight: 7, arbitrary: fc.integer({ min: 1, max: 500_000 }) },
+);
+const { latitude: north, longitude: east } = coordinateBounds;
+/** The corners of the coordinates that the contract takes. */
+export const corners = [north.minimum, north.maximum].flatMap((latitude) =>
+  [east.minimum, east.maximum].map((longitude) => ({ latitude, longitude })),
+);
 const wide = fc.record({
-  latitude: fc.double({ min: 59, max: 70.9, noNaN: true }),
-  longitude: fc.double({ min: 19, max: 31.9, noNaN: true }),
+  latitude: fc.double({ min: north.minimum, max: north.maximum, noNaN: true }),
+  longitude: fc.double({ min: east.minimum, max: east.maximum, noNaN: true }),
 });
-/** Mostly within a few kilometres, so that scores differ; sometimes anywhere in Finland. */
+/** Mostly within a few kilometres, so that scores differ; sometimes anywhere in Finland, or in its corners. */
 const near = fc.record({
   latitude: fc.double({ min: centre.latitude - 0.03, max: centre.latitude + 0.03, noNaN: true }),
   longitude: fc.double({ min: centre.longitude - 0.06, max: centre.longitude + 0.06, noNaN: true }),
 });
-const place = fc.oneof({ weight: 9, arbitrary: near }, { weight: 1, arbitrary: wide });
+const place = fc.oneof(
+  { weight: 9, arbitrary: near },
+  { weight: 1, arbitrary: wide },
+  { weight: 1, arbitrary: fc.constantFrom(...corners) },
+);
 
 const located = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
   address: 'Somewhere 1, 00100 Helsinki',
@@ -80,7 +116,7 @@ export const randomPair = fc.record({
       rent: hundredths,
       moveInDate: day,
       moveOutDate: day,
-      deposit: fc.option(fc.constantFrom(0, 100, 250_000)),
+      deposit: fc.option(fc.oneof(fc.constantFrom(0, 250_000), hundredths)),
       wantedIndustries: maskOf(industries),
       wantedCreditRatings: maskOf(creditRatings),
       wantedOperatingMargins: maskOf(operatingMargins),

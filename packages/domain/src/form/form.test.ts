@@ -5,7 +5,7 @@ import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
 import { choices, optionalChoice, requiredChoice } from './fields/choice.ts';
 import { optionalDay, requiredDay } from './fields/day.ts';
 import { flag } from './fields/flag.ts';
-import { amountLimits, greatestAmount, optionalNumber, requiredNumber } from './fields/number.ts';
+import { optionalNumber, rentLimits, requiredNumber, sizeLimits } from './fields/number.ts';
 import { optionalText, requiredText } from './fields/text.ts';
 import { faultIn, faultOf, issueOf } from './fault.ts';
 import { emptyValues, fillForm, noRules, requiredFields, validateForm, type Form } from './form.ts';
@@ -17,8 +17,8 @@ const days = { notBefore: '2026-03-01', unchanged: '2026-01-31' };
 const makeFields = () => ({
   name: requiredText(5),
   remark: optionalText(5),
-  rent: requiredNumber(amountLimits),
-  size: optionalNumber(amountLimits),
+  rent: requiredNumber(rentLimits),
+  size: optionalNumber(sizeLimits),
   people: optionalNumber({ from: 'zero', maximum: 99, decimals: 0 }),
   floor: requiredChoice(['bottom', 'top']),
   condition: optionalChoice(['new']),
@@ -225,7 +225,7 @@ describe('numbers', () => {
     ['1\u00A0250.5', null],
     ['+7', null],
     [0.01, null],
-    [greatestAmount, null],
+    [rentLimits.maximum, null],
     [1250.29, null],
     ['', 'required'],
     ['  ', 'required'],
@@ -238,7 +238,7 @@ describe('numbers', () => {
     [Infinity, 'notANumber'],
     [0, 'notPositive'],
     [-1, 'notPositive'],
-    [greatestAmount + 0.01, 'tooLarge'],
+    [rentLimits.maximum + 0.01, 'tooLarge'],
     [12.345, 'tooPrecise'],
     [true, 'invalid'],
   ])('%j for a rent breaks %j', (input, rule) => {
@@ -269,11 +269,18 @@ describe('numbers', () => {
   test('are read back from the text that they are written as', () => {
     const form = makeForm();
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), fc.boolean(), (hundredths, withComma) => {
-        const text = (hundredths / 100).toFixed(2);
-        const validation = validateForm(form, { ...valid, rent: withComma ? text.replace('.', ',') : text });
-        expect(validation.isValid && validation.value.rent).toBe(hundredths / 100);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: rentLimits.maximum * 100 }),
+        fc.boolean(),
+        (hundredths, withComma) => {
+          const text = (hundredths / 100).toFixed(2);
+          const validation = validateForm(form, {
+            ...valid,
+            rent: withComma ? text.replace('.', ',') : text,
+          });
+          expect(validation.isValid && validation.value.rent).toBe(hundredths / 100);
+        },
+      ),
     );
   });
 });

@@ -8,7 +8,7 @@ export {
   formDescriptionLimit,
   serverDescriptionLimit,
 } from './fields/description.ts';
-export { amountLimits, greatestAmount, type NumberInput, type NumberLimits } from './fields/number.ts';
+export { rentLimits, sizeLimits, type NumberInput, type NumberLimits } from './fields/number.ts';
 export {
   emptyValues,
   fillForm,

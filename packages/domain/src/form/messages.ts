@@ -22,6 +22,7 @@ export const fieldMessages = {
   locationMissing: 'Choose an address from the list',
   locationOutside: 'Choose an address in Finland',
   dayInvalid: 'Write a day, such as 31/12/2026',
+  dayOutside: 'Days lie between 1900-01-01 and 2199-12-31',
   dayPast: 'Choose today or a later day',
   moveOutBeforeMoveIn: 'The premises are given up before they are free',
   birthdayInFuture: 'Choose today or an earlier day',

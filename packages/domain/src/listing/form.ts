@@ -6,7 +6,7 @@ import { roomCounts } from '../enums/roomCount.ts';
 import type { FieldFault } from '../form/fault.ts';
 import { optionalChoice, requiredChoice } from '../form/fields/choice.ts';
 import { optionalDay } from '../form/fields/day.ts';
-import { amountLimits, requiredNumber } from '../form/fields/number.ts';
+import { rentLimits, requiredNumber, sizeLimits } from '../form/fields/number.ts';
 import { optionalText } from '../form/fields/text.ts';
 import type { Form, FormResult } from '../form/form.ts';
 import { addressFields, type AddressFields } from '../place/addressForm.ts';
@@ -31,8 +31,8 @@ const listingPropertyFields = (options: ListingOptions) => ({
   roomCount: requiredChoice(roomCounts),
   floor: requiredChoice(floors),
   /** Premises have one size and one rent, which both bounds are sent as. */
-  sizeMin: requiredNumber(amountLimits),
-  rentMin: requiredNumber(amountLimits),
+  sizeMin: requiredNumber(sizeLimits),
+  rentMin: requiredNumber(rentLimits),
   condition: optionalChoice(conditions),
   view: optionalText(viewLimit),
   moveInDate: optionalDay(dayLimits(options, 'moveInDate')),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { residenceTypes } from '../enums/residence.ts';
-import { greatestAmount } from '../form/fields/number.ts';
+import { rentLimits, sizeLimits } from '../form/fields/number.ts';
 import { emptyValues, fillForm, requiredFields, validateForm } from '../form/form.ts';
 import { anyDraft, resultOf, ruleBrokenBy } from '../testing/forms.ts';
 import { anyListing, someCriteria, someListing } from '../testing/properties.ts';
@@ -119,13 +119,16 @@ describe('premises that are let', () => {
 });
 
 describe('§5 A landlord’s rent and size are numeric', () => {
-  test.each(['rentMin', 'sizeMin'] as const)('%s', (field) => {
+  test.each([
+    ['rentMin', rentLimits.maximum],
+    ['sizeMin', sizeLimits.maximum],
+  ] as const)('%s, at most %d', (field, greatest) => {
     expect(brokenBy(field, '')).toBe('required');
     expect(brokenBy(field, 'much')).toBe('notANumber');
     expect(brokenBy(field, 0)).toBe('notPositive');
     expect(brokenBy(field, 0.01)).toBeNull();
-    expect(brokenBy(field, greatestAmount)).toBeNull();
-    expect(brokenBy(field, greatestAmount + 0.01)).toBe('tooLarge');
+    expect(brokenBy(field, greatest)).toBeNull();
+    expect(brokenBy(field, greatest + 0.01)).toBe('tooLarge');
     expect(brokenBy(field, 1.005)).toBe('tooPrecise');
   });
 });

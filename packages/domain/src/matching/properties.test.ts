@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rentLimits, sizeLimits } from '../form/fields/number.ts';
 import {
-  realAmount,
+  amountEdges,
+  corners,
+  realRent,
+  realSize,
   realDay,
   realListing,
   realNeed,
@@ -9,6 +13,8 @@ import {
   wildListing,
   wildNeed,
 } from '../testing/arbitraries.ts';
+import { fullNeed, perfectListing } from '../testing/matching.ts';
+import { dayRange } from '../time/dayRange.ts';
 import { residenceFlagOf } from '../enums/residence.ts';
 import { scoreMatch, type MatchScore } from './scoreMatch.ts';
 import { scoreLocation } from './scores/location.ts';
@@ -55,7 +61,7 @@ describe('a match', () => {
 
   test('§3 A lower rent never hurts', () => {
     fc.assert(
-      fc.property(realNeed, realListing, realDay, realAmount, (need, listing, today, rent) => {
+      fc.property(realNeed, realListing, realDay, realRent, (need, listing, today, rent) => {
         const [low, high] = [Math.min(rent, listing.rent), Math.max(rent, listing.rent)];
         const cheap = scoreMatch(need, { ...listing, rent: low }, today).points;
         const dear = scoreMatch(need, { ...listing, rent: high }, today).points;
@@ -65,12 +71,12 @@ describe('a match', () => {
   });
 });
 
-const bound = fc.option(realAmount, { nil: null });
+const bound = fc.option(realRent, { nil: null });
 
 test('the rent’s score never rises with the rent', () => {
   const part = fc.double({ min: 0, max: 0.5, noNaN: true });
   fc.assert(
-    fc.property(bound, realAmount, part, part, (rentMin, rentMax, near, nearer) => {
+    fc.property(bound, realRent, part, part, (rentMin, rentMax, near, nearer) => {
       const score = (above: number): number =>
         scoreRent({ rentMin, rentMax }, { rent: rentMax * (1 + above) }) ?? NaN;
       expect(score(near + nearer)).toBeLessThanOrEqual(score(near));
@@ -81,7 +87,7 @@ test('the rent’s score never rises with the rent', () => {
 test('the size’s score falls the farther the size is outside the bounds', () => {
   const step = fc.double({ min: 0, max: 0.5, noNaN: true });
   fc.assert(
-    fc.property(realAmount, realAmount, step, step, (one, other, near, nearer) => {
+    fc.property(realSize, realSize, step, step, (one, other, near, nearer) => {
       const need = { sizeMin: Math.min(one, other), sizeMax: Math.max(one, other) };
       const far = near + nearer;
       const above = (part: number): number => scoreSize(need, { size: need.sizeMax * (1 + part) }) ?? NaN;
@@ -100,3 +106,58 @@ test('the location’s score never rises with the distance', () => {
     }),
   );
 });
+
+describe('at the edges of what the product takes', () => {
+  const days = [null, dayRange.first, '2026-11-21', dayRange.last];
+  const orNull = (amounts: readonly number[]) => [null, ...amounts];
+  const rents = amountEdges(rentLimits.maximum);
+  const sizes = amountEdges(sizeLimits.maximum);
+  const today = '2026-11-21';
+
+  /** These days are never a few days apart, so that they suit as a whole or not at all. */
+  function wholeScore(wanted: string | null, from: string | null, until: string | null): number | null {
+    if (wanted === null || from === null) return null;
+    if (until !== null && until <= wanted) return 0;
+    return (from > today ? from : today) <= wanted ? 1000 : 0;
+  }
+
+  test('days give whole scores, and free premises suit whoever comes later', () => {
+    for (const wanted of days) {
+      for (const moveInDate of days) {
+        for (const moveOutDate of days) {
+          const need = { ...fullNeed, moveInDate: wanted };
+          const match = scoreMatch(need, { ...perfectListing, moveInDate, moveOutDate }, today);
+          expectIntegers(match);
+          const { score } = match.explanation.find(({ field }) => field === 'moveInDate') ?? {};
+          expect(score).toBe(wholeScore(wanted, moveInDate, moveOutDate));
+        }
+      }
+    }
+  });
+
+  test('rents and sizes give whole scores', () => {
+    for (const [rentMin, sizeMin] of pairsOf(orNull(rents), orNull(sizes))) {
+      for (const [rentMax, sizeMax] of pairsOf(orNull(rents), orNull(sizes))) {
+        for (const [rent, size] of pairsOf(rents, sizes)) {
+          const need = { ...fullNeed, rentMin, rentMax, sizeMin, sizeMax };
+          expectIntegers(scoreMatch(need, { ...perfectListing, rent: rent ?? 0, size: size ?? 0 }, today));
+        }
+      }
+    }
+  });
+
+  test('places give whole distances, the greatest of all less than 2000 km', () => {
+    for (const from of corners) {
+      for (const location of corners) {
+        const match = scoreMatch({ ...fullNeed, location: from }, { ...perfectListing, location }, today);
+        expectIntegers(match);
+        expect(match.distance).toBeLessThan(2_000_000);
+      }
+    }
+  });
+});
+
+/** The first of the one beside the first of the other, and so on. */
+function pairsOf<One, Other>(ones: readonly One[], others: readonly Other[]) {
+  return ones.map((one, index) => [one, others[index] ?? null] as const);
+}

@@ -4,7 +4,7 @@ import { residenceFlags } from '../enums/residence.ts';
 import { roomCounts } from '../enums/roomCount.ts';
 import { choices } from '../form/fields/choice.ts';
 import { requiredDay } from '../form/fields/day.ts';
-import { amountLimits, optionalNumber } from '../form/fields/number.ts';
+import { optionalNumber, rentLimits, sizeLimits } from '../form/fields/number.ts';
 import type { Form, FormResult } from '../form/form.ts';
 import { addressFields, type AddressFields } from '../place/addressForm.ts';
 import { dayLimits, propertyFields, type PropertyOptions } from '../property/fields.ts';
@@ -23,10 +23,10 @@ const needPropertyFields = (options: NeedOptions) => ({
   residenceType: choices(residenceFlags, 1),
   roomCount: choices(roomCounts, 1),
   floor: choices(floors, 0),
-  sizeMin: optionalNumber(amountLimits),
-  sizeMax: optionalNumber(amountLimits),
-  rentMin: optionalNumber(amountLimits),
-  rentMax: optionalNumber(amountLimits),
+  sizeMin: optionalNumber(sizeLimits),
+  sizeMax: optionalNumber(sizeLimits),
+  rentMin: optionalNumber(rentLimits),
+  rentMax: optionalNumber(rentLimits),
   moveInDate: requiredDay(dayLimits(options, 'moveInDate')),
   ...propertyFields(options),
 });

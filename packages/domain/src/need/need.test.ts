@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amenities } from '../enums/amenity.ts';
 import { faultIn } from '../form/fault.ts';
-import { greatestAmount } from '../form/fields/number.ts';
+import { rentLimits, sizeLimits } from '../form/fields/number.ts';
 import { emptyValues, requiredFields, validateForm } from '../form/form.ts';
 import { fieldMessages } from '../form/messages.ts';
 import { anyDraft, resultOf, ruleBrokenBy } from '../testing/forms.ts';
@@ -113,10 +113,16 @@ describe('what a tenant seeks', () => {
 });
 
 describe('§5 rentMin, rentMax, sizeMin and sizeMax must be numeric if present', () => {
-  test.each(['rentMin', 'rentMax', 'sizeMin', 'sizeMax'] as const)('%s', (field) => {
+  test.each([
+    ['rentMin', rentLimits.maximum],
+    ['rentMax', rentLimits.maximum],
+    ['sizeMin', sizeLimits.maximum],
+    ['sizeMax', sizeLimits.maximum],
+  ] as const)('%s, at most %d', (field, greatest) => {
     expect(brokenBy(field, 'much')).toBe('notANumber');
     expect(brokenBy(field, 0)).toBe('notPositive');
-    expect(brokenBy(field, greatestAmount + 0.01)).toBe('tooLarge');
+    expect(brokenBy(field, greatest)).toBeNull();
+    expect(brokenBy(field, greatest + 0.01)).toBe('tooLarge');
     expect(brokenBy(field, '')).toBeNull();
     expect(brokenBy(field, null)).toBeNull();
   });

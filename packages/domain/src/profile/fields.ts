@@ -1,6 +1,7 @@
 import { Schema } from 'effect';
 import { operatingMargins, readOperatingMargin, type OperatingMargin } from '../enums/operatingMargin.ts';
 import { accept, makeField, refuse, type Field, type Reading } from '../form/field.ts';
+import { readAnyDay } from '../form/fields/day.ts';
 import { readOptionalText, readText } from '../form/fields/text.ts';
 import { dayNumber } from '../time/day.ts';
 import type { PhoneNumberReader } from './options.ts';
@@ -49,11 +50,10 @@ function readPhone(text: string, read: PhoneNumberReader): Reading<string> {
  * const birthday = birthdayField('2026-03-01');
  */
 export const birthdayField = (today: string): Field<string | null, string> =>
-  readOptionalText((day) => {
-    if (dayNumber(day) === null) return refuse('dayInvalid');
-    // Days with years of four digits have the same order as their text.
-    return day > today ? refuse('birthdayInFuture') : accept(day);
-  });
+  // Days with years of four digits have the same order as their text.
+  readOptionalText((day) =>
+    dayNumber(day) !== null && day > today ? refuse('birthdayInFuture') : readAnyDay(day),
+  );
 
 /**
  * An operating margin, in either spelling of the second one, or none.

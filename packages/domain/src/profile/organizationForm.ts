@@ -25,7 +25,7 @@ const organizationFields = (options: ProfileOptions) => ({
   billingAddress: optionalText(textLimits.address),
   onlineInvoice: optionalText(textLimits.details),
   industries: choices(industries, 1),
-  employeeCount: optionalNumber({ from: 'zero', maximum: 2_147_483_647, decimals: 0 }),
+  employeeCount: optionalNumber({ from: 'zero', maximum: 10_000_000, decimals: 0 }),
   turnover: optionalNumber({ from: 'zero', maximum: 1_000_000_000_000, decimals: 2 }),
   creditRating: optionalChoice(creditRatings),
   operatingMargin: operatingMarginField,

@@ -9,7 +9,7 @@ import { operatingMargins } from '../enums/operatingMargin.ts';
 import { residenceFlags, residenceTypes } from '../enums/residence.ts';
 import { roomCounts } from '../enums/roomCount.ts';
 import { addDays } from '../time/day.ts';
-import { realAmount, realDay, realPosition } from './arbitraries.ts';
+import { realDay, realPosition, realRent, realSize } from './arbitraries.ts';
 
 const location = { latitude: 60.1686, longitude: 24.9305 };
 
@@ -84,16 +84,15 @@ const text = (maximum: number): fc.Arbitrary<string> =>
 
 /** Two days, the second after the first; each may be missing. */
 const period = fc
-  .tuple(realDay, fc.integer({ min: 1, max: 900 }), fc.boolean(), fc.boolean())
-  .map(([day, days, hasFirst, hasLast]) => ({
-    moveInDate: hasFirst ? day : null,
-    moveOutDate: hasLast ? addDays(day, days) : null,
-  }));
+  .tuple(fc.uniqueArray(realDay, { minLength: 2, maxLength: 2 }), fc.boolean(), fc.boolean())
+  .map(([days, hasFirst, hasLast]) => {
+    const [first = null, last = null] = days.toSorted();
+    return { moveInDate: hasFirst ? first : null, moveOutDate: hasLast ? last : null };
+  });
 
 /** Two bounds that do not cross, at least one of them there. */
-const bounds = fc
-  .tuple(realAmount, realAmount, fc.constantFrom('both', 'minimum', 'maximum'))
-  .map(([one, other, which]) => ({
+const boundsOf = (amount: fc.Arbitrary<number>) =>
+  fc.tuple(amount, amount, fc.constantFrom('both', 'minimum', 'maximum')).map(([one, other, which]) => ({
     minimum: which === 'maximum' ? null : Math.min(one, other),
     maximum: which === 'minimum' ? null : Math.max(one, other),
   }));
@@ -125,8 +124,8 @@ export const anyNeed: fc.Arbitrary<Contract['Need']> = fc
       roomCount: fc.shuffledSubarray([...roomCounts], { minLength: 1 }),
       floor: fc.shuffledSubarray([...floors]),
     }),
-    bounds,
-    bounds,
+    boundsOf(realSize),
+    boundsOf(realRent),
     realDay,
   )
   .map(([shared, chosen, size, rent, day]) => ({
@@ -157,8 +156,8 @@ export const anyListing: fc.Arbitrary<Contract['Listing']> = fc
         residenceType: fc.constantFrom(...residenceTypes),
         roomCount: fc.constantFrom(...roomCounts).map((room) => [room]),
         floor: fc.constantFrom(...floors),
-        size: realAmount,
-        rent: realAmount,
+        size: realSize,
+        rent: realRent,
         condition: fc.constantFrom('new' as const, null),
         view: orNull(text(200)),
         criteria: anyCriteria,

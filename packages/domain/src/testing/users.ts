@@ -5,7 +5,8 @@ import { industries } from '../enums/industry.ts';
 import { operatingMargins } from '../enums/operatingMargin.ts';
 import { offeredLanguages } from '../profile/languages.ts';
 import type { ProfileOptions } from '../profile/options.ts';
-import { dayOfNumber } from '../time/day.ts';
+import { dayNumber, dayOfNumber } from '../time/day.ts';
+import { dayRange } from '../time/dayRange.ts';
 
 /** Takes E.164 numbers as they are, and others where they are written with a zero before them. */
 export const profileOptions: ProfileOptions = {
@@ -130,7 +131,7 @@ const anyPrivateUser: fc.Arbitrary<Contract['User']> = fc
     }),
     children: orNull(fc.nat({ max: 99 })),
     gender: orNull(word),
-    birthday: orNull(fc.integer({ min: -20_000, max: 20_000 }).map(dayOfNumber)),
+    birthday: orNull(fc.integer({ min: dayNumber(dayRange.first) ?? 0, max: 20_000 }).map(dayOfNumber)),
     timeInCountry: orNull(fc.nat({ max: 999 })),
     familyStatus: orNull(word),
   })
@@ -152,7 +153,7 @@ const anyOrganizationUser: fc.Arbitrary<Contract['User']> = fc
       contactAddress: orNull(word),
       billingAddress: orNull(word),
       onlineInvoice: orNull(word),
-      employeeCount: orNull(fc.nat()),
+      employeeCount: orNull(fc.nat({ max: 10_000_000 })),
       turnover: orNull(fc.nat().map((hundredths) => hundredths / 100)),
       industries: someOf(industries),
     }),

@@ -1,5 +1,6 @@
 export type { Locale } from '../locale.ts';
 export { addDays, dayNumber, dayOfNumber } from './day.ts';
+export { dayRange, isInDayRange } from './dayRange.ts';
 export { formatDay } from './formatDay.ts';
 export { formatPeriod } from './formatPeriod.ts';
 export { helsinkiDay } from './helsinkiDay.ts';

@@ -875,6 +875,11 @@ export interface components {
             studentDetails?: string | null;
         };
         /**
+         * Format: date
+         * @description A calendar day in Europe/Helsinki, from 1900-01-01 to 2199-12-31; null says nothing.
+         */
+        DayOrNull: string | null;
+        /**
          * @description What a tenant seeks.
          * @enum {string}
          */
@@ -886,6 +891,15 @@ export interface components {
          * @enum {string}
          */
         Floor: "bottom" | "middle" | "top";
+        /** @description Square metres; null is no bound. */
+        SizeOrNull: number | null;
+        /** @description Euro a month; null is no bound. */
+        RentOrNull: number | null;
+        /**
+         * Format: date
+         * @description A calendar day in Europe/Helsinki, from 1900-01-01 to 2199-12-31.
+         */
+        Day: string;
         /**
          * @description What premises may have.
          * @enum {string}
@@ -902,18 +916,12 @@ export interface components {
             residenceType: components["schemas"]["ResidenceFlag"][];
             roomCount: components["schemas"]["RoomCount"][];
             floor?: components["schemas"]["Floor"][];
-            /** @description Square metres. */
-            sizeMin?: number | null;
-            /** @description Square metres. */
-            sizeMax?: number | null;
-            /** @description Euro a month. */
-            rentMin?: number | null;
-            /** @description Euro a month. */
-            rentMax?: number | null;
-            /** Format: date */
-            moveInDate: string;
-            /** Format: date */
-            moveOutDate?: string | null;
+            sizeMin?: components["schemas"]["SizeOrNull"];
+            sizeMax?: components["schemas"]["SizeOrNull"];
+            rentMin?: components["schemas"]["RentOrNull"];
+            rentMax?: components["schemas"]["RentOrNull"];
+            moveInDate: components["schemas"]["Day"];
+            moveOutDate?: components["schemas"]["DayOrNull"];
             /**
              * @description 0 where only premises without a deposit are wanted.
              * @enum {number|null}
@@ -941,8 +949,7 @@ export interface components {
             /** @description Language codes (ISO 639-1). */
             languages: string[];
             gender?: string | null;
-            /** Format: date */
-            birthday?: string | null;
+            birthday?: components["schemas"]["DayOrNull"];
             /** @description Whole years. */
             timeInCountry?: number | null;
             familyStatus?: string | null;
@@ -1011,8 +1018,7 @@ export interface components {
             /** @description Language codes (ISO 639-1). */
             languages?: string[];
             gender?: string | null;
-            /** Format: date */
-            birthday?: string | null;
+            birthday?: components["schemas"]["DayOrNull"];
             /** @description Whole years. */
             timeInCountry?: number | null;
             familyStatus?: string | null;
@@ -1199,18 +1205,12 @@ export interface components {
             residenceType?: components["schemas"]["ResidenceFlag"][];
             roomCount?: components["schemas"]["RoomCount"][];
             floor?: components["schemas"]["Floor"][];
-            /** @description Square metres. */
-            sizeMin?: number | null;
-            /** @description Square metres. */
-            sizeMax?: number | null;
-            /** @description Euro a month. */
-            rentMin?: number | null;
-            /** @description Euro a month. */
-            rentMax?: number | null;
-            /** Format: date */
-            moveInDate?: string;
-            /** Format: date */
-            moveOutDate?: string | null;
+            sizeMin?: components["schemas"]["SizeOrNull"];
+            sizeMax?: components["schemas"]["SizeOrNull"];
+            rentMin?: components["schemas"]["RentOrNull"];
+            rentMax?: components["schemas"]["RentOrNull"];
+            moveInDate?: components["schemas"]["Day"];
+            moveOutDate?: components["schemas"]["DayOrNull"];
             /**
              * @description 0 where only premises without a deposit are wanted.
              * @enum {number|null}
@@ -1218,6 +1218,10 @@ export interface components {
             deposit?: 0 | null;
             amenities?: components["schemas"]["Amenity"][];
         };
+        /** @description Square metres. */
+        Size: number;
+        /** @description Euro a month. */
+        Rent: number;
         /** @description The preferred tenant, as far as it is written; the rest stays, or is empty where it is new. */
         TenantCriteriaChanges: {
             industries?: components["schemas"]["Industry"][];
@@ -1239,17 +1243,15 @@ export interface components {
             roomCount?: components["schemas"]["RoomCount"][];
             floor?: components["schemas"]["Floor"];
             /** @description Square metres; both bounds carry the size of the premises. */
-            sizeMin?: number;
+            sizeMin?: components["schemas"]["Size"];
             /** @description Square metres; equal to `sizeMin`. */
-            sizeMax?: number;
+            sizeMax?: components["schemas"]["Size"];
             /** @description Euro a month; both bounds carry the rent of the premises. */
-            rentMin?: number;
+            rentMin?: components["schemas"]["Rent"];
             /** @description Euro a month; equal to `rentMin`. */
-            rentMax?: number;
-            /** Format: date */
-            moveInDate?: string | null;
-            /** Format: date */
-            moveOutDate?: string | null;
+            rentMax?: components["schemas"]["Rent"];
+            moveInDate?: components["schemas"]["DayOrNull"];
+            moveOutDate?: components["schemas"]["DayOrNull"];
             /** @description Euro; 0 means no deposit, null that nothing is said. */
             deposit?: number | null;
             /** @enum {string|null} */
@@ -1295,17 +1297,15 @@ export interface components {
             roomCount: components["schemas"]["RoomCount"][];
             floor: components["schemas"]["Floor"];
             /** @description Square metres; both bounds carry the size of the premises. */
-            sizeMin: number;
+            sizeMin: components["schemas"]["Size"];
             /** @description Square metres; equal to `sizeMin`. */
-            sizeMax: number;
+            sizeMax: components["schemas"]["Size"];
             /** @description Euro a month; both bounds carry the rent of the premises. */
-            rentMin: number;
+            rentMin: components["schemas"]["Rent"];
             /** @description Euro a month; equal to `rentMin`. */
-            rentMax: number;
-            /** Format: date */
-            moveInDate?: string | null;
-            /** Format: date */
-            moveOutDate?: string | null;
+            rentMax: components["schemas"]["Rent"];
+            moveInDate?: components["schemas"]["DayOrNull"];
+            moveOutDate?: components["schemas"]["DayOrNull"];
             /** @description Euro; 0 means no deposit, null that nothing is said. */
             deposit?: number | null;
             /** @enum {string|null} */

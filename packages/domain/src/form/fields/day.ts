@@ -1,4 +1,6 @@
 import { dayNumber } from '../../time/day.ts';
+import { isInDayRange } from '../../time/dayRange.ts';
+import { Result } from 'effect';
 import { accept, refuse, type Field, type Reading } from '../field.ts';
 import { readOptionalText, readText } from './text.ts';
 
@@ -34,7 +36,18 @@ export const optionalDay = (limits: DayLimits): Field<string | null, string> =>
   readOptionalText((text) => readDay(text, limits));
 
 function readDay(day: string, { notBefore, unchanged }: DayLimits): Reading<string> {
-  if (dayNumber(day) === null) return refuse('dayInvalid');
+  const reading = readAnyDay(day, unchanged);
   // Days with years of four digits have the same order as their text.
-  return day < notBefore && day !== unchanged ? refuse('dayPast') : accept(day);
+  return Result.isSuccess(reading) && day < notBefore && day !== unchanged ? refuse('dayPast') : reading;
+}
+
+/**
+ * Any calendar day that the product takes, and the one that was there before.
+ *
+ * @param day - `YYYY-MM-DD`
+ * @param unchanged - the day that was there before, or null
+ */
+export function readAnyDay(day: string, unchanged: string | null = null): Reading<string> {
+  if (dayNumber(day) === null) return refuse('dayInvalid');
+  return isInDayRange(day) || day === unchanged ? accept(day) : refuse('dayOutside');
 }

@@ -13,7 +13,7 @@ export type NumberInput = string | number | null;
  * The numbers that a field takes.
  *
  * @example
- * const people: NumberLimits = { from: 'zero', maximum: 2_147_483_647, decimals: 0 };
+ * const people: NumberLimits = { from: 'zero', maximum: 10_000_000, decimals: 0 };
  */
 export interface NumberLimits {
   /** `aboveZero` refuses 0 too. */
@@ -25,23 +25,26 @@ export interface NumberLimits {
 }
 
 /**
- * The greatest rent in euros a month, and the greatest size in square metres: the greatest whose hundredths fit
- * 32 bits, in which scores are counted.
+ * Rents in euros a month. Their hundredths fit 32 bits, in which scores are counted.
  *
  * @example
- * greatestAmount; // 21474836.47
+ * rentLimits.maximum; // 10000000
  */
-export const greatestAmount = 21_474_836.47;
+export const rentLimits = {
+  from: 'aboveZero',
+  maximum: 10_000_000,
+  decimals: 2,
+} as const satisfies NumberLimits;
 
 /**
- * Rents in euros a month and sizes in square metres: above 0, two decimals at the most.
+ * Sizes in square metres.
  *
  * @example
- * amountLimits.decimals; // 2
+ * sizeLimits.maximum; // 1000000
  */
-export const amountLimits = {
+export const sizeLimits = {
   from: 'aboveZero',
-  maximum: greatestAmount,
+  maximum: 1_000_000,
   decimals: 2,
 } as const satisfies NumberLimits;
 
@@ -67,7 +70,7 @@ export const optionalNumber = (limits: NumberLimits): Field<number | null, Numbe
  * A number that has to be there.
  *
  * @example
- * const size = requiredNumber(amountLimits);
+ * const size = requiredNumber(sizeLimits);
  */
 export const requiredNumber = (limits: NumberLimits): Field<number, NumberInput> =>
   makeField<number, NumberInput>({

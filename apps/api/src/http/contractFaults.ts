@@ -1,0 +1,52 @@
+import type { FastifySchemaValidationError } from 'fastify';
+import { ProblemError } from './problems.ts';
+
+/** What the contract says, in `x-pattern-problem`, of a value that does not fit a schema's pattern. */
+interface PatternProblem {
+  readonly code: string;
+  readonly detail: string;
+}
+
+const partNames: Record<string, string> = { params: 'path', querystring: 'query', headers: 'header' };
+
+/**
+ * The refusal of a request that does not fit a schema of the contract.
+ *
+ * @param faults - as the validator tells them, with the schemas that are broken
+ * @param context - the part of the request that was validated; the body unless it is said
+ */
+export function contractBroken(
+  faults: readonly FastifySchemaValidationError[],
+  context: string | undefined,
+): ProblemError {
+  const part = partNames[context ?? ''] ?? context ?? 'body';
+  // That no branch fits says less than why each of them does not.
+  const told = faults.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf');
+  const errors = (told.length === 0 ? faults : told).map((fault) => fieldError(fault, part));
+  // Both kinds of changes that a property takes may tell of the same fault.
+  const distinct = errors.filter(
+    ({ pointer, detail }, index) =>
+      errors.findIndex((other) => other.pointer === pointer && other.detail === detail) === index,
+  );
+  return new ProblemError(400, 'validation_failed', 'The request does not fit the contract', {
+    errors: distinct,
+  });
+}
+
+/** Where a value does not fit its schema, in the contract's form. */
+function fieldError(fault: FastifySchemaValidationError, part: string) {
+  const field = fault.params['missingProperty'] ?? fault.params['additionalProperty'];
+  const pointer = `/${part}${fault.instancePath}${typeof field === 'string' ? `/${field}` : ''}`;
+  return {
+    pointer,
+    ...(patternProblemOf(fault) ?? { code: fault.keyword, detail: fault.message ?? 'is not valid' }),
+  };
+}
+
+/** A pattern itself says little to whoever reads the answer. */
+function patternProblemOf(fault: FastifySchemaValidationError): PatternProblem | null {
+  if (fault.keyword !== 'pattern' || !('parentSchema' in fault)) return null;
+  const { parentSchema } = fault;
+  if (typeof parentSchema !== 'object' || parentSchema === null) return null;
+  return 'x-pattern-problem' in parentSchema ? (parentSchema['x-pattern-problem'] as PatternProblem) : null;
+}

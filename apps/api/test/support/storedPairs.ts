@@ -1,0 +1,57 @@
+import { scoreMatch, scorePerson } from '@tilava/domain/matching';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../src/db/database.ts';
+import { announcements, needs, residences, users } from '../../src/db/schema.ts';
+import { presentListing, presentNeed } from '../../src/modules/properties/present.ts';
+import { presentBusiness } from '../../src/modules/users/present.ts';
+import { today, type RandomPair } from './randomPairs.ts';
+
+/** The rows of a tenant, what they seek, and premises. */
+export interface StoredPair {
+  readonly user: typeof users.$inferSelect;
+  readonly need: typeof needs.$inferSelect;
+  readonly announcement: typeof announcements.$inferSelect;
+}
+
+/** Stores a random pair; both belong to its user. */
+export async function insertPair(
+  { queries }: Database,
+  { user, need, announcement }: RandomPair,
+): Promise<StoredPair> {
+  const userId = uuidv7();
+  const residenceId = uuidv7();
+  const account = {
+    email: `${userId}@tilava.example`,
+    passwordHash: '',
+    isLandlord: false,
+    verifiedAt: new Date(),
+  };
+  const [userRow] = await queries
+    .insert(users)
+    .values({ id: userId, ...account, ...user })
+    .returning();
+  await queries.insert(residences).values({ id: residenceId, userId, houseType: announcement.residenceType });
+  const [needRow] = await queries
+    .insert(needs)
+    .values({ id: uuidv7(), userId, ...need })
+    .returning();
+  const [announcementRow] = await queries
+    .insert(announcements)
+    .values({ id: uuidv7(), propertyId: uuidv7(), userId, residenceId, ...announcement })
+    .returning();
+  if (!userRow || !needRow || !announcementRow) throw new Error('A row was not inserted');
+  return { user: userRow, need: needRow, announcement: announcementRow };
+}
+
+/** What the domain says of a pair, from what the API would answer for each of the two. */
+export function byDomain(
+  user: StoredPair['user'],
+  need: StoredPair['need'],
+  announcement: StoredPair['announcement'],
+) {
+  const listing = presentListing(announcement, [], { isWhole: true });
+  const { criteria } = listing;
+  if (criteria === undefined) throw new Error('A whole listing has criteria');
+  const score = scoreMatch(presentNeed(need, { isWhole: true }), listing, today);
+  return { ...score, ...scorePerson(presentBusiness(user), criteria) };
+}
