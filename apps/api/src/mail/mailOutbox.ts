@@ -1,3 +1,4 @@
+import { reachesUnsubscribed, type MailKind } from '@tilava/domain/account';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import type { MailContent } from './mailTransport.ts';
@@ -8,6 +9,7 @@ const keptFor = 7 * 24 * 3_600_000;
 
 /** What a service hands over to be sent. */
 export interface NewMail extends MailContent {
+  readonly kind: MailKind;
   readonly recipient: string;
 }
 
@@ -15,7 +17,7 @@ export interface NewMail extends MailContent {
 export interface MailOutbox {
   /**
    * Leaves a mail in the caller's transaction: it is sent if, and only if, that transaction commits. Whether the
-   * mail server answers is nothing that the caller waits for.
+   * mail server answers is nothing that the caller waits for. What a user has unsubscribed from is not left.
    */
   enqueue(mail: NewMail): Promise<void>;
   /** Calls back after each commit that left mails. */
@@ -29,7 +31,8 @@ export function mailOutbox(database: Database, clock: () => Date): MailOutbox {
   const store = mailStore(database);
   const listeners: (() => void)[] = [];
   return {
-    async enqueue({ recipient, subject, text, html }) {
+    async enqueue({ kind, recipient, subject, text, html }) {
+      if (!reachesUnsubscribed(kind) && (await store.hasUnsubscribed(recipient))) return;
       await store.insert({ id: uuidv7(), recipient, subject, text, html, createdAt: clock() });
       database.afterCommit(() => {
         for (const listener of listeners) listener();

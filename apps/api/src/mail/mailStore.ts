@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { mails } from '../db/schema.ts';
+import { mails, users } from '../db/schema.ts';
 import type { Mail } from './mailTransport.ts';
 
 /** A mail that one worker has to itself for a while. */
@@ -18,6 +18,15 @@ const isWaiting = and(isNull(mails.sentAt), ne(mails.text, ''));
 export const mailStore = (database: Database) => ({
   async insert(mail: Mail): Promise<void> {
     await database.queries.insert(mails).values({ ...mail, nextAttemptAt: mail.createdAt });
+  },
+
+  /** Whether the address is that of a user who wants no mails. */
+  async hasUnsubscribed(recipient: string): Promise<boolean> {
+    const rows = await database.queries
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, recipient), users.unsubscribed));
+    return rows.length > 0;
   },
 
   /**

@@ -206,7 +206,7 @@ interface Findings {
 
 /** Everybody makes every call. */
 async function look(): Promise<Findings> {
-  const visitor = { name: 'visitor', bearer: undefined };
+  const visitor = { name: 'visitor', bearer: undefined, userId: undefined };
   const leaks: Record<string, string[]> = {};
   const answered: Record<string, number> = {};
   const requests = Object.values(calls).flatMap((make) => make());
@@ -222,10 +222,27 @@ async function look(): Promise<Findings> {
       const found = [...said.toLowerCase().matchAll(/canary-(?<owner>[a-z]+)-[a-z]+/g)]
         .filter(({ groups }) => groups?.['owner'] !== caller.name)
         .map(([canary]) => canary);
+      if (hasSettingsOfOthers(answer.body, caller)) found.push('settings');
       if (found.length > 0) leaks[nameOf(caller.name, request)] = [...new Set(found)].toSorted();
     }
   }
   return { leaks, answered };
+}
+
+/** Settings are told by their names, because everybody's values are alike. */
+const settings = ['language', 'unsubscribed'];
+
+/** Whether an answer says a setting of anybody but the caller. */
+function hasSettingsOfOthers(body: string, caller: { readonly userId: string | undefined }): boolean {
+  if (body === '') return false;
+  let isSaid = false;
+  JSON.parse(body, (_name, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value;
+    const isOwn = 'id' in value && value.id === caller.userId;
+    if (!isOwn && settings.some((name) => name in value)) isSaid = true;
+    return value;
+  });
+  return isSaid;
 }
 
 const nameOf = (caller: string, { method, url, body }: TestRequest) =>

@@ -31,8 +31,8 @@ let pair: Pair;
 
 beforeAll(async () => {
   app = await startTestApplication();
-  tenant = await addTenant(app, 'seeker@tilava.example', { languages: ['fi'] });
-  landlord = await addLandlord(app, 'owner@tilava.example', { languages: ['sv'] });
+  tenant = await addTenant(app, 'seeker@tilava.example', { language: 'fi' });
+  landlord = await addLandlord(app, 'owner@tilava.example', { language: 'sv' });
   pair = { tenantId: tenant.userId, announcementId: landlord.announcementId };
 });
 beforeEach(async () => {
@@ -200,10 +200,10 @@ describe('both sides', () => {
     const about = { publicUrl: 'https://tilava.example', address: placeAt(0).address };
     const { announcementId, propertyId } = landlord;
     expect(sent).toEqual([
-      [tenant.email, { ...about, languages: ['fi'], reader: { role: 'tenant', propertyId } }],
+      [tenant.email, { ...about, language: 'fi', reader: { role: 'tenant', propertyId } }],
       [
         landlord.email,
-        { ...about, languages: ['sv'], reader: { role: 'landlord', announcementId, needId: tenant.needId } },
+        { ...about, language: 'sv', reader: { role: 'landlord', announcementId, needId: tenant.needId } },
       ],
     ]);
   });

@@ -48,6 +48,7 @@ async function serve(treat?: (before: number) => Treatment, port?: number): Prom
 }
 const enqueue = (subject = 'Hello') =>
   mailOutbox(opened.database, clock).enqueue({
+    kind: 'newsletter',
     recipient,
     subject,
     text: `Text ${secret}`,
@@ -186,7 +187,13 @@ describe('the outbox', () => {
     const outbox = mailOutbox(opened.database, clock);
     const told = vi.fn<() => void>();
     outbox.onCommitted(told);
-    const mail = { recipient, subject: 'Hello', text: 'Text', html: '<p>Text</p>' };
+    const mail = {
+      kind: 'newsletter',
+      recipient,
+      subject: 'Hello',
+      text: 'Text',
+      html: '<p>Text</p>',
+    } as const;
     await opened.database.transaction(async () => {
       await opened.database.transaction(() => outbox.enqueue(mail));
       expect(told).not.toHaveBeenCalled();

@@ -54,6 +54,7 @@ describe('signing up', () => {
       familyStatus: 'single',
       currentAddress: 'Mannerheimintie 1, 00100 Helsinki',
       shareContacts: true,
+      language: 'sv',
     } as const;
     const body = { ...tenantAccount(newEmail()), ...said };
     const { id } = (await signUp(body)).json<{ id: string }>();

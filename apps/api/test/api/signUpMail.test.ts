@@ -18,7 +18,11 @@ afterEach(async () => {
 });
 
 const signUp = async (application: TestApplication, email: string) => {
-  const answer = await application.send({ method: 'POST', url: '/users', body: tenantAccount(email) });
+  const answer = await application.send({
+    method: 'POST',
+    url: '/users',
+    body: tenantAccount(email, { language: 'fi' }),
+  });
   expect(answer.statusCode).toBe(201);
   return answer.json<{ id: string }>().id;
 };

@@ -73,6 +73,8 @@ describe('a profile', () => {
       familyStatus: 'single',
       currentAddress: 'Fredrikinkatu 44, 00100 Helsinki',
       shareContacts: true,
+      language: 'sv',
+      unsubscribed: true,
       privateTenant: {
         firstName: 'First',
         lastName: 'Last',
@@ -93,6 +95,8 @@ describe('a profile', () => {
       familyStatus: null,
       currentAddress: null,
       shareContacts: false,
+      language: 'en',
+      unsubscribed: false,
     };
     expect((await patch(person, empty)).json()).toMatchObject({ ...empty, languages: ['sv', 'se'] });
   });
@@ -182,6 +186,8 @@ describe('a profile', () => {
     ['timeInCountry', 999, 1000],
     ['children', 99, 100],
     ['languages', ['fi'], []],
+    ['language', 'fi', 'de'],
+    ['unsubscribed', true, null],
   ])('holds %s to its limit', async (field, most, tooMuch) => {
     expect((await patch(person, { [field]: most })).statusCode).toBe(200);
     expect((await patch(person, { [field]: tooMuch })).statusCode).toBe(400);

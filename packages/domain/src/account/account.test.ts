@@ -6,6 +6,7 @@ import { fieldMessages } from '../form/messages.ts';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
 import { accountForm, loginForm, passwordChangeForm, resetForm } from './forms.ts';
 import { isEmail } from './isEmail.ts';
+import { reachesUnsubscribed } from './mailKind.ts';
 import { passwordLength, passwordsDiffer } from './password.ts';
 
 const account = {
@@ -165,4 +166,15 @@ test('an email address is told without delay, however it is made', () => {
       expect(isEmail(`${part.repeat(times)}@`)).toBe(false);
     }),
   );
+});
+
+describe('who has unsubscribed', () => {
+  test.each([
+    ['verification', true],
+    ['temporaryPassword', true],
+    ['newsletter', false],
+    ['mutualInterest', false],
+  ] as const)('gets a mail of %s: %s', (kind, gets) => {
+    expect(reachesUnsubscribed(kind)).toBe(gets);
+  });
 });

@@ -22,10 +22,11 @@ const account = {
   password: 'makes-the-best-matches',
   confirmPassword: 'makes-the-best-matches',
 };
+const newcomer = { account, language: 'sv' } as const;
 
 describe('a sign-up', () => {
   test('§7 A tenant signs up with a profile and a need', () => {
-    const creation = userCreation({ account, profile: profileOf(privateUser), isLandlord: false, need });
+    const creation = userCreation({ ...newcomer, profile: profileOf(privateUser), isLandlord: false, need });
     expect(creation).toStrictEqual({
       email: 'tenant@tilava.example',
       password: 'makes-the-best-matches',
@@ -46,12 +47,13 @@ describe('a sign-up', () => {
       languages: ['fi', 'sv'],
       description: 'A workshop for two.',
       shareContacts: true,
+      language: 'sv',
       properties: [need],
     });
   });
 
   test('§3 §7 An organisation signs up without its employee band, and its industries are the user’s', () => {
-    const creation = userCreation({ account, profile: profileOf(organizationUser), isLandlord: true });
+    const creation = userCreation({ ...newcomer, profile: profileOf(organizationUser), isLandlord: true });
     expect(creation).toStrictEqual({
       email: 'tenant@tilava.example',
       password: 'makes-the-best-matches',
@@ -77,6 +79,7 @@ describe('a sign-up', () => {
       languages: ['en'],
       description: 'An office for twelve.',
       shareContacts: true,
+      language: 'sv',
     });
   });
 
@@ -95,6 +98,7 @@ describe('a sign-up', () => {
     expect(
       userCreation({
         account: signUp.value,
+        language: 'fi',
         profile: { kind: 'privatePerson', details: profile.value },
         isLandlord: true,
       }),
@@ -118,6 +122,7 @@ describe('a sign-up', () => {
       languages: ['fi'],
       description: null,
       shareContacts: false,
+      language: 'fi',
     });
   });
 });
@@ -126,11 +131,12 @@ describe('a sign-up', () => {
 test('what the contract refuses does not compile', () => {
   const profile = profileOf(privateUser);
   // @ts-expect-error A tenant brings a need.
-  const withoutNeed: NewUser = { account, profile, isLandlord: false };
+  const withoutNeed: NewUser = { ...newcomer, profile, isLandlord: false };
   // @ts-expect-error A landlord brings none.
-  const withNeed: NewUser = { account, profile, isLandlord: true, need };
+  const withNeed: NewUser = { ...newcomer, profile, isLandlord: true, need };
+  const withoutAddress = { ...need, address: undefined };
   // @ts-expect-error A need has an address.
-  const brokenNeed: NewUser = { account, profile, isLandlord: false, need: { ...need, address: undefined } };
+  const brokenNeed: NewUser = { ...newcomer, profile, isLandlord: false, need: withoutAddress };
   // @ts-expect-error The details are those of the kind.
   const wrongKind: Profile = { kind: 'organization', details: profile.details };
   // @ts-expect-error An employee band is counted by the server.

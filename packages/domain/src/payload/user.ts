@@ -1,6 +1,7 @@
 import type { accountForm } from '../account/forms.ts';
 import type { Contract } from '../contract.ts';
 import type { ResultOf } from '../form/form.ts';
+import type { Locale } from '../locale.ts';
 import type { Profile } from '../profile/profile.ts';
 import { organizationPayload, privatePersonPayload } from './profile.ts';
 
@@ -13,6 +14,8 @@ import { organizationPayload, privatePersonPayload } from './profile.ts';
 export type NewUser = {
   readonly account: Omit<ResultOf<typeof accountForm>, 'confirmPassword'>;
   readonly profile: Profile;
+  /** The interface's, which mails are written in then. */
+  readonly language: Locale;
 } & ({ readonly isLandlord: true } | { readonly isLandlord: false; readonly need: Contract['NeedCreation'] });
 
 /**
@@ -27,6 +30,7 @@ export const userCreation = (newUser: NewUser): Contract['UserCreation'] => ({
   password: newUser.account.password,
   isLandlord: newUser.isLandlord,
   ...profilePayload(newUser.profile),
+  language: newUser.language,
   ...(!newUser.isLandlord && { properties: [newUser.need] }),
 });
 

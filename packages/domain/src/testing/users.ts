@@ -42,6 +42,8 @@ const silentUser: Contract['User'] = {
   familyStatus: null,
   currentAddress: null,
   shareContacts: false,
+  language: 'en',
+  unsubscribed: false,
   favorites: [],
   isInterested: [],
 };

@@ -386,7 +386,8 @@ export function getPlace(placeId: string, query?: Query<'getPlace'>, options?: E
 /**
  * Subscribe to the newsletter.
  *
- * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already.
+ * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already, and
+ * for that of an account that has unsubscribed from all mails, to which nothing is sent.
  */
 export function createSubscription(body: Body<'createSubscription'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'createSubscription'>> {
   return effectOf('createSubscription', (client, signal) => operations.createSubscription(client, body, { ...options, signal }));

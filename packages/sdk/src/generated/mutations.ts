@@ -399,7 +399,8 @@ export type CreateSubscriptionVariables = CallOptions & { readonly body: Body<'c
 /**
  * Subscribe to the newsletter.
  *
- * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already.
+ * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already, and
+ * for that of an account that has unsubscribed from all mails, to which nothing is sent.
  */
 export function createSubscriptionMutation(client: Client) {
   return mutationOptions({

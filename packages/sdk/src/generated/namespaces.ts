@@ -289,7 +289,8 @@ export interface Namespaces {
     /**
      * Subscribe to the newsletter.
      *
-     * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already.
+     * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already, and
+     * for that of an account that has unsubscribed from all mails, to which nothing is sent.
      */
     createSubscription(body: Body<'createSubscription'>, options?: CallOptions): Call<Answer<'createSubscription'>>;
     /**

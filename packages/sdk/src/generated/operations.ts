@@ -379,7 +379,8 @@ export function getPlace(client: Client, placeId: string, query?: Query<'getPlac
 /**
  * Subscribe to the newsletter.
  *
- * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already.
+ * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already, and
+ * for that of an account that has unsubscribed from all mails, to which nothing is sent.
  */
 export function createSubscription(client: Client, body: Body<'createSubscription'>, options?: CallOptions): Call<Answer<'createSubscription'>> {
   return call(client, 'json', options, (http, init) => http.POST('/newsletter', { body, ...init }));

@@ -599,7 +599,8 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the newsletter
-         * @description Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already.
+         * @description Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already, and
+         *     for that of an account that has unsubscribed from all mails, to which nothing is sent.
          */
         post: operations["createSubscription"];
         delete?: never;
@@ -696,6 +697,11 @@ export interface components {
             student: boolean;
             studentDetails: string | null;
         };
+        /**
+         * @description A language of the interface and of mails.
+         * @enum {string}
+         */
+        Language: "en" | "fi" | "sv";
         /** @description A user as seen by oneself and by the admin. */
         User: {
             id: components["schemas"]["Id"];
@@ -730,6 +736,13 @@ export interface components {
             currentAddress: string | null;
             /** @description True shows one's contact details to the other side on mutual interest. */
             shareContacts: boolean;
+            /** @description What mails to the user are written in. */
+            language: components["schemas"]["Language"];
+            /**
+             * @description True keeps away every mail but those that verify the account or bring a temporary password: newsletters, their
+             *     confirmation and news of mutual interest are not sent.
+             */
+            unsubscribed: boolean;
             /** @description Ids of the announcements that the tenant saved. */
             favorites: components["schemas"]["Id"][];
             /** @description Ids of the announcements that the tenant is interested in. */
@@ -956,6 +969,8 @@ export interface components {
             currentAddress?: string | null;
             /** @description True shows one's contact details to the other side on mutual interest. */
             shareContacts?: boolean;
+            /** @description What mails to the user are written in; the interface's language. English where it is not sent. */
+            language?: components["schemas"]["Language"];
             /** @description What a tenant seeks. */
             properties?: components["schemas"]["NeedCreation"][];
         };
@@ -1025,6 +1040,13 @@ export interface components {
             currentAddress?: string | null;
             /** @description True shows one's contact details to the other side on mutual interest. */
             shareContacts?: boolean;
+            /** @description What mails to the user are written in. */
+            language?: components["schemas"]["Language"];
+            /**
+             * @description True keeps away every mail but those that verify the account or bring a temporary password: newsletters, their
+             *     confirmation and news of mutual interest are not sent.
+             */
+            unsubscribed?: boolean;
         };
         Location: {
             latitude: number;
@@ -1502,6 +1524,11 @@ export interface components {
         Subscription: {
             /** Format: email */
             email: string;
+            /**
+             * @description What mails to the address are written in, unless it is an account's, which has its own. English where it is not
+             *     sent.
+             */
+            language?: components["schemas"]["Language"];
         };
     };
     responses: {

@@ -1,6 +1,9 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { components } from '@tilava/sdk/schema';
 import { bytes, createdAt, id, moment } from './columns.ts';
+
+type Schemas = components['schemas'];
 
 /**
  * Mails that are to be sent, written in the transaction of what they tell of. What was sent keeps no text: it may
@@ -35,5 +38,7 @@ export const subscriptions = pgTable('subscriptions', {
   /** SHA-256 of the code of the newest mail. */
   codeHash: bytes('code_hash').notNull().unique(),
   askedAt: moment('asked_at').notNull(),
+  /** What the newsletter is written in, unless the address is an account's, which has its own. */
+  language: text('language').$type<Schemas['Language']>().notNull().default('en'),
   confirmedAt: moment('confirmed_at'),
 });

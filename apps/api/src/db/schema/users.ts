@@ -36,6 +36,10 @@ export const users = pgTable(
     currentAddress: text('current_address'),
     /** Ticked: the other side of a mutual interest is shown one's contact details. */
     sharesContacts: boolean('shares_contacts').notNull().default(false),
+    /** What mails are written in. */
+    language: text('language').$type<Schemas['Language']>().notNull().default('en'),
+    /** Gets no mail but those that the account needs. */
+    unsubscribed: boolean('unsubscribed').notNull().default(false),
     /** The profile picture; kept without a foreign key, which would be a circle with files. */
     fileId: uuid('file_id'),
     createdAt: createdAt(),

@@ -1,6 +1,7 @@
+import type { Locale } from '@tilava/domain/format';
 import type { MailContent } from '../mailTransport.ts';
 import { layOut } from './layOut.ts';
-import { mailLanguageOf, type InMailLanguages } from './mailLanguage.ts';
+import type { InMailLanguages } from './mailLanguage.ts';
 
 type AboutPremises = (address: string) => string;
 
@@ -48,12 +49,12 @@ export type MutualInterestReader =
 /** The mail that tells one side that the interest has become mutual; it names nobody. */
 export function mutualInterestMail(about: {
   readonly publicUrl: string;
-  readonly languages: readonly string[];
+  readonly language: Locale;
   /** The premises' address. */
   readonly address: string;
   readonly reader: MutualInterestReader;
 }): MailContent {
-  const language = mailLanguageOf(about.languages);
+  const { language } = about;
   const { subject, forTenant, forLandlord, label, contacts } = texts[language];
   const { reader } = about;
   const [say, path] =

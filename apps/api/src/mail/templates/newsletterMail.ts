@@ -1,6 +1,7 @@
+import type { Locale } from '@tilava/domain/format';
 import type { MailContent } from '../mailTransport.ts';
 import { layOut } from './layOut.ts';
-import { mailLanguageOf, type InMailLanguages } from './mailLanguage.ts';
+import type { InMailLanguages } from './mailLanguage.ts';
 
 const texts: InMailLanguages<{ subject: string; why: string; label: string; other: string }> = {
   en: {
@@ -26,10 +27,10 @@ const texts: InMailLanguages<{ subject: string; why: string; label: string; othe
 /** The mail whose link confirms that somebody wants the newsletter. */
 export function newsletterMail(about: {
   readonly publicUrl: string;
-  readonly languages: readonly string[];
+  readonly language: Locale;
   readonly code: string;
 }): MailContent {
-  const language = mailLanguageOf(about.languages);
+  const { language } = about;
   const { subject, why, label, other } = texts[language];
   const address = `${about.publicUrl}/?newsletter=${about.code}`;
   return layOut({ language, subject, paragraphs: [why], link: { label, address }, afterwards: [other] });

@@ -1,6 +1,7 @@
+import type { Locale } from '@tilava/domain/format';
 import type { MailContent } from '../mailTransport.ts';
 import { layOut } from './layOut.ts';
-import { mailLanguageOf, type InMailLanguages } from './mailLanguage.ts';
+import type { InMailLanguages } from './mailLanguage.ts';
 
 const texts: InMailLanguages<{ subject: string; why: string; label: string; holds: string; other: string }> =
   {
@@ -30,10 +31,10 @@ const texts: InMailLanguages<{ subject: string; why: string; label: string; hold
 /** The mail that brings a temporary password. */
 export function temporaryPasswordMail(about: {
   readonly publicUrl: string;
-  readonly languages: readonly string[];
+  readonly language: Locale;
   readonly password: string;
 }): MailContent {
-  const language = mailLanguageOf(about.languages);
+  const { language } = about;
   const { subject, why, label, holds, other } = texts[language];
   const link = { label, address: `${about.publicUrl}/login` };
   const afterwards = [holds, other];

@@ -1,6 +1,7 @@
+import type { Locale } from '@tilava/domain/format';
 import type { MailContent } from '../mailTransport.ts';
 import { layOut } from './layOut.ts';
-import { mailLanguageOf, type InMailLanguages } from './mailLanguage.ts';
+import type { InMailLanguages } from './mailLanguage.ts';
 
 const texts: InMailLanguages<{ subject: string; why: string; label: string; holds: string; other: string }> =
   {
@@ -31,11 +32,11 @@ const texts: InMailLanguages<{ subject: string; why: string; label: string; hold
 /** The mail whose link verifies an account. */
 export function verificationMail(about: {
   readonly publicUrl: string;
-  readonly languages: readonly string[];
+  readonly language: Locale;
   readonly userId: string;
   readonly code: string;
 }): MailContent {
-  const language = mailLanguageOf(about.languages);
+  const { language } = about;
   const { subject, why, label, holds, other } = texts[language];
   const address = `${about.publicUrl}/verification/${about.userId}/${about.code}`;
   return layOut({

@@ -13,7 +13,7 @@ export interface MutualMailParts {
 }
 
 /**
- * Tells of a mutual interest by one mail to each side. A pair whose tenant seeks nothing any more has no page that
+ * Tells of a mutual interest by one mail to each side that has not unsubscribed. A pair whose tenant seeks nothing any more has no page that
  * a mail could lead to, and gets none.
  */
 export const mutualMails =
@@ -25,14 +25,16 @@ export const mutualMails =
     const { announcementId } = pair;
     const about = { publicUrl, address };
     await outbox.enqueue({
+      kind: 'mutualInterest',
       recipient: tenant.email,
-      ...writeMail({ ...about, languages: tenant.languages, reader: { role: 'tenant', propertyId } }),
+      ...writeMail({ ...about, language: tenant.language, reader: { role: 'tenant', propertyId } }),
     });
     await outbox.enqueue({
+      kind: 'mutualInterest',
       recipient: landlord.email,
       ...writeMail({
         ...about,
-        languages: landlord.languages,
+        language: landlord.language,
         reader: { role: 'landlord', announcementId, needId },
       }),
     });

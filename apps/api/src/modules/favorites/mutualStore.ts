@@ -1,3 +1,4 @@
+import type { Locale } from '@tilava/domain/format';
 import { asc, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
@@ -18,7 +19,7 @@ export interface MutualInterest {
 
 interface Reader {
   readonly email: string;
-  readonly languages: readonly string[];
+  readonly language: Locale;
 }
 
 /** The statement behind mails of mutual interest. */
@@ -28,8 +29,8 @@ export const mutualStore = (database: Database) => ({
     const landlords = alias(users, 'landlords');
     const [row] = await database.queries
       .select({
-        tenant: { email: users.email, languages: users.languages },
-        landlord: { email: landlords.email, languages: landlords.languages },
+        tenant: { email: users.email, language: users.language },
+        landlord: { email: landlords.email, language: landlords.language },
         address: announcements.address,
         propertyId: announcements.propertyId,
         needId: needs.id,

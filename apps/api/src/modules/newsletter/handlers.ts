@@ -6,7 +6,7 @@ export const newsletterHandlers = (
   newsletter: NewsletterWriteService,
 ): Handlers<'createSubscription' | 'verifySubscription'> => ({
   createSubscription: async ({ body }) => {
-    await newsletter.subscribe(body.email);
+    await newsletter.subscribe(body.email, body.language ?? 'en');
     return { status: 200, body: { message: 'Check your email to confirm the newsletter' } };
   },
 

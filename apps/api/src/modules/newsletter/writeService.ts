@@ -1,3 +1,4 @@
+import type { Locale } from '@tilava/domain/format';
 import { verificationFailed } from '../../http/problems.ts';
 import type { MailOutbox } from '../../mail/mailOutbox.ts';
 import { newsletterMail } from '../../mail/templates/newsletterMail.ts';
@@ -18,16 +19,24 @@ export interface NewsletterParts {
 
 /** Subscriptions to the newsletter, which the owner of the address confirms. */
 export const newsletterWriteService = ({ store, outbox, publicUrl, clock }: NewsletterParts) => ({
-  /** Mails a link that confirms, once a minute at most and never to who is subscribed; which it was is not said. */
-  async subscribe(address: string): Promise<void> {
+  /**
+   * Mails a link that confirms, once a minute at most and never to who is subscribed, or has unsubscribed from all
+   * mails; which it was is not said.
+   *
+   * @param asked - the language for an address without an account
+   */
+  async subscribe(address: string, asked: Locale): Promise<void> {
     const email = address.toLowerCase();
     const code = newToken();
     const now = clock();
     await store.transaction(async () => {
-      if (!(await store.ask(email, hashOf(code), now, new Date(now.getTime() - minute)))) return;
-      // A visitor has told no language.
-      const mail = newsletterMail({ publicUrl, languages: [], code });
-      await outbox.enqueue({ recipient: email, ...mail });
+      const askedBefore = new Date(now.getTime() - minute);
+      if (!(await store.ask({ email, codeHash: hashOf(code), askedAt: now, language: asked }, askedBefore))) {
+        return;
+      }
+      const language = (await store.languageOfAccount(email)) ?? asked;
+      const mail = newsletterMail({ publicUrl, language, code });
+      await outbox.enqueue({ kind: 'newsletter', recipient: email, ...mail });
     });
   },
 

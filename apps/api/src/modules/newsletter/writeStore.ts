@@ -1,6 +1,10 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { subscriptions } from '../../db/schema.ts';
+import { subscriptions, users } from '../../db/schema.ts';
+
+type NewSubscription = Required<
+  Pick<typeof subscriptions.$inferInsert, 'email' | 'codeHash' | 'askedAt' | 'language'>
+>;
 
 /** The statements behind the newsletter. */
 export const newsletterWriteStore = (database: Database) => ({
@@ -10,17 +14,27 @@ export const newsletterWriteStore = (database: Database) => ({
    * Keeps that somebody asks for the newsletter, with the code that confirms it. False where the address is
    * confirmed, or was asked for after `askedBefore`: then nothing changes.
    */
-  async ask(email: string, codeHash: Uint8Array, askedAt: Date, askedBefore: Date): Promise<boolean> {
+  async ask(subscription: NewSubscription, askedBefore: Date): Promise<boolean> {
+    const { email, ...changes } = subscription;
     const kept = await database.queries
       .insert(subscriptions)
-      .values({ email, codeHash, askedAt })
+      .values({ email, ...changes })
       .onConflictDoUpdate({
         target: subscriptions.email,
-        set: { codeHash, askedAt },
+        set: changes,
         setWhere: sql`${isNull(subscriptions.confirmedAt)} and ${lte(subscriptions.askedAt, askedBefore)}`,
       })
       .returning({ email: subscriptions.email });
     return kept.length > 0;
+  },
+
+  /** Null where the address is nobody's. */
+  async languageOfAccount(email: string) {
+    const [row] = await database.queries
+      .select({ language: users.language })
+      .from(users)
+      .where(eq(users.email, email));
+    return row?.language ?? null;
   },
 
   /** False where no address has the code. The first confirmation is the one that is kept. */

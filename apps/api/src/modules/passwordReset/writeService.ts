@@ -36,13 +36,12 @@ export function passwordResetWriteService({ store, outbox, publicUrl, clock }: P
       if (!mayMailAgain(await store.madeSince(user.id, mailLimitStart(now)), now)) return;
       const expiresAt = new Date(now.getTime() + worksFor);
       await store.insert({ id: uuidv7(), userId: user.id, passwordHash, createdAt: now, expiresAt });
-      const { languages } = user;
       const content = temporaryPasswordMail({
         publicUrl,
-        languages,
+        language: user.language,
         password: writeTemporaryPassword(password),
       });
-      await outbox.enqueue({ recipient: user.email, ...content });
+      await outbox.enqueue({ kind: 'temporaryPassword', recipient: user.email, ...content });
     });
   }
 

@@ -9,7 +9,7 @@ export const passwordResetWriteStore = (database: Database) => ({
   /** Who has an email; nobody else asks for them until the transaction ends. */
   async lockByEmail(email: string) {
     const [row] = await database.queries
-      .select({ id: users.id, email: users.email, languages: users.languages })
+      .select({ id: users.id, email: users.email, language: users.language })
       .from(users)
       .where(eq(users.email, email))
       .for('no key update');

@@ -57,6 +57,8 @@ export function presentUser(row: ShownUserRow, relations: UserRelations): Schema
     familyStatus: row.familyStatus,
     currentAddress: row.currentAddress,
     shareContacts: row.sharesContacts,
+    language: row.language,
+    unsubscribed: row.unsubscribed,
     ...relations,
   };
 }

@@ -32,8 +32,8 @@ async function prepare(body: Schemas['UserCreation'], today: string) {
   refuseImpossibleAccount(body, today);
   const need = body.properties?.[0] === undefined ? null : toNeedRow(body.properties[0]);
   if (need !== null) refuseFaults(needFaults(need), '/body/properties/0');
-  const { isLandlord, languages } = body;
-  const account = { email: body.email.toLowerCase(), isLandlord, languages };
+  const { isLandlord, languages, language = 'en' } = body;
+  const account = { email: body.email.toLowerCase(), isLandlord, languages, language };
   return { account, row: toUserRow(body, null), need, passwordHash: await hashPassword(body.password) };
 }
 
@@ -60,7 +60,7 @@ export function signUpService({ store, verification, audit, clock }: SignUpParts
         }
         if (need !== null) await store.insertNeed({ ...need, id: uuidv7(), userId: id, createdAt });
         if (caller === null) {
-          await verification.mailCode({ id, email: account.email, languages: account.languages });
+          await verification.mailCode({ id, email: account.email, language: account.language });
           return { id, message: messages.verificationSent };
         }
         await audit.record(caller, 'createUser', id);

@@ -50,6 +50,8 @@ export function toUserRow(fields: UserFields, before: UserRow | null) {
     familyStatus: blankToNull(fields.familyStatus),
     currentAddress: blankToNull(fields.currentAddress),
     sharesContacts: fields.shareContacts,
+    language: fields.language,
+    unsubscribed: fields.unsubscribed,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@tilava/domain/format';
 import { messages, serverMessages } from '@tilava/domain/requests';
 import type { components } from '@tilava/sdk/schema';
 import { verificationFailed } from '../../http/problems.ts';
@@ -23,18 +24,18 @@ export interface VerificationParts {
 export interface Addressee {
   readonly id: string;
   readonly email: string;
-  readonly languages: readonly string[];
+  readonly language: Locale;
 }
 
 /** Codes that show that an account's email is its owner's. */
 export function verificationWriteService({ store, outbox, bearers, publicUrl, clock }: VerificationParts) {
-  async function mailCode({ id: userId, email, languages }: Addressee): Promise<void> {
+  async function mailCode({ id: userId, email, language }: Addressee): Promise<void> {
     const code = newToken();
     const createdAt = clock();
     const expiresAt = new Date(createdAt.getTime() + codeLifetime);
     await store.insertCode({ codeHash: hashOf(code), userId, createdAt, expiresAt });
-    const mail = verificationMail({ publicUrl, languages, userId, code });
-    await outbox.enqueue({ recipient: email, ...mail });
+    const mail = verificationMail({ publicUrl, language, userId, code });
+    await outbox.enqueue({ kind: 'verification', recipient: email, ...mail });
   }
 
   async function mayGetMail(userId: string): Promise<boolean> {

@@ -9,7 +9,7 @@ export const verificationWriteStore = (database: Database) => ({
   /** The user, whom no other transaction changes until the end of this one. */
   async lockUser(id: string) {
     const [row] = await database.queries
-      .select({ id: users.id, email: users.email, languages: users.languages, verifiedAt: users.verifiedAt })
+      .select({ id: users.id, email: users.email, language: users.language, verifiedAt: users.verifiedAt })
       .from(users)
       .where(eq(users.id, id))
       .for('update');

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '@tilava/domain/format';
+import { eq, sql } from 'drizzle-orm';
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscriptions, users } from '../../src/db/schema.ts';
+import { migrationsFolder } from '../../src/db/migrationsFolder.ts';
+import { landlordAccount, tenantAccount } from '../support/accounts.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { addLandlord, addTenant, type LandlordParty, type TenantParty } from '../support/parties.ts';
+import { storeUser } from '../support/people.ts';
+import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
+import { newEmail } from '../support/validRequests.ts';
+
+let app: TestApplication;
+beforeAll(async () => {
+  app = await startTestApplication();
+});
+afterAll(() => app.close());
+
+const languages: readonly Locale[] = ['en', 'fi', 'sv'];
+const subjects = {
+  en: {
+    verification: 'Verify your Tilava account',
+    temporaryPassword: 'Your temporary Tilava password',
+    newsletter: 'Confirm the Tilava newsletter',
+    mutualInterest: 'The interest is mutual',
+  },
+  fi: {
+    verification: 'Vahvista Tilava-tilisi',
+    temporaryPassword: 'Tilapäinen Tilava-salasanasi',
+    newsletter: 'Vahvista Tilavan uutiskirje',
+    mutualInterest: 'Kiinnostus on molemminpuolista',
+  },
+  sv: {
+    verification: 'Bekräfta ditt Tilava-konto',
+    temporaryPassword: 'Ditt tillfälliga Tilava-lösenord',
+    newsletter: 'Bekräfta Tilavas nyhetsbrev',
+    mutualInterest: 'Intresset är ömsesidigt',
+  },
+};
+
+const post = (url: string, body?: unknown, bearer?: string) =>
+  app.send({ method: 'POST', url, body, ...(bearer !== undefined && { bearer }) });
+const remove = (url: string, bearer: string) => app.send({ method: 'DELETE', url, bearer });
+const change = ({ userId, bearer }: { userId: string; bearer: string }, body: unknown) =>
+  app.send({ method: 'PATCH', url: `/user/${userId}`, bearer, body });
+const subjectsTo = async (email: string) => (await mailsTo(app, email)).map(({ subject }) => subject);
+const languageOf = ({ html }: Email) => /<html lang="(?<language>[a-z]+)">/.exec(html ?? '')?.[1];
+
+async function signUp(body: { readonly email: string }): Promise<void> {
+  expect((await post('/users', body)).statusCode).toBe(201);
+}
+
+/** Both sides become interested in each other. */
+async function meet(tenant: TenantParty, landlord: LandlordParty): Promise<void> {
+  const { userId } = tenant;
+  const { announcementId } = landlord;
+  const interest = `/user/${userId}/favorite/${announcementId}?interested=true`;
+  const answers = [
+    await post(interest, undefined, tenant.bearer),
+    await post(`/user/${userId}/interested/${announcementId}`, undefined, landlord.bearer),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+}
+
+describe.each(languages)('in %s', (language) => {
+  const other = language === 'fi' ? 'sv' : 'fi';
+
+  it('a sign-up is answered by a mail, and so is asking for it again', async () => {
+    const { email, password } = tenantAccount(newEmail());
+    await signUp(tenantAccount(email, { language, languages: [other] }));
+    expect(await subjectsTo(email)).toEqual([subjects[language].verification]);
+    app.now = new Date(app.now.getTime() + 60_000);
+    await post('/verification/mail', { email, password });
+    const mails = await mailsTo(app, email);
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(subjects[language].verification));
+    expect(mails.map(languageOf)).toEqual([language, language]);
+  });
+
+  it('a temporary password comes', async () => {
+    const { email } = await storeUser(app, { language, languages: [other] });
+    await post('/user/reset', { email });
+    expect(await subjectsTo(email)).toEqual([subjects[language].temporaryPassword]);
+  });
+
+  it('a mutual interest is told to whom it is the language of', async () => {
+    const tenant = await addTenant(app, newEmail(), { language, languages: [other] });
+    const landlord = await addLandlord(app, newEmail(), { language: other, languages: [language] });
+    await meet(tenant, landlord);
+    expect(await subjectsTo(tenant.email)).toEqual([subjects[language].mutualInterest]);
+    expect(await subjectsTo(landlord.email)).toEqual([subjects[other].mutualInterest]);
+  });
+
+  it('the newsletter is confirmed by a visitor who asks for it', async () => {
+    const email = newEmail();
+    await post('/newsletter', { email, language });
+    expect(await subjectsTo(email)).toEqual([subjects[language].newsletter]);
+    const [row] = await app.database.queries
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.email, email));
+    expect(row).toMatchObject({ language });
+  });
+
+  it('the newsletter is confirmed by a user, whatever the visitor asks for', async () => {
+    const { email } = await storeUser(app, { language });
+    await post('/newsletter', { email: email.toUpperCase(), language: other });
+    expect(await subjectsTo(email)).toEqual([subjects[language].newsletter]);
+  });
+
+  it('mails come once the user has changed to it', async () => {
+    const user = await addTenant(app, newEmail(), { language: other });
+    expect((await change(user, { language })).json()).toMatchObject({ language });
+    await post('/user/reset', { email: user.email });
+    expect(await subjectsTo(user.email)).toEqual([subjects[language].temporaryPassword]);
+  });
+});
+
+describe('the language', () => {
+  it('is English where nobody says another', async () => {
+    const [account, visitor] = [landlordAccount(newEmail()), newEmail()];
+    await signUp(account);
+    await post('/newsletter', { email: visitor });
+    expect(await subjectsTo(account.email)).toEqual([subjects.en.verification]);
+    expect(await subjectsTo(visitor)).toEqual([subjects.en.newsletter]);
+  });
+
+  it('is the newest that a visitor has asked for', async () => {
+    const email = newEmail();
+    await post('/newsletter', { email, language: 'fi' });
+    app.now = new Date(app.now.getTime() + 60_000);
+    await post('/newsletter', { email, language: 'sv' });
+    expect(await subjectsTo(email)).toEqual([subjects.fi.newsletter, subjects.sv.newsletter]);
+  });
+
+  it.each([
+    ['/users', () => ({ ...tenantAccount(newEmail()), language: 'de' })],
+    ['/newsletter', () => ({ email: newEmail(), language: 'EN' })],
+  ])('is one of three: %s', async (url, body) => {
+    expect((await post(url, body())).json()).toMatchObject({ errors: [{ pointer: '/body/language' }] });
+  });
+
+  it('of who was there before is what mails to them were written in', async () => {
+    const statements = readFileSync(join(migrationsFolder, '0004_mail_settings.sql'), 'utf8');
+    const update = statements.split('--> statement-breakpoint').at(-1) ?? '';
+    const spoken = [['sv', 'fi'], ['et', 'fi', 'en'], ['et', 'so'], []];
+    const people: { id: string }[] = [];
+    for (const known of spoken) people.push(await storeUser(app, { languages: known, language: 'en' }));
+    await app.database.queries.execute(sql.raw(update));
+    const found: (string | undefined)[] = [];
+    for (const { id } of people) {
+      const [row] = await app.database.queries.select().from(users).where(eq(users.id, id));
+      found.push(row?.language);
+    }
+    expect(found).toEqual(['sv', 'fi', 'en', 'en']);
+  });
+});
+
+describe('who has unsubscribed', () => {
+  it('is told of no mutual interest, while the other side is; and is told again once subscribed', async () => {
+    const tenant = await addTenant(app, newEmail());
+    const landlord = await addLandlord(app, newEmail());
+    expect((await change(tenant, { unsubscribed: true })).json()).toMatchObject({ unsubscribed: true });
+    await meet(tenant, landlord);
+    expect(await subjectsTo(tenant.email)).toEqual([]);
+    expect(await subjectsTo(landlord.email)).toHaveLength(1);
+
+    await change(tenant, { unsubscribed: false });
+    await remove(`/user/${tenant.userId}/favorite/${landlord.announcementId}?interested=true`, tenant.bearer);
+    app.now = new Date(app.now.getTime() + 24 * 3_600_000);
+    const { bearer } = await app.logIn(tenant.email);
+    await meet({ ...tenant, bearer }, { ...landlord, bearer: (await app.logIn(landlord.email)).bearer });
+    expect(await subjectsTo(tenant.email)).toEqual([subjects.en.mutualInterest]);
+  });
+
+  it('is not asked to confirm a newsletter, and whoever asked is answered as ever', async () => {
+    const { email } = await storeUser(app, { unsubscribed: true });
+    const known = await post('/newsletter', { email });
+    const unknown = await post('/newsletter', { email: newEmail() });
+    expect(known.json()).toEqual(unknown.json());
+    expect(await subjectsTo(email)).toEqual([]);
+  });
+
+  it('gets what the account cannot do without', async () => {
+    const { email, password } = tenantAccount(newEmail());
+    await signUp(tenantAccount(email));
+    await app.database.queries.update(users).set({ unsubscribed: true }).where(eq(users.email, email));
+    app.now = new Date(app.now.getTime() + 60_000);
+    await post('/verification/mail', { email, password });
+    await post('/user/reset', { email });
+    const { verification, temporaryPassword } = subjects.en;
+    expect(await subjectsTo(email)).toEqual([verification, verification, temporaryPassword]);
+  });
+});
+
+it('both settings are in the export, and in what an admin reads', async () => {
+  const user = await addTenant(app, newEmail(), { language: 'sv', unsubscribed: true });
+  const admin = await app.logIn('admin@tilava.example');
+  const url = `/user/${user.userId}`;
+  const settings = { language: 'sv', unsubscribed: true };
+  const exported = await app.send({ method: 'GET', url: `${url}/export`, bearer: user.bearer });
+  expect(exported.json()).toMatchObject({ user: settings });
+  const read = await app.send({ method: 'GET', url, bearer: admin.bearer });
+  expect(read.json()).toMatchObject(settings);
+});

@@ -1,0 +1,25 @@
+/** Whether a mail of each kind goes to somebody who has unsubscribed: only what the account cannot do without. */
+const goesToUnsubscribed = {
+  verification: true,
+  temporaryPassword: true,
+  newsletter: false,
+  mutualInterest: false,
+} as const;
+
+/**
+ * What a mail is about.
+ *
+ * @example
+ * const kind: MailKind = 'newsletter';
+ */
+export type MailKind = keyof typeof goesToUnsubscribed;
+
+/**
+ * Whether mails of a kind go to users who have unsubscribed, too: those that verify an account and those that bring a
+ * temporary password, which nobody gets in without.
+ *
+ * @example
+ * reachesUnsubscribed('temporaryPassword'); // true
+ * reachesUnsubscribed('mutualInterest'); // false
+ */
+export const reachesUnsubscribed = (kind: MailKind): boolean => goesToUnsubscribed[kind];
