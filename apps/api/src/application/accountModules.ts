@@ -30,14 +30,15 @@ import type { PremisesModules } from './premisesModules.ts';
 
 /** The modules of accounts: sessions, sign-up, passwords, users and the newsletter. */
 export function accountModules(foundation: Foundation, premises: PremisesModules) {
-  const { config, database, clock, outbox, audit, shelf } = foundation;
+  const { config, database, clock, outbox, audit, locks, shelf } = foundation;
   const { publicUrl } = config;
   const { announcements, properties } = premises;
   const limits = attemptLimits(attemptStore(database), clock);
-  const bearers = bearerService(bearerStore(database), limits, clock);
+  const bearers = bearerService({ store: bearerStore(database), limits, locks, clock });
   const resets = passwordResetWriteService({
     store: passwordResetWriteStore(database),
     outbox,
+    locks,
     publicUrl,
     clock,
   });
@@ -45,6 +46,7 @@ export function accountModules(foundation: Foundation, premises: PremisesModules
     store: verificationWriteStore(database),
     outbox,
     bearers,
+    locks,
     publicUrl,
     clock,
   });
@@ -64,14 +66,15 @@ export function accountModules(foundation: Foundation, premises: PremisesModules
       ...bearerHandlers(bearers, users),
       ...passwordResetHandlers(resets),
       ...verificationHandlers(verification),
-      ...signUpHandlers(signUpService({ store: signUpStore(database), verification, audit, clock })),
+      ...signUpHandlers(signUpService({ store: signUpStore(database), verification, locks, audit, clock })),
       ...userHandlers({
         users,
-        changing: userWriteService({ store: confirmations, users, audit, clock }),
+        changing: userWriteService({ store: confirmations, users, locks, audit, clock }),
         deleting: userDeletionService({
           store: userDeletionStore(database),
           confirmations,
           removeObjects,
+          locks,
           audit,
           clock,
         }),

@@ -5,6 +5,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import { pictureShelf, type PictureShelf } from '../files/pictureShelf.ts';
 import { mailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
 import { adminAudit, type Audit } from '../modules/audit.ts';
+import { userLocks, type UserLocks } from '../modules/locks.ts';
 
 /** What every module stands on. */
 export interface Foundation {
@@ -13,6 +14,7 @@ export interface Foundation {
   readonly clock: () => Date;
   readonly outbox: MailOutbox;
   readonly audit: Audit;
+  readonly locks: UserLocks;
   readonly fileStore: FileStore;
   readonly shelf: PictureShelf;
 }
@@ -35,6 +37,7 @@ export const layFoundation = (
     clock,
     outbox: mailOutbox(database, clock),
     audit: adminAudit(database, clock),
+    locks: userLocks(database),
     fileStore,
     shelf: pictureShelf(fileStore, report),
   };

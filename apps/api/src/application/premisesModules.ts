@@ -31,7 +31,7 @@ import type { Foundation } from './foundation.ts';
 
 /** The modules of what is sought and let: premises, their pictures and places, matches and interest. */
 export async function premisesModules(foundation: Foundation) {
-  const { config, database, clock, outbox, audit, fileStore, shelf } = foundation;
+  const { config, database, clock, outbox, audit, locks, fileStore, shelf } = foundation;
   const announcements = announcementReadService(announcementReadStore(database));
   const writes = announcementWriteStore(database);
   const store = propertyStore(database);
@@ -53,6 +53,7 @@ export async function premisesModules(foundation: Foundation) {
       writeMail: mutualInterestMail,
       publicUrl: config.publicUrl,
     }),
+    locks,
     clock,
   });
 
@@ -60,12 +61,20 @@ export async function premisesModules(foundation: Foundation) {
     announcements,
     properties,
     handlers: {
-      ...propertyHandlers(properties, propertyWriteService({ store, writes, announcements, shelf, audit })),
-      ...announcementHandlers(announcements, announcementWriteService(writes, announcements, audit, clock)),
-      ...residenceHandlers(residenceWriteService(residenceWriteStore(database), audit, clock)),
+      ...propertyHandlers(
+        properties,
+        propertyWriteService({ store, writes, announcements, locks, shelf, audit }),
+      ),
+      ...announcementHandlers(
+        announcements,
+        announcementWriteService({ writes, announcements, locks, audit, clock }),
+      ),
+      ...residenceHandlers(
+        residenceWriteService({ store: residenceWriteStore(database), locks, audit, clock }),
+      ),
       ...matchmakingHandlers(matchmaking),
       ...favoriteHandlers(favorites),
-      ...fileHandlers(fileWriteService(files, shelf, audit, clock), shelf),
+      ...fileHandlers(fileWriteService({ statements: files, shelf, locks, audit, clock }), shelf),
       ...placeHandlers(placeReadService(await createPlaceSource(config, database))),
     },
     sweepers: [pictureSweeper(files, fileStore, clock), favorites],

@@ -9,6 +9,7 @@ const unavailableCodes = new Set([
   '57P02',
   '57P03',
   '53300',
+  '40P01',
   '08000',
   '08003',
   '08006',
@@ -16,6 +17,9 @@ const unavailableCodes = new Set([
 
 const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|PGlite is closed/;
+
+/** PostgreSQL ended one of two transactions that waited for each other. */
+const deadlockCodes = new Set(['40P01']);
 
 /** Codes of node and PostgreSQL that say that the disk, or what one may use of it, is full. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -25,6 +29,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (hasCode(error, unavailableCodes)) return true;
   return unavailableMessages.test(error.message) || isDatabaseUnavailable(error.cause);
+}
+
+/** True where an error, or what caused it, says that another transaction waited for this one, which was ended. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && (hasCode(error, deadlockCodes) || isDeadlock(error.cause));
 }
 
 /** True where an error, or what caused it, says that there is no room to write. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import DataLoader from 'dataloader';
+import { isDeadlock } from './availability.ts';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface Rows<Row> {
@@ -45,13 +46,19 @@ export interface Database {
   readTogether<Value>(
     read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
   ): (key: string) => Promise<Value | null>;
-  /** Runs the work wholly or not at all. Inside another transaction it joins that one. */
+  /**
+   * Runs the work wholly or not at all. Inside another transaction it joins that one. Work that PostgreSQL ended
+   * because it and another transaction waited for each other is run again from its beginning, a few times.
+   */
   transaction<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Calls back once the current transaction is durable, never where it fails; outside of one at once. */
   afterCommit(callback: () => void): void;
   /** Waits for what is under way, then lets go of the folder or the connections. */
   close(): Promise<void>;
 }
+
+/** How often work is tried that a deadlock ends; each is found after a second, in which the others go on. */
+const mostTries = 4;
 
 interface OpenTransaction {
   readonly queries: Queries;
@@ -64,11 +71,20 @@ interface OpenTransaction {
  */
 export function makeDatabase(kind: Database['kind'], drizzle: Queries, close: () => Promise<void>): Database {
   const current = new AsyncLocalStorage<OpenTransaction>();
-  const begin = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const tryOnce = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const afterCommit: (() => void)[] = [];
     const result = await drizzle.transaction((queries) => current.run({ queries, afterCommit }, work));
     for (const callback of afterCommit) callback();
     return result;
+  };
+  const begin = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await tryOnce(work);
+      } catch (error) {
+        if (tries === mostTries || !isDeadlock(error)) throw error;
+      }
+    }
   };
   return {
     kind,

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import type { PictureShelf } from '../files/pictureShelf.ts';
+import { userLocks } from '../modules/locks.ts';
 import { userDeletionStore } from '../modules/users/deletionStore.ts';
 import { StartError } from '../startError.ts';
 import { isDemoUser } from './demoIds.ts';
@@ -31,14 +32,13 @@ export async function removeDemoAccounts(
   shelf: Pick<PictureShelf, 'discard'>,
 ): Promise<number> {
   const store = userDeletionStore(database);
-  const accounts = await database.queries
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(isDemoUser());
-  for (const account of accounts) {
-    const keys = await store.transaction(async () =>
-      (await store.lock(account.id)) ? store.delete(account) : [],
-    );
+  const { lockToDelete } = userLocks(database);
+  const accounts = await database.queries.select({ id: users.id }).from(users).where(isDemoUser());
+  for (const { id } of accounts) {
+    const keys = await store.transaction(async () => {
+      const account = (await lockToDelete([id])).get(id);
+      return account === undefined ? [] : store.delete(account);
+    });
     await shelf.discard(keys);
   }
   return accounts.length;

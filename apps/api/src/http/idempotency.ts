@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
-import type { KeptAnswer } from './operations.ts';
 import { keyReused, ProblemError } from './problems.ts';
 
 const day = 24 * 3_600_000;
@@ -17,21 +16,26 @@ export interface KeyedRequest {
   readonly content: readonly (string | Uint8Array)[];
 }
 
+/** Of every creation, so that only its body has to be kept; a column tells it to whoever reads the table. */
+const status = 201;
+
 /**
- * Keeps the answers of creations for 24 hours. The answer is written in the transaction of the work itself: either
- * both are there, or a repetition does the work.
+ * Keeps the bodies that creations answered for 24 hours. A body is written in the transaction of the work itself:
+ * either both are there, or a repetition does the work.
  */
 export const idempotency = (database: Database, clock: () => Date) => ({
-  async once<Kept extends KeptAnswer>(request: KeyedRequest, work: () => Promise<Kept>): Promise<Kept> {
+  async once<Body extends object>(request: KeyedRequest, work: () => Promise<Body>): Promise<Body> {
     const requestHash = hashOf(request.content);
     return database.transaction(async () => {
       await refuseConcurrent(database, request);
       const kept = await find(database, request, new Date(clock().getTime() - day));
-      // What was kept is what the same operation answered.
-      if (kept !== null) return repeat(kept, requestHash) as Kept;
-      const answer = await work();
+      if (kept !== null) {
+        if (!Buffer.from(kept.requestHash).equals(requestHash)) throw keyReused();
+        // What was kept is what the same operation answered.
+        return JSON.parse(kept.answer) as Body;
+      }
+      const body = await work();
       const { scope, operation, key } = request;
-      const { status, body = null } = answer;
       const row = { requestHash, status, answer: JSON.stringify(body), createdAt: clock() };
       await database.queries
         .insert(idempotencyKeys)
@@ -40,7 +44,7 @@ export const idempotency = (database: Database, clock: () => Date) => ({
           target: [idempotencyKeys.scope, idempotencyKeys.operation, idempotencyKeys.key],
           set: row,
         });
-      return answer;
+      return body;
     });
   },
 
@@ -82,14 +86,6 @@ async function find(database: Database, request: KeyedRequest, since: Date): Pro
       ),
     );
   return row === undefined || row.createdAt < since ? null : row;
-}
-
-function repeat(kept: KeptRow, requestHash: Uint8Array): KeptAnswer {
-  if (!Buffer.from(kept.requestHash).equals(requestHash)) {
-    throw keyReused();
-  }
-  const body: unknown = JSON.parse(kept.answer);
-  return { status: kept.status, ...(body !== null && { body }) };
 }
 
 function hashOf(content: KeyedRequest['content']): Uint8Array {

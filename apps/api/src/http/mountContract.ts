@@ -4,7 +4,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import type { Caller } from './caller.ts';
 import { readContract } from './contract.ts';
 import type { Idempotency } from './idempotency.ts';
-import type { Handlers, KeptAnswer, OperationId, Picture, UploadedFile } from './operations.ts';
+import type { Handlers, Once, OperationId, Picture, UploadedFile } from './operations.ts';
 import { badRequest, bearerInvalid, ProblemError } from './problems.ts';
 import { refuseUnstorableText } from './storableText.ts';
 import { validateByContract } from './validation.ts';
@@ -36,7 +36,7 @@ type AnyHandler = (call: {
   address: string;
   ifMatch: number | null;
   accept: string;
-  once<Kept extends KeptAnswer>(work: () => Promise<Kept>): Promise<Kept>;
+  once: Once;
 }) => Promise<{
   readonly status: number;
   readonly body?: unknown;

@@ -24,11 +24,13 @@ type RequestBody<Id extends OperationId> = operations[Id] extends {
     ? { readonly file: UploadedFile }
     : undefined;
 
-/** What a creation answers, when it is kept to be repeated. */
-export interface KeptAnswer {
-  readonly status: number;
-  readonly body?: unknown;
-}
+/**
+ * Does the work of a creation once, however often the same request comes with the same idempotency key; without a
+ * key, it just does it. Everything that the work writes is written with the body that it answers, or not at all.
+ *
+ * @throws ProblemError 409 while the same request is under way, 422 where the key came with another one
+ */
+export type Once = <Body extends object>(work: () => Promise<Body>) => Promise<Body>;
 
 /** A call as its handler sees it: validated against the contract. */
 export interface Call<Id extends OperationId> {
@@ -45,13 +47,8 @@ export interface Call<Id extends OperationId> {
   readonly ifMatch: number | null;
   /** What the caller's program accepts as an answer; the header, or an empty text. */
   readonly accept: string;
-  /**
-   * Does a creation once, however often the same request comes with the same idempotency key; without a key, it
-   * just does it. Everything that the work writes is written with the answer, or not at all.
-   *
-   * @throws ProblemError 409 while the same request is under way, 422 where the key came with another one
-   */
-  readonly once: <Kept extends KeptAnswer>(work: () => Promise<Kept>) => Promise<Kept>;
+  /** For creations; see `Once`. */
+  readonly once: Once;
 }
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];

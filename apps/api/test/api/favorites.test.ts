@@ -200,20 +200,20 @@ if (canContend) {
       expect(await listed()).toEqual([]);
     });
 
-    it.each(['announcement', 'tenant'] as const)(
-      'the %s is deleted waits, and then finds none',
-      async (what) => {
-        const { announcementId: id } = await addAnnouncement(app, landlord.userId);
-        const leaving = await addTenant(app, `leaving.${what}@tilava.example`);
-        const { queries } = app.database;
-        const remove = () =>
-          what === 'announcement'
-            ? app.database.queries.delete(announcements).where(eq(announcements.id, id))
-            : app.database.queries.delete(users).where(eq(users.id, leaving.userId));
-        const save = () => toggle('POST', id, { by: leaving, of: leaving });
-        expect((await contend(app.database, remove, save)).statusCode).toBe(404);
-        expect(await queries.select().from(favorites).where(eq(favorites.announcementId, id))).toEqual([]);
-      },
-    );
+    it.each([
+      ['announcement', 'finds none', 404],
+      ['tenant', 'is nobody', 401],
+    ] as const)('the %s is deleted waits, and then %s', async (what, _finding, status) => {
+      const { announcementId: id } = await addAnnouncement(app, landlord.userId);
+      const leaving = await addTenant(app, `leaving.${what}@tilava.example`);
+      const { queries } = app.database;
+      const remove = () =>
+        what === 'announcement'
+          ? app.database.queries.delete(announcements).where(eq(announcements.id, id))
+          : app.database.queries.delete(users).where(eq(users.id, leaving.userId));
+      const save = () => toggle('POST', id, { by: leaving, of: leaving });
+      expect((await contend(app.database, remove, save)).statusCode).toBe(status);
+      expect(await queries.select().from(favorites).where(eq(favorites.announcementId, id))).toEqual([]);
+    });
   });
 }

@@ -11,6 +11,7 @@ import { favoriteService, type NotifyMutualInterest } from '../../src/modules/fa
 import { favoriteStore, type Pair } from '../../src/modules/favorites/writeStore.ts';
 import { matchmakingReadService } from '../../src/modules/matchmaking/readService.ts';
 import { matchmakingReadStore } from '../../src/modules/matchmaking/readStore.ts';
+import { userLocks } from '../../src/modules/locks.ts';
 import { canContend, contend } from '../support/contend.ts';
 import {
   addAnnouncement,
@@ -59,7 +60,14 @@ function serviceTelling(notifyMutualInterest: NotifyMutualInterest) {
   const engine = sqlEngine(database);
   const matchmaking = matchmakingReadService(matchmakingReadStore(database), engine, announcements, clock);
   const store = favoriteStore(database);
-  const service = favoriteService({ store, announcements, matchmaking, notifyMutualInterest, clock });
+  const service = favoriteService({
+    store,
+    announcements,
+    matchmaking,
+    notifyMutualInterest,
+    locks: userLocks(database),
+    clock,
+  });
   const asTenant = callerOf(tenant, false);
   const asLandlord = callerOf(landlord, true);
   return {

@@ -4,6 +4,7 @@ import { attemptLimits } from '../../src/modules/bearers/attemptLimits.ts';
 import { attemptStore } from '../../src/modules/bearers/attemptStore.ts';
 import { bearerService } from '../../src/modules/bearers/writeService.ts';
 import { bearerStore } from '../../src/modules/bearers/writeStore.ts';
+import { userLocks } from '../../src/modules/locks.ts';
 import { later, minutes, rowsWhere, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
@@ -176,8 +177,8 @@ describe('changing the password', () => {
     const one = await somebody();
     const store = bearerStore(app.database);
     const clock = () => app.now;
-    const bearers = bearerService(
-      {
+    const bearers = bearerService({
+      store: {
         ...store,
         transaction: async (work) => {
           await check(one, one.email);
@@ -185,9 +186,10 @@ describe('changing the password', () => {
           return store.transaction(work);
         },
       },
-      attemptLimits(attemptStore(app.database), clock),
+      limits: attemptLimits(attemptStore(app.database), clock),
+      locks: userLocks(app.database),
       clock,
-    );
+    });
     const attempt = { email: one.email, password: demoPassword, rememberMe: false, address: '192.0.2.9' };
     await expect(bearers.create(attempt)).rejects.toMatchObject({ status: 401, code: 'credentials_wrong' });
     expect(await rowsWhere(app, 'bearers', 'user_id', one.userId)).toBe(1);

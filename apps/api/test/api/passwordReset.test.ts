@@ -4,6 +4,7 @@ import { temporaryPasswords } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { passwordResetWriteService } from '../../src/modules/passwordReset/writeService.ts';
 import { passwordResetWriteStore } from '../../src/modules/passwordReset/writeStore.ts';
+import { userLocks } from '../../src/modules/locks.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { hours, later, minutes, rowsWhere, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
@@ -108,6 +109,7 @@ describe('asking for a new password', () => {
           }),
       },
       outbox: { enqueue: () => Promise.resolve() },
+      locks: userLocks(app.database),
       publicUrl: 'https://tilava.example',
       clock: () => app.now,
     });
@@ -120,6 +122,7 @@ describe('asking for a new password', () => {
     const broken = passwordResetWriteService({
       store: passwordResetWriteStore(app.database),
       outbox: { enqueue: () => Promise.reject(new Error('no room')) },
+      locks: userLocks(app.database),
       publicUrl: 'https://tilava.example',
       clock: () => app.now,
     });
@@ -290,6 +293,7 @@ describe('sweeping', () => {
     const resets = passwordResetWriteService({
       store: passwordResetWriteStore(app.database),
       outbox: { enqueue: () => Promise.resolve() },
+      locks: userLocks(app.database),
       publicUrl: 'https://tilava.example',
       clock: () => app.now,
     });

@@ -17,13 +17,11 @@ export const announcementHandlers = (
     body: await announcements.listOfUser(caller, path.id),
   }),
 
-  createAnnouncement: async ({ caller, path, body, once }) => {
-    const created = await once(async () => ({
-      status: 201 as const,
-      body: await writing.create(caller, path.residenceId, body),
-    }));
-    return { ...created, version: 1 };
-  },
+  createAnnouncement: async ({ caller, path, body, once }) => ({
+    status: 201,
+    body: await once(() => writing.create(caller, path.residenceId, body)),
+    version: 1,
+  }),
 
   updateAnnouncement: async ({ caller, path, body, ifMatch }) => {
     const { announcement, version } = await writing.update(caller, path.id, body, ifMatch);

@@ -1,23 +1,33 @@
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/caller.ts';
-import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
+import { invalidValue, requireVersion } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
+import type { UserLocks } from '../locks.ts';
 import { ownerOf } from '../owner.ts';
-import { requireReach } from '../permissions.ts';
 import type { AnnouncementReadService, VersionedAnnouncement } from './readService.ts';
 import { announcementRow } from './toRow.ts';
 import type { AnnouncementWriteStore } from './writeStore.ts';
 
 type Schemas = components['schemas'];
 
+/** What announcements are written with. */
+export interface AnnouncementWriteParts {
+  readonly writes: AnnouncementWriteStore;
+  readonly announcements: AnnouncementReadService;
+  readonly locks: UserLocks;
+  readonly audit: Audit;
+  readonly clock: () => Date;
+}
+
 /** Publishing and hiding announcements. */
-export const announcementWriteService = (
-  writes: AnnouncementWriteStore,
-  announcements: AnnouncementReadService,
-  audit: Audit,
-  clock: () => Date,
-) => ({
+export const announcementWriteService = ({
+  writes,
+  announcements,
+  locks,
+  audit,
+  clock,
+}: AnnouncementWriteParts) => ({
   /**
    * Publishes an announcement of a residence that none shows yet.
    *
@@ -30,10 +40,9 @@ export const announcementWriteService = (
   ): Promise<Schemas['Announcement']> =>
     writes.transaction(async () => {
       const owner = ownerOf(caller, body.ownerId);
-      const residence = await writes.lockResidence(residenceId);
-      if (residence === null) throw notFound();
-      const { userId } = residence;
-      requireReach(caller, 'createAnnouncement', userId);
+      const { userId } = await locks.lockOwned(caller, 'createAnnouncement', () =>
+        writes.findResidence(residenceId),
+      );
       if (body.ownerId !== undefined && owner !== userId) {
         throw invalidValue('The residence belongs to somebody else', '/body/ownerId');
       }
@@ -62,9 +71,7 @@ export const announcementWriteService = (
     ifMatch: number | null,
   ): Promise<VersionedAnnouncement> =>
     writes.transaction(async () => {
-      const row = await writes.lock(id);
-      if (row === null) throw notFound();
-      requireReach(caller, 'updateAnnouncement', row.userId);
+      const row = await locks.lockOwned(caller, 'updateAnnouncement', () => writes.find(id));
       requireVersion(ifMatch, row.version);
       if (row.isActive !== isActive) {
         await writes.update({ ...row, isActive });

@@ -1,23 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { announcements, files, residences } from '../../db/schema.ts';
-import { lockResidence } from '../residences/lockResidence.ts';
+import { lockPairs } from '../favorites/lockPairs.ts';
+import { findResidence } from '../residences/findResidence.ts';
 
 type AnnouncementRow = typeof announcements.$inferSelect;
 
-/** The statements that change announcements; what they lock stays locked until the transaction ends. */
+/** The statements that change announcements, whose owners are locked. */
 export function announcementWriteStore(database: Database) {
-  const lockWhere = async (condition: ReturnType<typeof eq>): Promise<AnnouncementRow | null> => {
-    const [row] = await database.queries.select().from(announcements).where(condition).for('update');
+  const findWhere = async (condition: ReturnType<typeof eq>): Promise<AnnouncementRow | null> => {
+    const [row] = await database.queries.select().from(announcements).where(condition);
     return row ?? null;
   };
 
   return {
     transaction: database.transaction.bind(database),
-    lock: (id: string) => lockWhere(eq(announcements.id, id)),
-    lockByProperty: (propertyId: string) => lockWhere(eq(announcements.propertyId, propertyId)),
+    find: (id: string) => findWhere(eq(announcements.id, id)),
+    findByProperty: (propertyId: string) => findWhere(eq(announcements.propertyId, propertyId)),
 
-    lockResidence: (id: string) => lockResidence(database, id),
+    findResidence: (id: string) => findResidence(database, id),
 
     /** Whether an announcement shows the residence. */
     async isShown(residenceId: string): Promise<boolean> {
@@ -32,7 +33,7 @@ export function announcementWriteStore(database: Database) {
       await database.queries.insert(announcements).values(row);
     },
 
-    /** Writes a locked row, which is another version then. */
+    /** Writes a row whose owner is locked, which is another version then. */
     async update(row: AnnouncementRow): Promise<void> {
       await database.queries
         .update(announcements)
@@ -42,6 +43,7 @@ export function announcementWriteStore(database: Database) {
 
     /** Deletes an announcement with its residence and the rows of its pictures; answers the pictures' keys. */
     async remove({ id, residenceId }: AnnouncementRow): Promise<string[]> {
+      await lockPairs(database, { ofAnnouncement: id });
       await database.queries.delete(announcements).where(eq(announcements.id, id));
       const pictures = await database.queries
         .delete(files)

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/operations.ts';
+import { bearerInvalid } from '../../http/problems.ts';
 import type { UserReadService } from '../users/readService.ts';
-import type { BearerService } from './writeService.ts';
+import { credentialsWrong, type BearerService } from './writeService.ts';
 
 /** The operations of sessions. */
 export const bearerHandlers = (
@@ -11,6 +12,7 @@ export const bearerHandlers = (
     const { email, password, rememberMe = false } = body;
     const session = await bearers.create({ email, password, rememberMe, address });
     const user = await users.readOwn(session.userId);
+    if (user === null) throw credentialsWrong();
     return {
       status: 201,
       body: {
@@ -22,14 +24,18 @@ export const bearerHandlers = (
     };
   },
 
-  verifyBearer: async ({ caller }) => ({
-    status: 200,
-    body: {
-      expiresAt: caller.bearerExpiresAt.toISOString(),
-      mustChangePassword: caller.mustChangePassword,
-      user: await users.readOwn(caller.id),
-    },
-  }),
+  verifyBearer: async ({ caller }) => {
+    const user = await users.readOwn(caller.id);
+    if (user === null) throw bearerInvalid();
+    return {
+      status: 200,
+      body: {
+        expiresAt: caller.bearerExpiresAt.toISOString(),
+        mustChangePassword: caller.mustChangePassword,
+        user,
+      },
+    };
+  },
 
   checkCredentials: async ({ caller, body, address }) => {
     await bearers.confirm(caller, { ...body, address });

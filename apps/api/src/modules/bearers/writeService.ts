@@ -2,6 +2,7 @@ import { messages, serverMessages } from '@tilava/domain/requests';
 import type { Caller } from '../../http/caller.ts';
 import type { OperationId } from '../../http/operations.ts';
 import { bearerInvalid, ProblemError } from '../../http/problems.ts';
+import type { UserLocks } from '../locks.ts';
 import { requireRole } from '../permissions.ts';
 import { attempted, type Attempted, type AttemptLimits } from './attemptLimits.ts';
 import { passwordMatches } from './passwords.ts';
@@ -33,8 +34,16 @@ interface Match {
   readonly temporaryPassword: string | null;
 }
 
+/** What sessions stand on. */
+export interface BearerParts {
+  readonly store: BearerStore;
+  readonly limits: AttemptLimits;
+  readonly locks: UserLocks;
+  readonly clock: () => Date;
+}
+
 /** Logging in and out, and whose bearer a token is. */
-export function bearerService(store: BearerStore, limits: AttemptLimits, clock: () => Date) {
+export function bearerService({ store, limits, locks, clock }: BearerParts) {
   /**
    * Finds the account that an email and its own password are of, verified or not.
    *
@@ -67,7 +76,7 @@ export function bearerService(store: BearerStore, limits: AttemptLimits, clock: 
 
   /** Whether what matched still does, now that nobody else can change it. */
   async function stillMatches({ login, temporaryPassword }: Match): Promise<boolean> {
-    const current = await store.lockLogin(login.id);
+    const current = await locks.lockUser(login.id);
     if (current === null) return false;
     if (temporaryPassword === null) return current.passwordHash === login.passwordHash;
     return (await store.findTemporaryPassword(login.email, clock()))?.id === temporaryPassword;
@@ -78,7 +87,7 @@ export function bearerService(store: BearerStore, limits: AttemptLimits, clock: 
     const now = clock();
     if (temporaryPassword !== null) {
       // Who reads the mailbox has shown that the email is theirs.
-      await store.verify(login.id, now);
+      await store.markVerified(login.id, now);
       await store.useTemporaryPassword(temporaryPassword, now);
     } else if (login.verifiedAt === null) {
       throw new ProblemError(403, 'user_not_verified', serverMessages.userNotVerified);
@@ -168,4 +177,5 @@ export function bearerService(store: BearerStore, limits: AttemptLimits, clock: 
 /** See `bearerService`. */
 export type BearerService = ReturnType<typeof bearerService>;
 
-const credentialsWrong = () => new ProblemError(401, 'credentials_wrong', messages.loginFailed);
+/** The email is nobody's, or the password another. */
+export const credentialsWrong = () => new ProblemError(401, 'credentials_wrong', messages.loginFailed);

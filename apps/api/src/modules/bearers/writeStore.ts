@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bearers, temporaryPasswords, users } from '../../db/schema.ts';
+import { markVerified } from '../verification/markVerified.ts';
 
 /** Who a bearer may be of. */
 export interface BearerOwner {
@@ -62,22 +63,7 @@ export function bearerStore(database: Database) {
       return row ?? null;
     },
 
-    /** The same, and nobody changes its password until the transaction ends. */
-    async lockLogin(userId: string): Promise<Login | null> {
-      const [row] = await database.queries
-        .select(login)
-        .from(users)
-        .where(eq(users.id, userId))
-        .for('no key update');
-      return row ?? null;
-    },
-
-    async verify(userId: string, verifiedAt: Date): Promise<void> {
-      await database.queries
-        .update(users)
-        .set({ verifiedAt })
-        .where(and(eq(users.id, userId), isNull(users.verifiedAt)));
-    },
+    markVerified: (userId: string, verifiedAt: Date) => markVerified(database, userId, verifiedAt),
 
     /** The only temporary password of an email that works: the newest, unless it was used or is too old. */
     async findTemporaryPassword(email: string, now: Date) {

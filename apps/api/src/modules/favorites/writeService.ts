@@ -3,6 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
 import type { AnnouncementReadService } from '../announcements/readService.ts';
 import type { MatchmakingReadService } from '../matchmaking/readService.ts';
+import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
 import type { FavoriteStore, Pair } from './writeStore.ts';
 
@@ -23,6 +24,7 @@ export interface FavoriteParts {
   readonly announcements: Pick<AnnouncementReadService, 'visibleByIds'>;
   readonly matchmaking: Pick<MatchmakingReadService, 'isPotential'>;
   readonly notifyMutualInterest: NotifyMutualInterest;
+  readonly locks: Pick<UserLocks, 'keepUser'>;
   readonly clock: () => Date;
 }
 
@@ -31,8 +33,16 @@ const noticeInterval = 24 * 3_600_000;
 
 /** Favourites of tenants, and the interest of both sides. */
 export function favoriteService(parts: FavoriteParts) {
-  const { store, announcements, matchmaking, notifyMutualInterest, clock } = parts;
+  const { store, announcements, matchmaking, notifyMutualInterest, locks, clock } = parts;
   const oneIntervalAgo = () => new Date(clock().getTime() - noticeInterval);
+
+  /** The announcement of a pair; it and the tenant stay as they are until the transaction ends. */
+  async function lock(caller: Caller, pair: Pair) {
+    const tenant = await locks.keepUser(caller, pair.tenantId);
+    const announcement = tenant && (await store.lockAnnouncement(pair));
+    if (announcement === null) throw notFound();
+    return announcement;
+  }
 
   async function tellIfMutual(pair: Pair): Promise<void> {
     const isMutual =
@@ -58,8 +68,7 @@ export function favoriteService(parts: FavoriteParts) {
     async save(caller: Caller, kind: SavedKind, pair: Pair): Promise<void> {
       requireReach(caller, 'addFavorite', pair.tenantId);
       await store.transaction(async () => {
-        const announcement = await store.lock(pair);
-        if (announcement === null) throw notFound();
+        const announcement = await lock(caller, pair);
         if (await store.has(kind, pair)) return;
         if (!announcement.isActive) throw notFound();
         await store.add(kind, pair);
@@ -81,8 +90,7 @@ export function favoriteService(parts: FavoriteParts) {
      */
     async addInterest(caller: Caller, pair: Pair): Promise<void> {
       await store.transaction(async () => {
-        const announcement = await store.lock(pair);
-        if (announcement === null) throw notFound();
+        const announcement = await lock(caller, pair);
         requireReach(caller, 'addInterest', announcement.userId);
         if (await store.has('landlordInterests', pair)) return;
         const mayKnow =

@@ -50,17 +50,11 @@ export function favoriteStore(database: Database) {
     },
 
     /**
-     * Answers the announcement of a pair, null where one of the two does not exist, and keeps both as they are
-     * until the transaction ends. It makes the two sides of a pair wait for each other too: of two interests
-     * that arrive at once, the second sees the first.
+     * The announcement of a pair whose tenant is kept, which stays as it is until the transaction ends. It makes
+     * the two sides of a pair wait for each other too: of two interests that arrive at once, the second sees the
+     * first.
      */
-    async lock({ tenantId, announcementId }: Pair): Promise<typeof announcements.$inferSelect | null> {
-      const [tenant] = await database.queries
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(users.id, tenantId))
-        .for('key share');
-      if (tenant === undefined) return null;
+    async lockAnnouncement({ announcementId }: Pair): Promise<typeof announcements.$inferSelect | null> {
       const [announcement] = await database.queries
         .select()
         .from(announcements)

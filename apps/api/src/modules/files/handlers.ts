@@ -16,12 +16,18 @@ export const fileHandlers = (
     return { status: 200, picture };
   },
 
-  uploadFile: ({ caller, query, body, once }) =>
-    files.upload({ caller, file: body.file, surround: query.surround ?? false, once }),
+  uploadFile: async ({ caller, query: { surround = false }, body: { file }, once }) => ({
+    status: 201,
+    body: await files.upload({ caller, file, surround, once }),
+  }),
 
-  uploadUserPicture: ({ caller, path, body, once }) =>
-    files.uploadForUser({ caller, file: body.file, surround: false, once }, path.id),
+  uploadUserPicture: async ({ caller, path, body: { file }, once }) => ({
+    status: 201,
+    body: await files.uploadForUser({ caller, file, surround: false, once }, path.id),
+  }),
 
-  uploadResidencePicture: ({ caller, path, query, body, once }) =>
-    files.uploadForResidence({ caller, file: body.file, surround: query.surround ?? false, once }, path.id),
+  uploadResidencePicture: async ({ caller, path, query: { surround = false }, body: { file }, once }) => ({
+    status: 201,
+    body: await files.uploadForResidence({ caller, file, surround, once }, path.id),
+  }),
 });

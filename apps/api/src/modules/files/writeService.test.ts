@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { expect, it } from 'vitest';
 import { makeDatabase } from '../../db/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
-import { pictureShelf } from '../../files/pictureShelf.ts';
+import { pictureShelf, type PictureShelf } from '../../files/pictureShelf.ts';
 import { png } from '../../../test/support/pngs.ts';
 import { fileWriteService } from './writeService.ts';
 import { fileWriteStore, type FileWriteStore } from './writeStore.ts';
@@ -47,16 +47,26 @@ function failing(files: ReturnType<typeof memoryStore>) {
   return { seen, statements };
 }
 
+const serviceOf = (statements: FileWriteStore, shelf: PictureShelf) =>
+  fileWriteService({
+    statements,
+    shelf,
+    locks: {
+      lockOwner: () => Promise.resolve(null),
+      lockOwned: (_caller, _operation, find) =>
+        find().then((found) => found ?? Promise.reject(new Error('None'))),
+    },
+    audit: { record: () => Promise.resolve() },
+    clock: () => new Date(0),
+  });
+
 it('keeps the file before its row, and throws it away where the row cannot be written', async () => {
   const files = memoryStore();
   const reported: unknown[] = [];
   const { seen, statements } = failing(files);
-  const audit = { record: () => Promise.resolve() };
-  const service = fileWriteService(
+  const service = serviceOf(
     statements,
     pictureShelf(files, (error) => reported.push(error)),
-    audit,
-    () => new Date(0),
   );
   const file = { name: 'lobby.png', content: png({ width: 2, height: 2 }) };
   await expect(service.upload({ caller, file, surround: false, once: (work) => work() })).rejects.toThrow(
@@ -72,12 +82,9 @@ it('tells the first fault where the file cannot be thrown away either', async ()
   const reported: unknown[] = [];
   const stuck = { ...files, remove: () => Promise.reject(new Error('The store is gone too')) };
   const { statements } = failing(files);
-  const audit = { record: () => Promise.resolve() };
-  const service = fileWriteService(
+  const service = serviceOf(
     statements,
     pictureShelf(stuck, (error) => reported.push(error)),
-    audit,
-    () => new Date(0),
   );
   const file = { name: 'lobby.png', content: png({ width: 2, height: 2 }) };
   await expect(service.upload({ caller, file, surround: false, once: (work) => work() })).rejects.toThrow(

@@ -4,9 +4,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { PictureShelf } from '../../files/pictureShelf.ts';
 import { PictureError } from '../../files/pngHeader.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { KeptAnswer, UploadedFile } from '../../http/operations.ts';
+import type { Once, UploadedFile } from '../../http/operations.ts';
 import { notFound, ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
+import type { UserLocks } from '../locks.ts';
 import type { FileWriteStore } from './writeStore.ts';
 import { uploadName } from './uploadName.ts';
 
@@ -17,21 +18,20 @@ export interface Upload {
   readonly caller: Caller;
   readonly file: UploadedFile;
   readonly surround: boolean;
-  readonly once: <Kept extends KeptAnswer>(work: () => Promise<Kept>) => Promise<Kept>;
+  readonly once: Once;
 }
 
-interface Created {
-  readonly status: 201;
-  readonly body: FileRecord;
+/** What pictures are taken in with. */
+export interface FileWriteParts {
+  readonly statements: FileWriteStore;
+  readonly shelf: PictureShelf;
+  readonly locks: Pick<UserLocks, 'lockOwner' | 'lockOwned'>;
+  readonly audit: Audit;
+  readonly clock: () => Date;
 }
 
 /** Taking pictures in. */
-export function fileWriteService(
-  statements: FileWriteStore,
-  shelf: PictureShelf,
-  audit: Audit,
-  clock: () => Date,
-) {
+export function fileWriteService({ statements, shelf, locks, audit, clock }: FileWriteParts) {
   async function keep({ name, content }: UploadedFile): Promise<string> {
     try {
       return await shelf.keep(content, isPanorama(name));
@@ -42,20 +42,24 @@ export function fileWriteService(
 
   /**
    * Keeps the picture, and then what `write` writes of it: there is never a row without a file. A file that comes
-   * to no row is thrown away. Decoding stays outside of the transaction, which would hold a connection meanwhile.
+   * to no row is thrown away, and so are those whose keys `write` answers, which are shown no more. Decoding stays
+   * outside of the transaction, which would hold a connection meanwhile.
    */
-  async function take(upload: Upload, write: (record: FileRecord) => Promise<void>): Promise<Created> {
-    const { file, surround, once } = upload;
+  async function take(
+    { file, surround, once }: Upload,
+    write: (record: FileRecord) => Promise<readonly string[]>,
+  ): Promise<FileRecord> {
     const key = await keep(file);
     const record = { id: uuidv7(), key, name: uploadName(file.name), surround };
+    let outdated: readonly string[] = [];
     try {
-      const answer = await once(async (): Promise<Created> => {
-        await statements.transaction(() => write(record));
-        return { status: 201, body: record };
+      const kept = await once(async () => {
+        outdated = await statements.transaction(() => write(record));
+        return record;
       });
       // Repeated: the picture of the first time is the one that is shown.
-      if (answer.body.key !== key) await shelf.discard([key]);
-      return answer;
+      await shelf.discard(kept.key === key ? outdated : [key]);
+      return kept;
     } catch (error) {
       await shelf.discard([key]);
       throw error;
@@ -63,39 +67,43 @@ export function fileWriteService(
   }
 
   return {
-    /** A picture of one's own that belongs to nothing yet. */
-    upload: (upload: Upload): Promise<Created> =>
-      take(upload, (record) =>
-        statements.insert({ ...record, userId: upload.caller.id, createdAt: clock() }),
-      ),
+    /**
+     * A picture of one's own that belongs to nothing yet.
+     *
+     * @throws ProblemError 400 or 413 for what is no picture, 401
+     */
+    upload: (upload: Upload): Promise<FileRecord> =>
+      take(upload, async (record) => {
+        const { caller } = upload;
+        await locks.lockOwner(caller);
+        await statements.insert({ ...record, userId: caller.id, createdAt: clock() });
+        return [];
+      }),
 
     /** Makes a picture the profile picture of a user; the former one goes. */
-    async uploadForUser(upload: Upload, userId: string): Promise<Created> {
+    async uploadForUser(upload: Upload, userId: string): Promise<FileRecord> {
       if (!(await statements.userExists(userId))) throw notFound();
-      const outdated: string[] = [];
-      const created = await take(upload, async (record) => {
-        const former = await statements.replaceProfilePicture(userId, record.id);
-        if (former === undefined) throw notFound();
-        await statements.insert({ ...record, userId, createdAt: clock() });
-        const key = former === null ? null : await statements.removeProfilePicture(former);
-        if (key !== null) outdated.push(key);
-        await audit.record(upload.caller, 'uploadUserPicture', userId, ['file']);
+      return take(upload, async (record) => {
+        const user = await locks.lockOwner(upload.caller, userId);
+        if (user === null) throw notFound();
+        await statements.setProfilePicture(user.id, record.id);
+        await statements.insert({ ...record, userId: user.id, createdAt: clock() });
+        await audit.record(upload.caller, 'uploadUserPicture', user.id, ['file']);
+        return user.fileId === null ? [] : statements.removeProfilePicture(user.fileId);
       });
-      await shelf.discard(outdated);
-      return created;
     },
 
     /** Adds a picture behind the others of a residence. */
-    async uploadForResidence(upload: Upload, residenceId: string): Promise<Created> {
-      if (!(await statements.residenceExists(residenceId))) throw notFound();
+    async uploadForResidence(upload: Upload, residenceId: string): Promise<FileRecord> {
+      const find = () => statements.findResidence(residenceId);
+      if ((await find()) === null) throw notFound();
       return take(upload, async (record) => {
-        const residence = await statements.lockResidence(residenceId);
-        if (residence === null) throw notFound();
+        const { userId } = await locks.lockOwned(upload.caller, 'uploadResidencePicture', find);
         const position = await statements.nextPosition(residenceId);
-        const { userId } = residence;
         await statements.insert({ ...record, userId, residenceId, position, createdAt: clock() });
         await statements.touchAnnouncementsOf(residenceId);
         await audit.record(upload.caller, 'uploadResidencePicture', residenceId, ['files']);
+        return [];
       });
     },
   };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { announcements, files, residences, users } from '../../db/schema.ts';
-import { lockResidence } from '../residences/lockResidence.ts';
+import { announcements, files, users } from '../../db/schema.ts';
+import { findResidence } from '../residences/findResidence.ts';
 
 /** The statements behind pictures. */
 export const fileWriteStore = (database: Database) => ({
@@ -16,39 +16,24 @@ export const fileWriteStore = (database: Database) => ({
     return row !== undefined;
   },
 
-  /** Makes a file the profile picture; answers the former one's id, or undefined where there is no such user. */
-  async replaceProfilePicture(userId: string, fileId: string): Promise<string | null | undefined> {
-    const [user] = await database.queries
-      .select({ fileId: users.fileId })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('update');
-    if (user === undefined) return undefined;
+  /** Makes a file the profile picture of a locked user. */
+  async setProfilePicture(userId: string, fileId: string): Promise<void> {
     await database.queries
       .update(users)
       .set({ fileId, version: sql`${users.version} + 1` })
       .where(eq(users.id, userId));
-    return user.fileId;
   },
 
-  /** Removes the row of a file that shows no residence; answers its key. */
-  async removeProfilePicture(id: string): Promise<string | null> {
-    const [row] = await database.queries
+  /** Removes the row of a file that shows no residence; answers its key, if there was one. */
+  async removeProfilePicture(id: string): Promise<string[]> {
+    const removed = await database.queries
       .delete(files)
       .where(and(eq(files.id, id), isNull(files.residenceId)))
       .returning({ key: files.key });
-    return row?.key ?? null;
+    return removed.map(({ key }) => key);
   },
 
-  lockResidence: (id: string) => lockResidence(database, id),
-
-  async residenceExists(id: string): Promise<boolean> {
-    const [row] = await database.queries
-      .select({ id: residences.id })
-      .from(residences)
-      .where(eq(residences.id, id));
-    return row !== undefined;
-  },
+  findResidence: (id: string) => findResidence(database, id),
 
   /** The place behind a residence's last picture. */
   async nextPosition(residenceId: string): Promise<number> {

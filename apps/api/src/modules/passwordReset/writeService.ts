@@ -5,6 +5,7 @@ import type { MailOutbox } from '../../mail/mailOutbox.ts';
 import { temporaryPasswordMail } from '../../mail/templates/temporaryPasswordMail.ts';
 import { hashPassword } from '../bearers/passwords.ts';
 import { newTemporaryPassword, writeTemporaryPassword } from '../bearers/temporaryPassword.ts';
+import type { UserLocks } from '../locks.ts';
 import type { PasswordResetWriteStore } from './writeStore.ts';
 
 const worksFor = 30 * 60_000;
@@ -19,18 +20,21 @@ const answerAfter = 200;
 export interface PasswordResetParts {
   readonly store: PasswordResetWriteStore;
   readonly outbox: Pick<MailOutbox, 'enqueue'>;
+  readonly locks: Pick<UserLocks, 'lockUser'>;
   readonly publicUrl: string;
   readonly clock: () => Date;
 }
 
 /** Temporary passwords for who has forgotten theirs. */
-export function passwordResetWriteService({ store, outbox, publicUrl, clock }: PasswordResetParts) {
+export function passwordResetWriteService(parts: PasswordResetParts) {
+  const { store, outbox, locks, publicUrl, clock } = parts;
   async function mailTemporaryPassword(email: string): Promise<void> {
     const password = newTemporaryPassword();
     // Made for unknown emails too: it is what takes long.
     const passwordHash = await hashPassword(password);
     await store.transaction(async () => {
-      const user = await store.lockByEmail(email.toLowerCase());
+      const id = await store.findByEmail(email.toLowerCase());
+      const user = id === null ? null : await locks.lockUser(id);
       const now = clock();
       if (user === null) return;
       if (!mayMailAgain(await store.madeSince(user.id, mailLimitStart(now)), now)) return;

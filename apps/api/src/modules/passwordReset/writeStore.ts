@@ -6,14 +6,10 @@ import { bearers, temporaryPasswords, users } from '../../db/schema.ts';
 export const passwordResetWriteStore = (database: Database) => ({
   transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 
-  /** Who has an email; nobody else asks for them until the transaction ends. */
-  async lockByEmail(email: string) {
-    const [row] = await database.queries
-      .select({ id: users.id, email: users.email, language: users.language })
-      .from(users)
-      .where(eq(users.email, email))
-      .for('no key update');
-    return row ?? null;
+  /** The id of who has an email. */
+  async findByEmail(email: string): Promise<string | null> {
+    const [row] = await database.queries.select({ id: users.id }).from(users).where(eq(users.email, email));
+    return row?.id ?? null;
   },
 
   /** When they were made for a user since a moment. */

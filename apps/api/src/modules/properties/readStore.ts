@@ -15,12 +15,6 @@ export const propertyStore = (database: Database) => ({
     return row ?? null;
   },
 
-  /** The need, which nobody else may change until the transaction ends. */
-  async lockNeed(id: string): Promise<NeedRow | null> {
-    const [row] = await database.queries.select().from(needs).where(eq(needs.id, id)).for('update');
-    return row ?? null;
-  },
-
   /** Oldest first. */
   listNeedsOf: (userId: string): Promise<NeedRow[]> =>
     database.queries
@@ -38,7 +32,7 @@ export const propertyStore = (database: Database) => ({
           .from(needs)
           .where(inArray(needs.id, [...ids])),
 
-  /** Writes a locked row, which is another version then. */
+  /** Writes a row whose owner is locked, which is another version then. */
   async updateNeed(row: NeedRow): Promise<NeedRow> {
     const next = { ...row, version: row.version + 1 };
     await database.queries.update(needs).set(next).where(eq(needs.id, row.id));

@@ -2,16 +2,16 @@ import type { components } from '@tilava/sdk/schema';
 import type { PictureShelf } from '../../files/pictureShelf.ts';
 import type { Caller } from '../../http/caller.ts';
 import { contractSchema } from '../../http/contractSchema.ts';
-import { notFound, requireVersion } from '../../http/problems.ts';
+import { requireVersion } from '../../http/problems.ts';
 import { listingChangesRow } from '../announcements/toRow.ts';
 import type { AnnouncementReadService } from '../announcements/readService.ts';
 import type { AnnouncementWriteStore } from '../announcements/writeStore.ts';
 import type { Audit } from '../audit.ts';
-import { requireReach } from '../permissions.ts';
+import type { UserLocks } from '../locks.ts';
 import { needChangesRow } from './needChanges.ts';
 import { presentNeed } from './present.ts';
 import type { VersionedProperty } from './readService.ts';
-import type { NeedRow, PropertyStore } from './readStore.ts';
+import type { PropertyStore } from './readStore.ts';
 
 type PropertyChanges = components['schemas']['PropertyChanges'];
 
@@ -21,16 +21,25 @@ export interface PropertyWriteParts {
   readonly writes: AnnouncementWriteStore;
   readonly announcements: AnnouncementReadService;
   readonly shelf: PictureShelf;
+  readonly locks: UserLocks;
   readonly audit: Audit;
 }
 
 /** Changing and deleting needs and listings. */
-export function propertyWriteService({ store, writes, announcements, shelf, audit }: PropertyWriteParts) {
+export function propertyWriteService(parts: PropertyWriteParts) {
+  const { store, writes, announcements, locks, shelf, audit } = parts;
   // The contract takes either kind of changes; which kind it has to be, only the property tells.
   const asNeedChanges = contractSchema('NeedChanges');
   const asListingChanges = contractSchema('ListingChanges');
 
-  async function updateNeed(need: NeedRow, body: PropertyChanges): Promise<VersionedProperty> {
+  async function updateNeed(
+    caller: Caller,
+    id: string,
+    body: PropertyChanges,
+    ifMatch: number | null,
+  ): Promise<VersionedProperty> {
+    const need = await locks.lockOwned(caller, 'updateProperty', () => store.findNeed(id));
+    requireVersion(ifMatch, need.version);
     const changed = await store.updateNeed(needChangesRow(need, asNeedChanges(body)));
     return { property: presentNeed(changed, { isWhole: true }), version: changed.version };
   }
@@ -41,9 +50,7 @@ export function propertyWriteService({ store, writes, announcements, shelf, audi
     body: PropertyChanges,
     ifMatch: number | null,
   ): Promise<VersionedProperty> {
-    const row = await writes.lockByProperty(id);
-    if (row === null) throw notFound();
-    requireReach(caller, 'updateProperty', row.userId);
+    const row = await locks.lockOwned(caller, 'updateProperty', () => writes.findByProperty(id));
     requireVersion(ifMatch, row.version);
     await writes.update(listingChangesRow(row, asListingChanges(body)));
     const { announcement, version } = await announcements.read(caller, row.id);
@@ -51,14 +58,13 @@ export function propertyWriteService({ store, writes, announcements, shelf, audi
   }
 
   /** Deletes the rows; answers the keys of pictures that are shown no more. */
-  async function remove(id: string): Promise<string[]> {
-    if ((await store.lockNeed(id)) !== null) {
+  async function remove(caller: Caller, id: string): Promise<string[]> {
+    if ((await store.findNeed(id)) !== null) {
+      await locks.lockOwned(caller, 'deleteProperty', () => store.findNeed(id));
       await store.removeNeed(id);
       return [];
     }
-    const announcement = await writes.lockByProperty(id);
-    if (announcement === null) throw notFound();
-    return writes.remove(announcement);
+    return writes.remove(await locks.lockOwned(caller, 'deleteProperty', () => writes.findByProperty(id)));
   }
 
   return {
@@ -74,13 +80,8 @@ export function propertyWriteService({ store, writes, announcements, shelf, audi
       ifMatch: number | null,
     ): Promise<VersionedProperty> =>
       store.transaction(async () => {
-        const need = await store.lockNeed(id);
-        if (need !== null) {
-          requireReach(caller, 'updateProperty', need.userId);
-          requireVersion(ifMatch, need.version);
-        }
-        const changed =
-          need === null ? await updateListing(caller, id, body, ifMatch) : await updateNeed(need, body);
+        const update = (await store.findNeed(id)) === null ? updateListing : updateNeed;
+        const changed = await update(caller, id, body, ifMatch);
         await audit.record(caller, 'updateProperty', id, Object.keys(body));
         return changed;
       }),
@@ -88,7 +89,7 @@ export function propertyWriteService({ store, writes, announcements, shelf, audi
     /** Deletes a need, or a listing with its announcement, its residence and its pictures; for the admin. */
     async delete(caller: Caller, id: string): Promise<void> {
       const keys = await store.transaction(async () => {
-        const shown = await remove(id);
+        const shown = await remove(caller, id);
         await audit.record(caller, 'deleteProperty', id);
         return shown;
       });

@@ -3,6 +3,8 @@ import type { ResidenceWriteService } from './writeService.ts';
 
 /** The operations of residences. */
 export const residenceHandlers = (residences: ResidenceWriteService): Handlers<'createResidence'> => ({
-  createResidence: ({ caller, body, once }) =>
-    once(async () => ({ status: 201, body: await residences.create(caller, body) })),
+  createResidence: async ({ caller, body, once }) => ({
+    status: 201,
+    body: await once(() => residences.create(caller, body)),
+  }),
 });

@@ -1,19 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { files, residences, users } from '../../db/schema.ts';
+import { files, residences } from '../../db/schema.ts';
 import { lockUnattached } from '../files/lockUnattached.ts';
 
 /** The statements behind residences. */
 export const residenceWriteStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
-
-  async isLandlord(userId: string): Promise<boolean> {
-    const [row] = await database.queries
-      .select({ isLandlord: users.isLandlord })
-      .from(users)
-      .where(eq(users.id, userId));
-    return row?.isLandlord ?? false;
-  },
 
   async insert(row: typeof residences.$inferInsert): Promise<void> {
     await database.queries.insert(residences).values(row);

@@ -1,6 +1,7 @@
 import type { Caller } from '../../http/caller.ts';
-import { notFound, ProblemError } from '../../http/problems.ts';
+import { bearerInvalid, notFound, ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
+import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
 import type { UserWriteStore } from './writeStore.ts';
 import { confirmationMissing } from './confirmation.ts';
@@ -12,6 +13,7 @@ export interface UserDeletionParts {
   readonly confirmations: Pick<UserWriteStore, 'useConfirmation'>;
   /** Removes pictures from where they are kept, once nothing refers to them any more. */
   readonly removeObjects: (keys: readonly string[]) => Promise<void>;
+  readonly locks: UserLocks;
   readonly audit: Audit;
   readonly clock: () => Date;
 }
@@ -21,16 +23,21 @@ export function userDeletionService({
   store,
   confirmations,
   removeObjects,
+  locks,
   audit,
   clock,
 }: UserDeletionParts) {
-  async function lock(id: string) {
-    const user = await store.find(id);
-    if (user === null) throw notFound();
-    const admins = user.isAdmin ? await store.lockAdmins() : null;
-    const isThere = admins?.includes(id) ?? (await store.lock(id));
-    if (!isThere) throw notFound();
-    if (admins?.length === 1) {
+  /** With an admin all admins are locked, so that one of them stays. */
+  async function lock(caller: Caller, id: string) {
+    const found = await store.find(id);
+    if (found === null) throw notFound();
+    const others = found.isAdmin ? await store.adminIds() : [];
+    const locked = await locks.lockToDelete([caller.id, found.id, ...others]);
+    if (!locked.has(caller.id)) throw bearerInvalid();
+    const user = locked.get(found.id);
+    if (user === undefined) throw notFound();
+    const admins = [...locked.values()].filter(({ isAdmin }) => isAdmin);
+    if (user.isAdmin && admins.length === 1) {
       throw new ProblemError(409, 'last_admin', 'The last admin cannot be deleted');
     }
     return user;
@@ -45,7 +52,7 @@ export function userDeletionService({
     async delete(caller: Caller, id: string): Promise<void> {
       requireReach(caller, 'deleteUser', id);
       const keys = await store.transaction(async () => {
-        const user = await lock(id);
+        const user = await lock(caller, id);
         if (caller.id !== id) await audit.record(caller, 'deleteUser', id);
         else if (!(await confirmations.useConfirmation(caller.bearer, clock()))) throw confirmationMissing();
         return store.delete(user);

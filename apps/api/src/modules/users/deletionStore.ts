@@ -11,6 +11,7 @@ import {
   subscriptions,
   users,
 } from '../../db/schema.ts';
+import { lockPairs } from '../favorites/lockPairs.ts';
 import { hashOf } from '../bearers/token.ts';
 
 /** Who is to be deleted. */
@@ -59,37 +60,21 @@ export function userDeletionStore(database: Database) {
 
     async find(id: string) {
       const [row] = await database.queries
-        .select({ id: users.id, email: users.email, isAdmin: users.isAdmin })
+        .select({ id: users.id, isAdmin: users.isAdmin })
         .from(users)
         .where(eq(users.id, id));
       return row ?? null;
     },
 
-    /** Whether the user is still there; then nobody else deletes them until the transaction ends. */
-    async lock(id: string): Promise<boolean> {
-      const rows = await database.queries
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(users.id, id))
-        .for('update');
-      return rows.length > 0;
-    },
-
-    /** The ids of all admins, none of whom anybody else deletes until the transaction ends. */
-    async lockAdmins(): Promise<string[]> {
-      const rows = await database.queries
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(users.isAdmin, true))
-        // Always the same order, so that two of these wait for each other once only.
-        .orderBy(users.id)
-        .for('update');
+    async adminIds(): Promise<string[]> {
+      const rows = await database.queries.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
       return rows.map(({ id }) => id);
     },
 
-    /** Deletes the user and everything that is theirs; answers the keys of their pictures. */
+    /** Deletes the user, who is locked, and everything that is theirs; answers the keys of their pictures. */
     async delete(user: DeletedUser): Promise<string[]> {
       const { id } = user;
+      await lockPairs(database, { ofUser: id });
       await leaveFilesOfOthers(id);
       // An announcement refers to its residence, which the cascade may reach first.
       await database.queries.delete(announcements).where(eq(announcements.userId, id));

@@ -31,7 +31,7 @@ export const userExportService = ({
   /** Oneself, or anybody for an admin. */
   async export(caller: Caller, id: string): Promise<Schemas['UserExport']> {
     requireReach(caller, 'getUserExport', id);
-    const user = await users.readOwn(id);
+    const { user } = await users.readVersion(id);
     const document = {
       exportedAt: clock().toISOString(),
       user,

@@ -24,7 +24,12 @@ export function userReadService(store: UserReadStore) {
 
   return {
     readVersion,
-    readOwn: async (id: string): Promise<User> => (await readVersion(id)).user,
+
+    /** Oneself; null where one has just been deleted. */
+    async readOwn(id: string): Promise<User | null> {
+      const found = await store.find(id);
+      return found && present(found);
+    },
 
     /** Oneself, or anybody for an admin. */
     async read(caller: Caller, id: string): Promise<VersionedUser> {

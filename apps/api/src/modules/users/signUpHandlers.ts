@@ -3,15 +3,11 @@ import type { SignUpService } from './signUpService.ts';
 
 /** The operation of signing up. */
 export const signUpHandlers = (signUp: SignUpService): Handlers<'createUser'> => ({
-  createUser: async (call) => {
-    const { callerOrVisitor, body } = call;
+  createUser: async ({ callerOrVisitor, body, once }) => {
     const prepared = await signUp.prepare(body);
-    let isRepeated = true;
-    const answer = await call.once(async () => {
-      isRepeated = false;
-      return { status: 201 as const, body: await signUp.create(callerOrVisitor, prepared) };
-    });
-    if (isRepeated) await signUp.refuseOtherPassword(answer.body.id, body.password);
-    return answer;
+    const created = await once(() => signUp.create(callerOrVisitor, prepared));
+    const isRepeated = created.id !== prepared.id;
+    if (isRepeated) await signUp.refuseOtherPassword(created.id, body.password);
+    return { status: 201, body: created };
   },
 });

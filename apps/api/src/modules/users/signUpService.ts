@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/caller.ts';
 import { keyReused, ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
+import type { UserLocks } from '../locks.ts';
 import { hashPassword, passwordMatches } from '../bearers/passwords.ts';
 import { toNeedRow } from '../properties/needRow.ts';
 import { refuseFaults } from '../properties/refuseFaults.ts';
@@ -20,6 +21,7 @@ type Schemas = components['schemas'];
 export interface SignUpParts {
   readonly store: SignUpStore;
   readonly verification: VerificationWriteService;
+  readonly locks: Pick<UserLocks, 'keepUser'>;
   readonly audit: Audit;
   readonly clock: () => Date;
 }
@@ -34,11 +36,12 @@ async function prepare(body: Schemas['UserCreation'], today: string) {
   if (need !== null) refuseFaults(needFaults(need), '/body/properties/0');
   const { isLandlord, languages, language = 'en' } = body;
   const account = { email: body.email.toLowerCase(), isLandlord, languages, language };
-  return { account, row: toUserRow(body, null), need, passwordHash: await hashPassword(body.password) };
+  const passwordHash = await hashPassword(body.password);
+  return { id: uuidv7(), account, row: toUserRow(body, null), need, passwordHash };
 }
 
 /** Making accounts: by visitors, and by admins. */
-export function signUpService({ store, verification, audit, clock }: SignUpParts) {
+export function signUpService({ store, verification, locks, audit, clock }: SignUpParts) {
   return {
     prepare: (body: Schemas['UserCreation']) => prepare(body, helsinkiDay(clock())),
 
@@ -49,8 +52,8 @@ export function signUpService({ store, verification, audit, clock }: SignUpParts
      */
     create: (caller: Caller | null, prepared: PreparedAccount): Promise<Schemas['UserCreated']> =>
       store.transaction(async () => {
-        const { account, row, need, passwordHash } = prepared;
-        const id = uuidv7();
+        if (caller !== null) await locks.keepUser(caller);
+        const { id, account, row, need, passwordHash } = prepared;
         const createdAt = clock();
         // Other roles than an admin's are refused before: see permissions.
         const verifiedAt = caller === null ? null : createdAt;

@@ -3,6 +3,7 @@ import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
 import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
+import type { UserLocks } from '../locks.ts';
 import { hashPassword } from '../bearers/passwords.ts';
 import { unusableFile } from '../files/lockUnattached.ts';
 import { passwordChangeRequired, requireReach } from '../permissions.ts';
@@ -19,6 +20,7 @@ type Changes = components['schemas']['UserChanges'];
 export interface UserWriteParts {
   readonly store: UserWriteStore;
   readonly users: UserReadService;
+  readonly locks: UserLocks;
   readonly audit: Audit;
   readonly clock: () => Date;
 }
@@ -31,9 +33,9 @@ interface Target {
 }
 
 /** Changing oneself, or anybody's profile as an admin. */
-export function userWriteService({ store, users, audit, clock }: UserWriteParts) {
-  async function lock({ id, ifMatch }: Target): Promise<UserRow> {
-    const row = await store.lock(id);
+export function userWriteService({ store, users, locks, audit, clock }: UserWriteParts) {
+  async function lock({ caller, id, ifMatch }: Target): Promise<UserRow> {
+    const row = await locks.lockOwner(caller, id);
     if (row === null) throw notFound();
     requireVersion(ifMatch, row.version);
     return row;

@@ -19,12 +19,6 @@ export function userWriteStore(database: Database) {
   return {
     transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 
-    /** The user, whom nobody else changes until the transaction ends. */
-    async lock(id: string): Promise<UserRow | null> {
-      const [row] = await database.queries.select().from(users).where(eq(users.id, id)).for('no key update');
-      return row ?? null;
-    },
-
     /** Columns that are undefined stay as they are. */
     async update(id: string, changes: UserColumns): Promise<void> {
       await database.queries

@@ -7,6 +7,7 @@ import type { MailOutbox } from '../../mail/mailOutbox.ts';
 import { verificationMail } from '../../mail/templates/verificationMail.ts';
 import type { BearerService, PasswordAttempt } from '../bearers/writeService.ts';
 import { hashOf, newToken } from '../bearers/token.ts';
+import type { UserLocks } from '../locks.ts';
 import type { VerificationWriteStore } from './writeStore.ts';
 
 const codeLifetime = 48 * 3_600_000;
@@ -16,6 +17,7 @@ export interface VerificationParts {
   readonly store: VerificationWriteStore;
   readonly outbox: MailOutbox;
   readonly bearers: BearerService;
+  readonly locks: UserLocks;
   readonly publicUrl: string;
   readonly clock: () => Date;
 }
@@ -28,7 +30,8 @@ export interface Addressee {
 }
 
 /** Codes that show that an account's email is its owner's. */
-export function verificationWriteService({ store, outbox, bearers, publicUrl, clock }: VerificationParts) {
+export function verificationWriteService(parts: VerificationParts) {
+  const { store, outbox, bearers, locks, publicUrl, clock } = parts;
   async function mailCode({ id: userId, email, language }: Addressee): Promise<void> {
     const code = newToken();
     const createdAt = clock();
@@ -56,13 +59,12 @@ export function verificationWriteService({ store, outbox, bearers, publicUrl, cl
       store.transaction(async () => {
         const now = clock();
         const codeHash = hashOf(code);
+        const user = await locks.lockUser(userId);
         const found = await store.lockCode(codeHash);
-        if (found === null || found.userId !== userId) throw verificationFailed();
+        if (user === null || found === null || found.userId !== user.id) throw verificationFailed();
         if (found.usedAt !== null) return alreadyVerified;
         if (found.expiresAt <= now) throw verificationFailed();
         await store.markUsed(codeHash, now);
-        const user = await store.lockUser(userId);
-        if (user === null) throw verificationFailed();
         if (user.verifiedAt !== null) return alreadyVerified;
         await store.markVerified(userId, now);
         return { status: 'verified', message: messages.verified };
@@ -76,7 +78,7 @@ export function verificationWriteService({ store, outbox, bearers, publicUrl, cl
     async sendAgain(attempt: PasswordAttempt): Promise<void> {
       const login = await bearers.checkPassword(attempt);
       await store.transaction(async () => {
-        const user = await store.lockUser(login.id);
+        const user = await locks.lockUser(login.id);
         if (user === null || user.verifiedAt !== null) return;
         if (await mayGetMail(user.id)) await mailCode(user);
       });

@@ -1,20 +1,11 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { users, verifications } from '../../db/schema.ts';
+import { verifications } from '../../db/schema.ts';
+import { markVerified } from './markVerified.ts';
 
 /** The statements behind verifying accounts. */
 export const verificationWriteStore = (database: Database) => ({
   transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
-
-  /** The user, whom no other transaction changes until the end of this one. */
-  async lockUser(id: string) {
-    const [row] = await database.queries
-      .select({ id: users.id, email: users.email, language: users.language, verifiedAt: users.verifiedAt })
-      .from(users)
-      .where(eq(users.id, id))
-      .for('update');
-    return row ?? null;
-  },
 
   /** When codes were made for the user since then. */
   async codesSince(userId: string, since: Date): Promise<Date[]> {
@@ -29,7 +20,7 @@ export const verificationWriteStore = (database: Database) => ({
     await database.queries.insert(verifications).values(code);
   },
 
-  /** The code, which no other transaction uses until the end of this one. */
+  /** The code, which nobody else uses until the transaction ends; whose it is has to be locked before. */
   async lockCode(codeHash: Uint8Array) {
     const [row] = await database.queries
       .select()
@@ -43,12 +34,7 @@ export const verificationWriteStore = (database: Database) => ({
     await database.queries.update(verifications).set({ usedAt }).where(eq(verifications.codeHash, codeHash));
   },
 
-  async markVerified(userId: string, verifiedAt: Date): Promise<void> {
-    await database.queries
-      .update(users)
-      .set({ verifiedAt, version: sql`${users.version} + 1` })
-      .where(eq(users.id, userId));
-  },
+  markVerified: (userId: string, verifiedAt: Date) => markVerified(database, userId, verifiedAt),
 
   async deleteUnusedExpiredBefore(moment: Date): Promise<void> {
     await database.queries
