@@ -1,4 +1,4 @@
-import type { Authenticate } from '../http/mountContract.ts';
+import type { Authenticate } from '../http/bearerSecurity.ts';
 import { attemptLimits } from '../modules/bearers/attemptLimits.ts';
 import { attemptStore } from '../modules/bearers/attemptStore.ts';
 import { bearerHandlers } from '../modules/bearers/handlers.ts';

@@ -6,11 +6,14 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { addPlugins, type PluginParts } from './plugins/addPlugins.ts';
+import { endAfterEarlyAnswers } from './endInOrder.ts';
 import { answerWithProblem } from './errorHandler.ts';
 import { mountContract, type ContractParts } from './mountContract.ts';
-import { notFound } from './problems.ts';
-import { addSecurityHeaders } from './securityHeaders.ts';
-import { serveWebApp } from './webApp.ts';
+import { knowMethods, otherMethod } from './otherMethods.ts';
+import { answerParserErrors } from './parserErrors.ts';
+import { requireHost } from './requireHost.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { isPageAddress, serveWebApp } from './webApp.ts';
 
 /** What a server is made of. */
 export interface ServerParts {
@@ -24,11 +27,23 @@ export interface ServerParts {
 /** Bytes; a JSON body of this API is far smaller. */
 const bodyLimit = 64 * 1024;
 
+/** No path is longer, because node takes no more bytes of headers: it is the contract that says what is too long. */
+const maxParamLength = 16 * 1024;
+
 /** The server with every operation of the contract mounted; hooks may still be added. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config } = parts.plugins;
+  const addSecurityHeaders = securityHeaders(config.publicUrl);
+  /** Names the request in its answer, keeps answers of the API out of caches, and secures them all. */
+  const addCommonHeaders = (request: FastifyRequest, reply: FastifyReply) => {
+    addSecurityHeaders(request, reply);
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store');
+  };
+  const parserErrors = answerParserErrors();
   const server = fastify({
     ...(parts.logger === false ? { logger: false } : { loggerInstance: parts.logger }),
-    trustProxy: parts.plugins.config.trustProxy ?? false,
+    trustProxy: config.trustProxy ?? false,
     bodyLimit,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
@@ -37,8 +52,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     // What comes over a connection that is open still is answered; a refusal of the router's own is no problem+json.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // The longest parameter, the id of a place, has 300 characters, each of which may come as three.
-    routerOptions: { maxParamLength: 900 },
+    routerOptions: { maxParamLength },
+    // Node refuses by an empty page; see requireHost.
+    http: { requireHostHeader: false },
+    clientErrorHandler: parserErrors.clientErrorHandler,
     // Hooks do not run for what the router itself refuses.
     frameworkErrors: (error, request, reply) => {
       addCommonHeaders(request, reply);
@@ -47,21 +64,23 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   server.server.maxConnections = 1_000;
   server.setErrorHandler(answerWithProblem);
+  parserErrors.watch(server);
   server.addHook('onRequest', async (request, reply) => addCommonHeaders(request, reply));
+  requireHost(server);
+  endAfterEarlyAnswers(server, bodyLimit);
+  knowMethods(server, maxParamLength);
   await addPlugins(server, parts.plugins);
+  refuseUnknown(server, parts.webFolder === null ? () => false : isPageAddress);
   await mountContract(server, parts.contract);
-  if (parts.webFolder === null) server.setNotFoundHandler(refuse);
-  else await serveWebApp(server, parts.webFolder);
+  if (parts.webFolder !== null) await serveWebApp(server, parts.webFolder);
   return server;
 }
 
-/** Names the request in its answer, keeps answers of the API out of caches, and secures them all. */
-function addCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  addSecurityHeaders(request, reply);
-  reply.header('x-request-id', request.id);
-  if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store');
-}
-
-function refuse(): never {
-  throw notFound();
+/** Refuses what has no route before anything of it is read; the pages of the web app have one address each. */
+function refuseUnknown(server: FastifyInstance, isPage: (url: string) => boolean): void {
+  server.addHook('onRequest', async (request) => {
+    if (!request.is404) return;
+    const allowed = isPage(request.url) ? ['GET', 'HEAD'] : request.methodsOfPath();
+    if (!allowed.includes(request.method)) throw otherMethod(allowed);
+  });
 }

@@ -2,10 +2,20 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isStorageFull } from '../db/availability.ts';
 import { FileStoreError } from '../files/fileStore.ts';
 import { contractBroken } from './contractFaults.ts';
-import { internalError, invalidValue, notFound, ProblemError, storageFull, unavailable } from './problems.ts';
+import {
+  internalError,
+  invalidValue,
+  notFound,
+  payloadTooLarge,
+  ProblemError,
+  storageFull,
+  unavailable,
+} from './problems.ts';
 
 /** Answers every error as problem+json; what nobody foresaw is logged and told to the caller as 500 only. */
-export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function answerWithProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  // Of a security that cannot be checked, the router says in its own words that nobody is authorized.
+  const error = isSecurityError(thrown) ? thrown.errors[0] : thrown;
   const problem = toProblemError(error);
   if (problem.status === 500) request.log.error({ err: error }, problem.message);
   // Expected to pass; many requests are told so, and only what is behind it is worth more than a line.
@@ -16,6 +26,7 @@ export function answerWithProblem(error: unknown, request: FastifyRequest, reply
 /** Sends a problem with the headers that its status needs. */
 export function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
   if (problem.retryAfter !== null) reply.header('retry-after', String(problem.retryAfter));
+  if (problem.allow !== null) reply.header('allow', problem.allow.join(', '));
   const [path = '/'] = request.url.split('?');
   reply
     .status(problem.status)
@@ -31,7 +42,6 @@ const asUriReference = (path: string) =>
 
 function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isSecurityError(error)) return toProblemError(error.errors[0]);
   if (isDatabaseUnavailable(error)) return unavailable(error);
   if (error instanceof FileStoreError)
     return error.reason === 'full' ? storageFull(error) : unavailable(error);
@@ -69,7 +79,7 @@ function fromFastify(error: FastifyError): ProblemError {
     case 414:
       return notFound();
     case 413:
-      return new ProblemError(413, 'payload_too_large', 'The body is larger than the server takes');
+      return payloadTooLarge();
     case 415:
       return new ProblemError(415, 'unsupported_media_type', 'The body must be application/json');
     default:

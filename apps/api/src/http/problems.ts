@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { messages } from '@tilava/domain/requests';
 import type { components } from '@tilava/sdk/schema';
 
@@ -5,22 +6,6 @@ import type { components } from '@tilava/sdk/schema';
 export type Problem = components['schemas']['Problem'];
 type ProblemCode = components['schemas']['ProblemCode'];
 type FieldError = NonNullable<Problem['errors']>[number];
-
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  409: 'Conflict',
-  412: 'Precondition Failed',
-  413: 'Payload Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-  507: 'Insufficient Storage',
-};
 
 /** A refusal that the caller is told of, as the contract's problem+json. */
 export class ProblemError extends Error {
@@ -30,6 +15,8 @@ export class ProblemError extends Error {
   readonly errors: readonly FieldError[];
   /** Whole seconds to wait, for 429 and 503. */
   readonly retryAfter: number | null;
+  /** The methods that the path takes, for 405. */
+  readonly allow: readonly string[] | null;
 
   constructor(
     status: number,
@@ -38,6 +25,7 @@ export class ProblemError extends Error {
     more: {
       readonly errors?: readonly FieldError[];
       readonly retryAfter?: number;
+      readonly allow?: readonly string[];
       readonly cause?: unknown;
     } = {},
   ) {
@@ -46,13 +34,14 @@ export class ProblemError extends Error {
     this.code = code;
     this.errors = more.errors ?? [];
     this.retryAfter = more.retryAfter ?? null;
+    this.allow = more.allow ?? null;
   }
 
   /** The body that is sent. */
   toProblem(instance: string, requestId: string): Problem {
     return {
       type: 'about:blank',
-      title: titles[this.status] ?? 'Error',
+      title: STATUS_CODES[this.status] ?? 'Error',
       status: this.status,
       detail: this.message,
       instance,
@@ -66,6 +55,22 @@ export class ProblemError extends Error {
 /** Nothing there, or nothing that this caller may know of: the same answer, so that ids cannot be probed. */
 export const notFound = () =>
   new ProblemError(404, 'not_found', 'There is no such object, or it is not yours');
+
+/** The path has other methods than the one that was sent. */
+export const methodNotAllowed = (allow: readonly string[]) =>
+  new ProblemError(405, 'method_not_allowed', `The path takes ${allow.join(', ')}`, { allow });
+
+/** A page of another origin asks for leave that it does not get. */
+export const originRefused = () =>
+  new ProblemError(403, 'forbidden', 'Pages of this origin may not call this');
+
+/** The body is larger than what the call takes. */
+export const payloadTooLarge = () =>
+  new ProblemError(413, 'payload_too_large', 'The body is larger than the server takes');
+
+/** The request is no HTTP as the server reads it. */
+export const malformedRequest = (detail: string, status: 400 | 408 | 431 = 400) =>
+  new ProblemError(status, 'malformed_request', detail);
 
 /** The bearer is missing, unknown, expired or was ended. */
 export const bearerInvalid = () =>

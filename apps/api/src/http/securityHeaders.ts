@@ -14,17 +14,45 @@ const directives = {
   frameAncestors: ["'none'"],
 };
 
-/** Made once: the headers are the same with every answer. */
-const addHeaders = helmet({
-  contentSecurityPolicy: { useDefaults: false, directives },
-  // Only useful over HTTPS, which whatever stands in front of the server speaks and promises.
-  strictTransportSecurity: false,
-  referrerPolicy: { policy: 'same-origin' },
-});
+/** What no page of the product asks a browser for. */
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
 
-/** Headers that keep an answer from running or loading anything that is not of this origin. */
-export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  addHeaders(request.raw, reply.raw, rethrow);
+/** Seconds; long enough that browsers keep to HTTPS between two visits. */
+const httpsFor = 180 * 24 * 3_600;
+
+/**
+ * Makes what adds the headers that keep an answer from running or loading anything that is not of this origin.
+ *
+ * @param publicUrl - where it is `https:`, browsers are told to keep to that, for this host alone
+ */
+export function securityHeaders(publicUrl: string): (request: FastifyRequest, reply: FastifyReply) => void {
+  // Made once: the headers are the same with every answer.
+  const addHeaders = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: publicUrl.startsWith('https:') && {
+      maxAge: httpsFor,
+      includeSubDomains: false,
+      preload: false,
+    },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  return (request, reply) => {
+    addHeaders(request.raw, reply.raw, rethrow);
+    reply.raw.setHeader('permissions-policy', permissions);
+  };
 }
 
 /** Lets a page use styles that carry its nonce, as react-aria adds them while it runs. */

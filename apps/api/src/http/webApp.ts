@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './problems.ts';
 import { allowStylesOf } from './securityHeaders.ts';
+import { serveWebFiles } from './webFiles.ts';
 
 /** What vite writes where the nonce of each answer has to stand. */
 const noncePlaceholder = /__CSP_NONCE__/g;
 
 /**
- * Serves the built web app: its files by name, and its one page for every path that is no file, so that links
- * into the app work. Files with a hash in their name never change.
+ * Serves the built web app: its files by name, and its one page for every address of a page, so that links into the
+ * app work.
  */
 export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -25,25 +25,18 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
   };
 
   server.get('/', sendPage);
-  await server.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    wildcard: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  await serveWebFiles(server, folder);
   server.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !isFileName(request.url);
-    if (!isPage) throw notFound();
+    if (!isPageAddress(request.url)) throw notFound();
     return sendPage(request, reply);
   });
 }
 
-/** A missing script or picture has to be missing, not be answered with a page. */
-function isFileName(url: string): boolean {
+/**
+ * Whether an address may be one of the app's pages. A missing script or picture has to be missing, not be answered
+ * with a page, and so has what begins with a dot.
+ */
+export function isPageAddress(url: string): boolean {
   const [path = ''] = url.split('?');
-  return /\.[a-z0-9]{1,5}$/i.test(path);
+  return !/^\/(?:api|assets)(?:\/|$)|\.[a-z0-9]{1,5}$|\/(?:\.|%2e)/i.test(path);
 }

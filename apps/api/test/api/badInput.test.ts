@@ -169,8 +169,19 @@ const refused: [name: string, request: () => TestRequest, status: number, code: 
       '/path',
     ],
     ['a path with an empty part', () => ({ method: 'GET', url: '//bearers', bearer }), 404, 'not_found'],
-    ['a long path', () => ({ method: 'GET', url: `/user/${'a'.repeat(1_000)}`, bearer }), 404, 'not_found'],
-    ['a method that no operation has', () => ({ method: 'PUT', url: '/bearers', bearer }), 404, 'not_found'],
+    [
+      'a long path',
+      () => ({ method: 'GET', url: `/user/${'a'.repeat(1_000)}`, bearer }),
+      400,
+      'validation_failed',
+      '/path/id',
+    ],
+    [
+      'a method that no operation has',
+      () => ({ method: 'PUT', url: '/bearers', bearer }),
+      405,
+      'method_not_allowed',
+    ],
     ['an unknown path', () => ({ method: 'GET', url: '/no/such/path', bearer }), 404, 'not_found'],
     ['no matchmaking mode', () => matchmaking({ property }, ''), 400, 'mode_invalid', '/query'],
     [

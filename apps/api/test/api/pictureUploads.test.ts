@@ -6,7 +6,7 @@ import type { components } from '@tilava/sdk/schema';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, files } from '../../src/db/schema.ts';
-import { pictureLimit } from '../../src/http/mountContract.ts';
+import { pictureLimit } from '../../src/http/pictureForms.ts';
 import { assemble, chunk, chunkTypes, png } from '../support/pngs.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 import { form, upload, uploaded, type Part } from '../support/uploads.ts';

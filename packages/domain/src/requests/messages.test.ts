@@ -8,6 +8,7 @@ import { problemMessageKey } from './problemMessages.ts';
 const keyByCode: Readonly<Record<ProblemCode, MessageKey>> = {
   validation_failed: 'requestInvalid',
   malformed_json: 'requestUnreadable',
+  malformed_request: 'requestUnreadable',
   mode_invalid: 'matchesUnclear',
   cursor_invalid: 'listChanged',
   picture_invalid: 'pictureInvalid',
@@ -19,6 +20,7 @@ const keyByCode: Readonly<Record<ProblemCode, MessageKey>> = {
   password_change_required: 'passwordChangeRequired',
   forbidden: 'notAllowed',
   not_found: 'notFound',
+  method_not_allowed: 'requestUnreadable',
   email_taken: 'emailTaken',
   last_admin: 'lastAdmin',
   idempotency_in_flight: 'stillSaving',

@@ -5,6 +5,7 @@ import type { MessageKey } from './messages.ts';
 const problemMessages = {
   validation_failed: 'requestInvalid',
   malformed_json: 'requestUnreadable',
+  malformed_request: 'requestUnreadable',
   mode_invalid: 'matchesUnclear',
   cursor_invalid: 'listChanged',
   picture_invalid: 'pictureInvalid',
@@ -16,6 +17,7 @@ const problemMessages = {
   password_change_required: 'passwordChangeRequired',
   forbidden: 'notAllowed',
   not_found: 'notFound',
+  method_not_allowed: 'requestUnreadable',
   email_taken: 'emailTaken',
   last_admin: 'lastAdmin',
   idempotency_in_flight: 'stillSaving',

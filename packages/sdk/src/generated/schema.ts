@@ -760,6 +760,8 @@ export interface components {
          *
          *     - `validation_failed` (400): the request does not fit the contract; see `errors`.
          *     - `malformed_json` (400): the body is no JSON.
+         *     - `malformed_request` (400, 408, 431): the request is no HTTP that the server reads, came too slowly, or has headers
+         *       that are too large.
          *     - `mode_invalid` (400): not exactly one matchmaking mode, or its ids are missing.
          *     - `cursor_invalid` (400): the cursor belongs to another list.
          *     - `picture_invalid` (400): the file is no PNG that can be read.
@@ -771,6 +773,7 @@ export interface components {
          *     - `old_password_incorrect` (403): the old password is wrong, or the email is not one's own.
          *     - `password_change_required` (403): logged in with a temporary password, so that a new one has to be set first.
          *     - `not_found` (404): no such path or object, or it belongs to somebody else.
+         *     - `method_not_allowed` (405): the path takes other methods, which `Allow` names.
          *     - `email_taken` (409): there is an account with this email.
          *     - `idempotency_in_flight` (409): the same creation is still under way.
          *     - `last_admin` (409): the last admin cannot be deleted.
@@ -784,7 +787,7 @@ export interface components {
          *     - `storage_full` (507): there is no room to keep anything more.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_json" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "email_taken" | "idempotency_in_flight" | "last_admin" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "validation_failed" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "idempotency_in_flight" | "last_admin" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
         /** @description What went wrong (RFC 9457). */
         Problem: {
             /** Format: uri-reference */
@@ -1532,6 +1535,21 @@ export interface components {
         };
     };
     responses: {
+        /** @description The path takes other methods than this one. */
+        MethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                /**
+                 * @description The methods that the path takes.
+                 * @example GET, HEAD, POST, DELETE
+                 */
+                Allow: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No valid bearer was sent. */
         Unauthorized: {
             headers: {

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { answerWithProblem } from '../errorHandler.ts';
+import { knowMethods } from '../otherMethods.ts';
 import { addPlugins, type PluginParts } from './addPlugins.ts';
 import { freeBytesOf } from './freeSpace.ts';
 
@@ -19,6 +20,7 @@ async function start(
   const server = fastify({ trustProxy: config.trustProxy ?? false });
   started.push(server);
   server.setErrorHandler(answerWithProblem);
+  knowMethods(server, 100);
   await addPlugins(server, {
     config,
     database: { answers: async () => true, waitingMails: async () => 0 },

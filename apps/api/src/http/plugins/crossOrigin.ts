@@ -1,9 +1,22 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { otherMethod } from '../otherMethods.ts';
+import { originRefused } from '../problems.ts';
 
 /** Lets pages of other origins, and only of these, call the API; bearers are sent by hand, so no cookies go along. */
 export async function allowOrigins(server: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;
+  server.addHook('onRequest', async (request, reply) => {
+    // Pictures are loaded without asking for leave, and would be kept from other origins.
+    if (request.url.startsWith('/api/')) reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (request.method !== 'OPTIONS') return;
+    // The library would answer these by 204 without a word, or by a text.
+    const { origin, 'access-control-request-method': method } = request.headers;
+    if (origin === undefined || method === undefined) throw otherMethod(request.methodsOfPath());
+    if (origins.includes(origin)) return;
+    reply.header('vary', 'Origin');
+    throw originRefused();
+  });
   await server.register(cors, {
     origin: [...origins],
     credentials: false,
@@ -11,9 +24,5 @@ export async function allowOrigins(server: FastifyInstance, origins: readonly st
     allowedHeaders: ['accept', 'authorization', 'content-type', 'idempotency-key', 'if-match'],
     exposedHeaders: ['ETag', 'X-Request-Id', 'Retry-After'],
     maxAge: 86_400,
-  });
-  server.addHook('onRequest', async (request, reply) => {
-    // Pictures are loaded without asking for leave, and would be kept from other origins.
-    if (request.url.startsWith('/api/')) reply.header('cross-origin-resource-policy', 'cross-origin');
   });
 }

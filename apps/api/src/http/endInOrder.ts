@@ -1,0 +1,41 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Milliseconds that are left to who is still sending, to read the answer. */
+const patience = 2_000;
+
+/**
+ * Sends the last of an answer, and drops what still arrives for a while: a connection that is closed with something
+ * unread resets, and the answer is lost on its way.
+ */
+export function endInOrder(socket: Socket, answer = ''): void {
+  if (!socket.writable) return;
+  // Whatever comes is no request any more; `data` also takes the connection from the parser.
+  socket.removeAllListeners('data');
+  socket.on('data', () => {
+    // Dropped.
+  });
+  socket.resume();
+  socket.end(answer);
+  setTimeout(() => socket.destroy(), patience).unref();
+}
+
+/**
+ * Ends the connection after an answer that was given while a large body was still arriving: nobody reads the rest.
+ *
+ * @param bodyLimit - bytes; a smaller rest costs less than another connection, and is left to the parser
+ */
+export function endAfterEarlyAnswers(server: FastifyInstance, bodyLimit: number): void {
+  server.addHook('onSend', async (request, reply) => {
+    const { raw } = request;
+    if (raw.complete || !mayBeLong(request, bodyLimit)) return;
+    reply.header('connection', 'close');
+    const { socket } = raw;
+    // What the parser calls once it has written the answer to a connection that is to be closed.
+    socket.destroySoon = () => endInOrder(socket);
+  });
+}
+
+function mayBeLong({ raw: { headers } }: FastifyRequest, bodyLimit: number): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > bodyLimit;
+}

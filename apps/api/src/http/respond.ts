@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from './caller.ts';
+import type { Idempotency } from './idempotency.ts';
+import type { Once, Picture, UploadedFile } from './operations.ts';
+import { bearerInvalid } from './problems.ts';
+
+/** What is called whatever the operation is; the types of an operation hold between contract and handler. */
+export type AnyHandler = (call: {
+  path: unknown;
+  query: unknown;
+  body: unknown;
+  caller: Caller;
+  callerOrVisitor: Caller | null;
+  address: string;
+  ifMatch: number | null;
+  accept: string;
+  once: Once;
+}) => Promise<{
+  readonly status: number;
+  readonly body?: unknown;
+  readonly version?: number;
+  readonly picture?: Picture;
+}>;
+
+/** Turns a request into a call of the handler, and what that answers into a reply. */
+export function respond(operationId: string, handler: AnyHandler, idempotency: Idempotency) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = await handler({
+      path: request.params,
+      query: request.query,
+      body: request.body,
+      get caller() {
+        if (request.caller === null) throw bearerInvalid();
+        return request.caller;
+      },
+      callerOrVisitor: request.caller,
+      address: request.ip,
+      ifMatch: versionOf(request.headers['if-match']),
+      accept: request.headers.accept ?? '',
+      once: (work) => {
+        const key = request.headers['idempotency-key'];
+        if (typeof key !== 'string') return work();
+        const scope = request.caller?.id ?? 'visitor';
+        return idempotency.once({ scope, operation: operationId, key, content: contentOf(request) }, work);
+      },
+    });
+    reply.status(answer.status);
+    if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`);
+    return answer.picture === undefined
+      ? reply.send(answer.body)
+      : sendPicture(request, reply, answer.picture);
+  };
+}
+
+/** A picture never changes, so that whoever has it needs no second copy. */
+function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, content, size, tag }: Picture,
+): FastifyReply {
+  reply
+    .header('etag', `"${tag}"`)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('vary', 'accept')
+    .header('content-security-policy', "default-src 'none'");
+  if (request.headers['if-none-match']?.includes(`"${tag}"`) === true) {
+    content.destroy();
+    return reply.status(304).send();
+  }
+  return reply.type(type).header('content-length', size).send(content);
+}
+
+/** `"3"` is version 3; the contract's pattern lets nothing else through. */
+function versionOf(header: string | undefined): number | null {
+  return header === undefined ? null : Number(header.replaceAll('"', ''));
+}
+
+/**
+ * What tells two requests to the same operation apart. Passwords are left out: a quick hash of the rest and them,
+ * which is what is kept, would be an easy way to guess them.
+ */
+function contentOf({ url, body }: FastifyRequest): readonly (string | Uint8Array)[] {
+  if (typeof body === 'object' && body !== null && 'file' in body && isUpload(body.file)) {
+    return [url, body.file.name, body.file.content];
+  }
+  return [url, JSON.stringify(body, (name, value: unknown) => (name === 'password' ? null : value)) ?? ''];
+}
+
+const isUpload = (file: unknown): file is UploadedFile =>
+  typeof file === 'object' && file !== null && 'content' in file && file.content instanceof Uint8Array;

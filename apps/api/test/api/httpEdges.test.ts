@@ -1,0 +1,216 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchange, type RawAnswer } from '../support/rawSocket.ts';
+import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
+
+let app: TestApplication;
+let port: number;
+let bearer: string;
+
+beforeAll(async () => {
+  app = await startTestApplication({
+    CORS_ORIGINS: 'https://one.example',
+    PUBLIC_URL: 'https://tilava.example',
+  });
+  await app.server.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = app.server.server.address() as AddressInfo);
+  ({ bearer } = await app.logIn('admin@tilava.example'));
+});
+afterAll(() => app.close());
+
+const problem = { type: 'about:blank', instance: expect.any(String), detail: expect.any(String) };
+
+function expectProblem({ headers, body, status }: RawAnswer, expected: number, code: string): void {
+  expect({ status, body }).toMatchObject({ status: expected });
+  expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(JSON.parse(body)).toMatchObject({
+    ...problem,
+    status: expected,
+    code,
+    requestId: headers['x-request-id'],
+  });
+  expect(headers['x-content-type-options']).toBe('nosniff');
+}
+
+const requestLine = 'GET /api/v1/bearers HTTP/1.1\r\n';
+const host = 'Host: tilava.example\r\n';
+const end = 'Connection: close\r\n\r\n';
+
+describe('what never becomes a request is refused by a problem', () => {
+  it.each([
+    ['a method that nobody knows', `FROBNICATE / HTTP/1.1\r\n${host}${end}`, 400, 'malformed_request'],
+    ['no HTTP at all', 'hello\r\n\r\n', 400, 'malformed_request'],
+    [
+      'headers over 16 KB',
+      `${requestLine}${host}X-Long: ${'x'.repeat(20_000)}\r\n${end}`,
+      431,
+      'malformed_request',
+    ],
+    ['no host', `${requestLine}${end}`, 400, 'malformed_request'],
+    ['two hosts', `${requestLine}${host}Host: other.example\r\n${end}`, 400, 'malformed_request'],
+    ['a host that is none', `${requestLine}Host: a/b@c\r\n${end}`, 400, 'malformed_request'],
+    [
+      'two lengths of the body',
+      `POST /api/v1/bearers HTTP/1.1\r\n${host}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`,
+      400,
+      'malformed_request',
+    ],
+    [
+      'a chunk that is none',
+      `POST /api/v1/bearers HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      400,
+      'malformed_request',
+    ],
+    ['a proxied connection', `CONNECT tilava.example:443 HTTP/1.1\r\n${host}\r\n`, 405, 'method_not_allowed'],
+  ])('%s', async (_name, text, status, code) => {
+    const answer = await exchange(port, text);
+    expectProblem(answer, status, code);
+    expect(answer.ended).toBe('in order');
+  });
+
+  it('but not an expectation that the server does not share', async () => {
+    const answer = await exchange(port, `${requestLine}${host}Expect: a-miracle\r\n${end}`);
+    expectProblem(answer, 401, 'bearer_invalid');
+  });
+
+  it('nor a request of HTTP/1.0 without a host', async () => {
+    const answer = await exchange(port, `GET /healthz HTTP/1.0\r\n\r\n`);
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('another method than those of a path', () => {
+  it.each([
+    ['PUT', '/api/v1/bearers', ['GET', 'HEAD', 'POST', 'DELETE']],
+    ['PATCH', '/api/v1/matchmaking', ['POST']],
+    ['OPTIONS', '/api/v1/matchmaking', ['POST']],
+    ['PROPFIND', '/api/v1/users', ['GET', 'HEAD', 'POST']],
+    ['DELETE', '/api/v1/user/0199a6b0-3c00-7000-8000-000000000999/export', ['GET', 'HEAD']],
+    ['POST', '/healthz', ['GET', 'HEAD']],
+  ])('is refused, naming those: %s %s', async (method, path, allowed) => {
+    const head = `${method} ${path} HTTP/1.1\r\n${host}Content-Type: text/xml\r\nContent-Length: 4\r\n${end}`;
+    const answer = await exchange(port, `${head}<a/>`);
+    expectProblem(answer, 405, 'method_not_allowed');
+    expect(new Set(answer.headers['allow']?.split(', '))).toEqual(new Set(allowed));
+  });
+
+  it.each(['POST', 'PUT', 'OPTIONS', 'PROPFIND'])('of no path at all: %s is not found', async (method) => {
+    const head = `${method} /api/v1/nothing HTTP/1.1\r\n${host}Content-Type: text/xml\r\nContent-Length: 4\r\n${end}`;
+    expectProblem(await exchange(port, `${head}<a/>`), 404, 'not_found');
+  });
+});
+
+describe('a preflight', () => {
+  const preflight = (headers: string) =>
+    exchange(port, `OPTIONS /api/v1/bearers HTTP/1.1\r\n${host}${headers}${end}`);
+
+  it('of another origin is refused by a problem', async () => {
+    const answer = await preflight('Origin: https://two.example\r\nAccess-Control-Request-Method: POST\r\n');
+    expectProblem(answer, 403, 'forbidden');
+    expect(answer.headers['vary']).toMatch(/Origin/);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('that asks for no method is none', async () => {
+    expectProblem(await preflight('Origin: https://one.example\r\n'), 405, 'method_not_allowed');
+  });
+
+  it('of an origin that may call is answered', async () => {
+    const answer = await preflight('Origin: https://one.example\r\nAccess-Control-Request-Method: POST\r\n');
+    expect(answer.status).toBe(204);
+    expect(answer.headers['access-control-allow-origin']).toBe('https://one.example');
+  });
+});
+
+describe('a body that is too large is refused while it arrives, and who sends it reads the answer', () => {
+  const megabyte = 'x'.repeat(1024 * 1024);
+  const chunk = `100000\r\n${megabyte}\r\n`;
+  /** More than any limit, but never all of it. */
+  const upTo = (count: number, text: string) => {
+    let left = count;
+    return () => (left-- > 0 ? text : null);
+  };
+  const formHead = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+  const inChunks = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+  const json = (framing: string) =>
+    `POST /api/v1/bearers HTTP/1.1\r\n${host}Content-Type: application/json\r\n${framing}\r\n\r\n`;
+  const form = (framing: string) =>
+    `POST /api/v1/files HTTP/1.1\r\n${host}Authorization: Bearer ${bearer}\r\n` +
+    `Content-Type: multipart/form-data; boundary=b\r\n${framing}\r\n\r\n`;
+
+  it.each([
+    ['JSON of a known length', () => json(`Content-Length: ${200 * megabyte.length}`), megabyte, 8],
+    ['JSON in chunks', () => json('Transfer-Encoding: chunked'), chunk, 8],
+    [
+      'a form of a known length',
+      () => form(`Content-Length: ${200 * megabyte.length}`) + formHead,
+      megabyte,
+      8,
+    ],
+    ['a form in chunks', () => form('Transfer-Encoding: chunked') + inChunks(formHead), chunk, 60],
+    ['what stands before a form', () => form('Transfer-Encoding: chunked'), chunk, 60],
+    [
+      'what stands after a form',
+      () => form('Transfer-Encoding: chunked') + inChunks(`${formHead}x\r\n--b--\r\n`),
+      chunk,
+      60,
+    ],
+  ])('%s', async (_name, head, more, most) => {
+    const answer = await exchange(port, head(), upTo(200, more));
+    expectProblem(answer, 413, 'payload_too_large');
+    expect(answer.headers['connection']).toBe('close');
+    expect(answer.ended).toBe('in order');
+    expect(answer.sent).toBeLessThan(most * megabyte.length);
+  });
+
+  it('also by who may not call at all', async () => {
+    const head = `PATCH /api/v1/user/x HTTP/1.1\r\n${host}Content-Length: ${200 * megabyte.length}\r\n\r\n`;
+    const answer = await exchange(port, head, upTo(200, megabyte));
+    expectProblem(answer, 401, 'bearer_invalid');
+    expect(answer.ended).toBe('in order');
+    expect(answer.sent).toBeLessThan(8 * megabyte.length);
+  });
+
+  it('takes no request that is sent behind it', async () => {
+    const head = json('Content-Length: 100000') + 'x'.repeat(100_000);
+    const answer = await exchange(port, `${head}GET /healthz HTTP/1.1\r\n${host}${end}`);
+    expect(answer.body).not.toContain('alive');
+  });
+});
+
+describe('a body that an operation does not take', () => {
+  const bodies: [string, Partial<TestRequest>][] = [
+    ['of another type', { payload: '<a/>', headers: { 'content-type': 'text/xml' } }],
+    ['that is no JSON', { payload: '{"' }],
+    ['that is too large', { payload: JSON.stringify('x'.repeat(100_000)) }],
+    ['with a type that is none', { payload: 'x', headers: { 'content-type': 'none' } }],
+  ];
+  it.each(bodies)('changes nothing: one %s', async (_name, body) => {
+    const { bearer: own } = await app.logIn('tenant@tilava.example');
+    expect((await app.send({ method: 'DELETE', url: '/bearers', bearer: own, ...body })).statusCode).toBe(
+      204,
+    );
+    const code = await app.send({ method: 'POST', url: `/newsletter/${'a'.repeat(43)}`, ...body });
+    expect(code.statusCode).toBe(400);
+  });
+});
+
+it.each(['/verification/0199a6b0-3c00-7000-8000-000000000999/', '/newsletter/', '/user/', '/places/'])(
+  'a parameter longer than any in %s is a bad one, not an unknown path',
+  async (path) => {
+    const method = path === '/newsletter/' ? 'POST' : 'GET';
+    const answer = await app.send({ method, url: path + 'a'.repeat(3_000), bearer });
+    expect(answer.statusCode).toBe(400);
+  },
+);
+
+describe('headers of every answer', () => {
+  it.each(['/healthz', '/api/v1/bearers', '/nothing.js'])(
+    'ask for nothing of the device: %s',
+    async (url) => {
+      const { headers } = await app.server.inject({ url });
+      expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
+      expect(headers['strict-transport-security']).toBe('max-age=15552000');
+    },
+  );
+});
