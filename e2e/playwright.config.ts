@@ -2,9 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { freePort } from '../apps/api/test/support/serverProcess.ts';
 import { findChromium } from '../scripts/chromium.ts';
 
-const port = 4319;
+/** Chosen where the run begins, so that two runs do not meet; its workers, which read this anew, inherit it. */
+const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const executablePath = findChromium();
 const root = join(import.meta.dirname, '..');
 
@@ -28,7 +30,7 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      PORT: String(port),
+      PORT: port,
       TILAVA_DEMO: '1',
       LOG_LEVEL: 'error',
       TILAVA_DATA_DIR: mkdtempSync(join(tmpdir(), 'tilava-e2e-')),

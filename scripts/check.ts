@@ -1,21 +1,30 @@
 /**
- * Runs every check, fast ones first, goes on after a failure, and ends with `N passed, N failed`: tests count one
- * by one, every other check as one. With names, only those run: `node scripts/check.ts types lint`.
+ * Runs every check, two side by side where they bear it, goes on after a failure, and ends with the slowest tests and
+ * `N passed, N failed`: tests count one by one, every other check as one. With names, only those run:
+ * `node scripts/check.ts types lint`.
  */
+import { availableParallelism } from 'node:os';
 import { checks, type Check, type Result } from './checks.ts';
+import { inLanes } from './checks/lanes.ts';
+import { slowestTable, type TimedTest } from './checks/slowest.ts';
 import { ensureChromium } from './chromium.ts';
 import { endCommandsOnSignal } from './run.ts';
 
 endCommandsOnSignal();
 
+/** Most checks keep one core busy and the other hardly; what is timed would fail beside more. */
+const lanes = Math.min(2, availableParallelism());
+
 let passed = 0;
 let failed = 0;
-for (const check of chosenChecks()) {
-  // One after the other: two cores are soon busy, and later checks build on earlier ones.
-  const { count } = await perform(check);
-  passed += count.passed;
-  failed += count.failed;
-}
+const times: TimedTest[] = [];
+await inLanes(chosenChecks(), lanes, async (check) => {
+  const result = await perform(check);
+  passed += result.count.passed;
+  failed += result.count.failed;
+  times.push(...(result.times ?? []));
+});
+if (times.length > 0) console.log(slowestTable(times));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 

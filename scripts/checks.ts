@@ -1,9 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildWeb, buildWebWhereChanged } from './buildWeb.ts';
 import { root, run, type Outcome } from './run.ts';
-import { sizeTable, type TestReport } from './sizes/sizeTable.ts';
+import {
+  readReport,
+  timesOfPlaywright,
+  timesOfVitest,
+  type PlaywrightReport,
+  type VitestReport,
+} from './checks/reports.ts';
+import type { TimedTest } from './checks/slowest.ts';
+import type { Work } from './checks/lanes.ts';
+import { sizeTable } from './sizes/sizeTable.ts';
 
 /** How much of a check passed. */
 export interface Count {
@@ -17,11 +26,11 @@ export interface Result {
   readonly output: string;
   /** What is worth reading even where everything passed. */
   readonly figures?: string;
+  readonly times?: readonly TimedTest[];
 }
 
 /** Something that has to hold before a change lands. */
-export interface Check {
-  readonly name: string;
+export interface Check extends Work {
   readonly needsChromium?: boolean;
   run(): Promise<Result>;
 }
@@ -73,55 +82,54 @@ const migrations: Check = {
   },
 };
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly { readonly assertionResults: readonly TestReport[] }[];
+/** How a check differs from others. */
+interface Traits {
+  readonly name?: string;
+  readonly isAlone?: boolean;
+  readonly needsChromium?: boolean;
 }
 
+/** What is timed, or draws: two busy cores would make it fail where nothing is wrong. */
+const alone: Traits = { isAlone: true };
+const inChromium: Traits = { isAlone: true, needsChromium: true };
+
 /** One Vitest project; each test counts, and a run without tests has failed. */
-const tests = (project: string, { name = project, needsChromium = false } = {}): Check => ({
-  name,
-  needsChromium,
+const tests = (project: string, traits: Traits = {}): Check => ({
+  name: project,
+  ...traits,
   async run() {
-    const report = join(scratch, `${name.replace(':', '-')}.json`);
+    const path = join(scratch, `${project.replaceAll(/[:*]/g, '-')}.json`);
     const outcome = await run('vitest', [
       'run',
       '--project',
       project,
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${report}`,
+      `--outputFile.json=${path}`,
     ]);
-    const {
-      numPassedTests: passed = 0,
-      numFailedTests: failed = 0,
-      testResults = [],
-    } = readReport<VitestReport>(report);
+    const report = readReport<VitestReport>(path);
+    const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = report;
     return {
       count: honest({ passed, failed }, outcome),
       output: outcome.output,
       figures: sizeTable(testResults.flatMap(({ assertionResults }) => assertionResults)),
+      times: timesOfVitest(report),
     };
   },
 });
 
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number };
-}
-
 /** The journeys; each test counts. */
 const journeys: Check = {
   name: 'e2e',
-  needsChromium: true,
+  ...inChromium,
   async run() {
-    const report = join(scratch, 'e2e.json');
+    const path = join(scratch, 'e2e.json');
     const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-    const variables = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: scratch };
+    const variables = { PLAYWRIGHT_JSON_OUTPUT_NAME: path, TMPDIR: scratch };
     const outcome = await run('playwright', words, variables);
-    const { stats } = readReport<PlaywrightReport>(report);
-    const count = { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 };
-    return { count: honest(count, outcome), output: outcome.output };
+    const report = readReport<PlaywrightReport>(path);
+    const count = { passed: report.stats?.expected ?? 0, failed: report.stats?.unexpected ?? 0 };
+    return { count: honest(count, outcome), output: outcome.output, times: timesOfPlaywright(report) };
   },
 };
 
@@ -135,19 +143,11 @@ function honest(count: Count, { succeeded }: Outcome): Count {
   return isComplete ? count : { ...count, failed: count.failed + 1 };
 }
 
-/** What a test runner wrote, or nothing where it broke before it wrote. */
-function readReport<Report>(path: string): Partial<Report> {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Partial<Report>;
-  } catch {
-    return {};
-  }
-}
-
 /** A check of what is built: builds where that is missing or of other files, as where it runs alone. */
 function withBuild(check: Check): Check {
   return {
     ...check,
+    after: ['build'],
     async run() {
       const built = await buildWebWhereChanged();
       return built.succeeded ? check.run() : asOne(built);
@@ -155,7 +155,7 @@ function withBuild(check: Check): Check {
   };
 }
 
-/** Every check, in the order in which they run. */
+/** Every check, in the order in which they begin: quick ones first, then the longest, so that no lane ends much later. */
 export const checks: readonly Check[] = [
   command('contract', 'redocly', 'lint', 'tilava'),
   command('generated', 'node', 'packages/sdk/scripts/generate.ts', '--check'),
@@ -181,16 +181,21 @@ export const checks: readonly Check[] = [
   command('imports', 'depcruise', 'packages', 'apps', 'e2e', 'scripts', 'bench', 'examples'),
   command('unused', 'knip'),
   // Each project on its own: together, one that has lost its tests would hide behind the others.
-  ...['scripts', 'domain', 'sdk', 'ui', 'web', 'api', 'api:pglite', 'api:postgres'].map((project) =>
-    tests(project),
-  ),
-  tests('sdk:package', { name: 'package', needsChromium: true }),
-  tests('ui:sizes', { name: 'sizes', needsChromium: true }),
-  tests('examples', { name: 'programs', needsChromium: true }),
-  tests('ui:browser', { name: 'browser', needsChromium: true }),
-  tests('stories*', { name: 'stories', needsChromium: true }),
+  tests('api'),
+  tests('api:pglite'),
+  tests('api:postgres'),
+  tests('domain'),
+  tests('sdk'),
   { name: 'build', run: async () => asOne(await buildWeb()) },
-  withBuild(tests('commands')),
   command('storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
+  tests('scripts'),
+  tests('web'),
+  tests('ui'),
+  tests('sdk:package', { ...inChromium, name: 'package' }),
+  tests('ui:sizes', { ...inChromium, name: 'sizes' }),
+  tests('examples', { ...inChromium, name: 'programs' }),
+  withBuild(tests('commands', alone)),
+  tests('ui:browser', { ...inChromium, name: 'browser' }),
+  tests('stories*', { ...inChromium, name: 'stories' }),
   withBuild(journeys),
 ];

@@ -8,6 +8,7 @@ export default defineProject({
     include: ['test/api/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    globalSetup: ['test/support/pgliteForTests.ts'],
     env: { TEST_DATABASE: 'pglite' },
   },
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -20,11 +20,16 @@ export interface TestDatabase {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'tilava-api-'));
   const database =
-    process.env['TEST_DATABASE'] === 'postgres' ? await copyOfTemplate() : await openPglite(folder);
+    process.env['TEST_DATABASE'] === 'postgres' ? await copyOnPostgres() : await copyInto(folder);
   return { database, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function copyOfTemplate(): Promise<Database> {
+function copyInto(folder: string): Promise<Database> {
+  cpSync(inject('pgliteTemplate'), folder, { recursive: true });
+  return openPglite(folder);
+}
+
+async function copyOnPostgres(): Promise<Database> {
   const socket = inject('postgresSocket');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await askPostgres(socket, `create database ${name} template ${templateDatabase}`);
