@@ -63,7 +63,7 @@ export async function premisesModules(foundation: Foundation) {
     handlers: {
       ...propertyHandlers(
         properties,
-        propertyWriteService({ store, writes, announcements, locks, shelf, audit }),
+        propertyWriteService({ store, writes, announcements, locks, shelf, audit, clock }),
       ),
       ...announcementHandlers(
         announcements,

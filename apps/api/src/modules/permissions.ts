@@ -45,6 +45,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   listAnnouncementsOfUser: ownOrAdmin,
   listPropertiesOfUser: ownOrAdmin,
   listProperties: onlyAdmins,
+  createProperty: onlyTenants,
   updateProperty: ownOrAdmin,
   deleteProperty: onlyAdmins,
   updateAnnouncement: landlordOrAdmin,

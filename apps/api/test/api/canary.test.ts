@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { residences, users } from '../../src/db/schema.ts';
 import type { OperationId } from '../../src/http/operations.ts';
+import { wantedSpace } from '../support/accounts.ts';
 import { addLandlord, addTenant, type LandlordParty, type TenantParty } from '../support/parties.ts';
 import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
 
@@ -155,6 +156,7 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   getAnnouncement: () => ofEachAnnouncement((id) => get(`/announcement/${id}`)),
   getProperty: () => ofEachProperty((id) => get(`/properties/${id}`)),
   listAnnouncementsOfUser: () => ofEachUser((id) => get(`/user/${id}/announcement`)),
+  createProperty: () => [post('/properties', wantedSpace())],
   listPropertiesOfUser: () => ofEachUser((id) => get(`/properties/user/${id}`)),
   listProperties: () => [get('/properties'), get('/properties?pageNumber=1&entriesPerPage=100')],
   updateProperty: () => ofEachProperty((id) => patch(`/properties/${id}`, { description: 'Bright' })),

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { files } from '../../src/db/schema.ts';
+import { files, needs } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { keyOfName } from '../../src/files/pictureShelf.ts';
+import { wantedSpace } from '../support/accounts.ts';
 import { makeCast, type Cast, type Person } from '../support/cast.ts';
 import { canContend } from '../support/contend.ts';
 import { runLanes, type Lane } from '../support/lanes.ts';
@@ -94,11 +95,17 @@ function lanesOfTenant({ landlord, tenant, ...cast }: Cast): Record<string, Lane
     const { id } = await uploaded(app, tenant.bearer);
     return sendAs(tenant, 'PATCH', user, { file: id ?? null });
   };
+  const seekAgain = async () => {
+    await app.database.queries.delete(needs).where(eq(needs.userId, tenant.userId));
+    const made = await sendAs(tenant, 'POST', '/properties', wantedSpace());
+    if (made.statusCode !== 201) return made;
+    return sendAs(tenant, 'PATCH', `/properties/${made.json<{ id: string }>().id}`, { rentMax: 900 });
+  };
   return {
     uploads: () => uploadPicture(tenant),
     pictures: showPicture,
     profile: () => sendAs(tenant, 'PATCH', user, { description: 'Quiet' }),
-    properties: () => sendAs(tenant, 'PATCH', `/properties/${cast.needId}`, { rentMax: 900 }),
+    properties: seekAgain,
     interests: inTurn(
       () => sendAs(tenant, 'POST', `${user}/favorite/${cast.announcementId}?interested=true`),
       () => sendAs(landlord, 'POST', `${user}/interested/${cast.announcementId}`),

@@ -1,6 +1,6 @@
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { OperationId } from '../../src/http/operations.ts';
-import { landlordAccount, tenantAccount } from './accounts.ts';
+import { landlordAccount, tenantAccount, wantedSpace } from './accounts.ts';
 import type { Role } from './cast.ts';
 import { premises } from './premises.ts';
 import { newEmail, patch, post, type MakeRequest, type Scene } from './validRequests.ts';
@@ -103,6 +103,13 @@ export const bodyCalls: readonly BodyCall[] = [
     by: ['landlord', 'admin'],
     make: ({ cast }) => patch(`/user/${cast.landlord.userId}`, { description: 'Lets' }),
     takes: ['password'],
+  },
+  {
+    operation: 'createProperty',
+    what: 'a tenant’s need',
+    by: ['otherTenant'],
+    make: () => post('/properties', wantedSpace()),
+    takes: [],
   },
   {
     operation: 'updateProperty',

@@ -137,6 +137,7 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
   deleteInterest: usual('deleteInterest', /* */ '401 401 401 401  403 403 204 404 403'),
 
   listProperties: usual('listProperties', /* */ '401 401 401 401  403 403 403 403 200'),
+  createProperty: usual('createProperty', /* */ '401 401 401 401  409 201 403 403 403'),
   listPropertiesOfUser: {
     ...usual('listPropertiesOfUser', /*      */ '401 401 401 401  200 404 404 404 200'),
     'a landlord': row('landlord', /*         */ '401 401 401 401  404 404 200 404 200', ({ cast }) =>

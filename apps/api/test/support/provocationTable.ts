@@ -251,6 +251,17 @@ export const provocations: ProvocationTable = {
     403: so.by('landlord'),
     ...server,
   },
+  createProperty: {
+    ...once,
+    ...body,
+    ...server,
+    201: so.succeed,
+    400: so.withBody({}),
+    401: so.withoutBearer,
+    403: so.by('landlord'),
+    409: so.by('tenant'),
+    507: so.full,
+  },
   listPropertiesOfUser: {
     200: so.succeed,
     400: so.misspelt,

@@ -1,8 +1,9 @@
-import { subscriptions, verifications } from '../../src/db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { needs, subscriptions, verifications } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { OperationId } from '../../src/http/operations.ts';
 import { hashOf, newToken } from '../../src/modules/bearers/token.ts';
-import { landlordAccount } from './accounts.ts';
+import { landlordAccount, wantedSpace } from './accounts.ts';
 import { confirmPassword, type Cast, type Role } from './cast.ts';
 import { png } from './pngs.ts';
 import { premises } from './premises.ts';
@@ -133,6 +134,13 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
   deleteInterest: { by: 'landlord', make: (scene) => remove(interest(scene)) },
 
   listProperties: { by: 'admin', make: () => get('/properties') },
+  createProperty: {
+    by: 'otherTenant',
+    make: async ({ app, cast }) => {
+      await app.database.queries.delete(needs).where(eq(needs.userId, cast.otherTenant.userId));
+      return post('/properties', wantedSpace({ description: crypto.randomUUID() }));
+    },
+  },
   listPropertiesOfUser: { by: 'tenant', make: (scene) => get(`/properties/user/${of('tenant', scene)}`) },
   getProperty: { by: 'tenant', make: ({ cast }) => get(`/properties/${cast.needId}`) },
   updateProperty: {

@@ -6,5 +6,5 @@ export {
   type NeedPropertyFields,
   type NeedResult,
 } from './form.ts';
-export { needFaults, type NeedLimits } from './rules.ts';
+export { mostNeeds, needFaults, type NeedLimits } from './rules.ts';
 export { needValues } from './values.ts';

@@ -3,6 +3,14 @@ import type { FieldFault } from '../form/fault.ts';
 import { boundFaults, periodFaults } from '../property/rules.ts';
 
 /**
+ * How many needs a tenant has at the most.
+ *
+ * @example
+ * const maySeekMore = (needs: readonly Contract['Need'][]): boolean => needs.length < mostNeeds;
+ */
+export const mostNeeds = 1;
+
+/**
  * What the rules between the fields of a need look at; what is missing cannot be read yet.
  *
  * @example

@@ -34,6 +34,7 @@ export const messages = {
   passwordChangeRequired: 'Set a new password before you go on.',
   notAllowed: 'Your account may not do this. Log in with another account.',
   notFound: 'This does not exist any more. Go back to the list.',
+  needExists: 'You seek premises already. Change what you seek instead.',
   lastAdmin: 'The last admin cannot be deleted. Make another admin first.',
   stillSaving: 'This is being saved already. Wait a moment before you try again.',
   changedMeanwhile: 'This was changed elsewhere meanwhile. Load the page again and repeat your change.',

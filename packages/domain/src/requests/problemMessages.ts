@@ -19,6 +19,7 @@ const problemMessages = {
   not_found: 'notFound',
   method_not_allowed: 'requestUnreadable',
   email_taken: 'emailTaken',
+  need_exists: 'needExists',
   last_admin: 'lastAdmin',
   idempotency_in_flight: 'stillSaving',
   precondition_failed: 'changedMeanwhile',

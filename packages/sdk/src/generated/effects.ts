@@ -222,6 +222,17 @@ export function listPropertiesStream(query?: Query<'listProperties'>, options?: 
 }
 
 /**
+ * Seek premises.
+ *
+ * Says what a tenant seeks who seeks nothing: after a sign-up there is a need already, until it is deleted. A tenant has
+ * one need at the most, so that of several calls at once one succeeds. A landlord lets premises by `POST /residence`
+ * and `POST /announcement/residence/{residenceId}`.
+ */
+export function createProperty(body: Body<'createProperty'>, options?: EffectOptions<CreationOptions>): TilavaEffect<Answer<'createProperty'>> {
+  return effectOf('createProperty', (client, signal) => operations.createProperty(client, body, { ...options, signal }));
+}
+
+/**
  * List a user's properties.
  *
  * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.

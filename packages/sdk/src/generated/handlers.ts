@@ -47,6 +47,8 @@ export interface Handlers {
   readonly deleteInterest: (reply?: Reply<'deleteInterest'>) => HttpHandler;
   /** List properties: `GET /properties`. */
   readonly listProperties: (reply?: Reply<'listProperties'>) => HttpHandler;
+  /** Seek premises: `POST /properties`. */
+  readonly createProperty: (reply?: Reply<'createProperty'>) => HttpHandler;
   /** List a user's properties: `GET /properties/user/{id}`. */
   readonly listPropertiesOfUser: (reply?: Reply<'listPropertiesOfUser'>) => HttpHandler;
   /** Read a property: `GET /properties/{id}`. */
@@ -115,6 +117,7 @@ export function createHandlers(baseUrl: string): Handlers {
     addInterest: (reply = undefined) => handle<'addInterest'>(baseUrl, {"verb":"POST","path":"/user/{id}/interested/{targetId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     deleteInterest: (reply = undefined) => handle<'deleteInterest'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/interested/{targetId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     listProperties: (reply = exampleAnswers.listProperties.first) => handle<'listProperties'>(baseUrl, {"verb":"GET","path":"/properties","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    createProperty: (reply = exampleAnswers.createProperty.tenant) => handle<'createProperty'>(baseUrl, {"verb":"POST","path":"/properties","takesJson":true,"answer":"json","status":201,"hasEtag":true}, reply),
     listPropertiesOfUser: (reply = exampleAnswers.listPropertiesOfUser.tenant) => handle<'listPropertiesOfUser'>(baseUrl, {"verb":"GET","path":"/properties/user/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     getProperty: (reply = exampleAnswers.getProperty.tenant) => handle<'getProperty'>(baseUrl, {"verb":"GET","path":"/properties/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
     updateProperty: (reply = exampleAnswers.updateProperty.tenant) => handle<'updateProperty'>(baseUrl, {"verb":"PATCH","path":"/properties/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),

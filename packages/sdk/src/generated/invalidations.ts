@@ -18,6 +18,7 @@ export const invalidations = {
   deleteFavorite: ['favorites', 'users', 'bearers', 'matchmaking'],
   addInterest: ['matchmaking', 'users'],
   deleteInterest: ['matchmaking', 'users'],
+  createProperty: ['properties', 'matchmaking', 'users', 'bearers'],
   updateProperty: ['properties', 'announcements', 'favorites', 'matchmaking', 'users'],
   deleteProperty: ['properties', 'announcements', 'favorites', 'matchmaking', 'users', 'bearers', 'files'],
   updateAnnouncement: ['announcements', 'properties', 'favorites', 'matchmaking', 'users'],

@@ -253,6 +253,25 @@ export function deleteInterestMutation(client: Client) {
   });
 }
 
+/** What {@link createPropertyMutation} is called with. */
+export type CreatePropertyVariables = CreationOptions & { readonly body: Body<'createProperty'> };
+
+/**
+ * Seek premises.
+ *
+ * Says what a tenant seeks who seeks nothing: after a sign-up there is a need already, until it is deleted. A tenant has
+ * one need at the most, so that of several calls at once one succeeds. A landlord lets premises by `POST /residence`
+ * and `POST /announcement/residence/{residenceId}`.
+ */
+export function createPropertyMutation(client: Client) {
+  return mutationOptions({
+    mutationKey: ['tilava', 'properties', 'createProperty'],
+    mutationFn: ({ body, ...options }: CreatePropertyVariables) => operations.createProperty(client, body, options),
+    onSuccess: invalidating('createProperty'),
+    retry,
+  });
+}
+
 /** What {@link updatePropertyMutation} is called with. */
 export type UpdatePropertyVariables = ChangeOptions & { readonly id: string; readonly body: Body<'updateProperty'> };
 

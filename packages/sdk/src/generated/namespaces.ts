@@ -194,6 +194,14 @@ export interface Namespaces {
      */
     list(query?: Query<'listProperties'>, options?: CallOptions): PagedCall<Answer<'listProperties'>>;
     /**
+     * Seek premises.
+     *
+     * Says what a tenant seeks who seeks nothing: after a sign-up there is a need already, until it is deleted. A tenant has
+     * one need at the most, so that of several calls at once one succeeds. A landlord lets premises by `POST /residence`
+     * and `POST /announcement/residence/{residenceId}`.
+     */
+    create(body: Body<'createProperty'>, options?: CreationOptions): Call<Answer<'createProperty'>>;
+    /**
      * List a user's properties.
      *
      * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.
@@ -340,6 +348,7 @@ export function createNamespaces(client: Client): Namespaces {
     },
     properties: {
       list: (query, options) => operations.listProperties(client, query, options),
+      create: (body, options) => operations.createProperty(client, body, options),
       listOfUser: (id, options) => operations.listPropertiesOfUser(client, id, options),
       get: (id, options) => operations.getProperty(client, id, options),
       update: (id, body, options) => operations.updateProperty(client, id, body, options),

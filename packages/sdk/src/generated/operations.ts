@@ -218,6 +218,17 @@ export function listProperties(client: Client, query?: Query<'listProperties'>, 
 }
 
 /**
+ * Seek premises.
+ *
+ * Says what a tenant seeks who seeks nothing: after a sign-up there is a need already, until it is deleted. A tenant has
+ * one need at the most, so that of several calls at once one succeeds. A landlord lets premises by `POST /residence`
+ * and `POST /announcement/residence/{residenceId}`.
+ */
+export function createProperty(client: Client, body: Body<'createProperty'>, options?: CreationOptions): Call<Answer<'createProperty'>> {
+  return call(client, 'json', options, (http, init) => http.POST('/properties', { body, ...init }));
+}
+
+/**
  * List a user's properties.
  *
  * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.

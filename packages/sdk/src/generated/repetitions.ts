@@ -8,6 +8,7 @@ export const repetitions: Readonly<Record<string, Repetition>> = {
   'POST /users': 'keyed',
   'POST /user/{id}/favorite/{announcementId}': 'safe',
   'POST /user/{id}/interested/{targetId}': 'safe',
+  'POST /properties': 'keyed',
   'POST /residence': 'keyed',
   'POST /announcement/residence/{residenceId}': 'keyed',
   'POST /matchmaking': 'safe',

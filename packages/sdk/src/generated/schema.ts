@@ -307,7 +307,13 @@ export interface paths {
          */
         get: operations["listProperties"];
         put?: never;
-        post?: never;
+        /**
+         * Seek premises
+         * @description Says what a tenant seeks who seeks nothing: after a sign-up there is a need already, until it is deleted. A tenant has
+         *     one need at the most, so that of several calls at once one succeeds. A landlord lets premises by `POST /residence`
+         *     and `POST /announcement/residence/{residenceId}`.
+         */
+        post: operations["createProperty"];
         delete?: never;
         options?: never;
         head?: never;
@@ -775,6 +781,7 @@ export interface components {
          *     - `not_found` (404): no such path or object, or it belongs to somebody else.
          *     - `method_not_allowed` (405): the path takes other methods, which `Allow` names.
          *     - `email_taken` (409): there is an account with this email.
+         *     - `need_exists` (409): the tenant has a need already.
          *     - `idempotency_in_flight` (409): the same creation is still under way.
          *     - `last_admin` (409): the last admin cannot be deleted.
          *     - `precondition_failed` (412): the object has changed since it was read.
@@ -787,7 +794,7 @@ export interface components {
          *     - `storage_full` (507): there is no room to keep anything more.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "idempotency_in_flight" | "last_admin" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "validation_failed" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "last_admin" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
         /** @description What went wrong (RFC 9457). */
         Problem: {
             /** Format: uri-reference */
@@ -1737,6 +1744,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The tenant has a need already, or the same creation is still under way. */
+        NeedExists: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                /**
+                 * @description Whole seconds to wait, where the creation is still under way.
+                 * @example 1
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The same creation is still under way; its answer is not known yet. */
         InFlight: {
             headers: {
@@ -2679,6 +2701,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    createProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
+                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeedCreation"];
+            };
+        };
+        responses: {
+            /** @description The need. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Need"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NeedExists"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listPropertiesOfUser: {

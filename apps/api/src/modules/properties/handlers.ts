@@ -7,7 +7,12 @@ export const propertyHandlers = (
   properties: PropertyReadService,
   writing: PropertyWriteService,
 ): Handlers<
-  'getProperty' | 'listPropertiesOfUser' | 'listProperties' | 'updateProperty' | 'deleteProperty'
+  | 'getProperty'
+  | 'listPropertiesOfUser'
+  | 'listProperties'
+  | 'createProperty'
+  | 'updateProperty'
+  | 'deleteProperty'
 > => ({
   getProperty: async ({ caller, path }) => {
     const { property, version } = await properties.read(caller, path.id);
@@ -22,6 +27,12 @@ export const propertyHandlers = (
   listProperties: async ({ caller, query: { pageNumber = 1, entriesPerPage = 10 } }) => ({
     status: 200,
     body: await properties.listAll(caller, { pageNumber, entriesPerPage }),
+  }),
+
+  createProperty: async ({ caller, body, once }) => ({
+    status: 201,
+    body: await once(() => writing.create(caller, body)),
+    version: 1,
   }),
 
   updateProperty: async ({ caller, path, body, ifMatch }) => {

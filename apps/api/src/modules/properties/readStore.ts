@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { announcements, needs } from '../../db/schema.ts';
+import { insertNeed } from './insertNeed.ts';
 
 /** What a tenant seeks, as it is stored. */
 export type NeedRow = typeof needs.$inferSelect;
@@ -31,6 +32,8 @@ export const propertyStore = (database: Database) => ({
           .select()
           .from(needs)
           .where(inArray(needs.id, [...ids])),
+
+  insertNeed: (need: typeof needs.$inferInsert): Promise<NeedRow> => insertNeed(database, need),
 
   /** Writes a row whose owner is locked, which is another version then. */
   async updateNeed(row: NeedRow): Promise<NeedRow> {

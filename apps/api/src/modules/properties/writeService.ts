@@ -1,19 +1,24 @@
+import { mostNeeds, needFaults } from '@tilava/domain/need';
 import type { components } from '@tilava/sdk/schema';
+import { v7 as uuidv7 } from 'uuid';
 import type { PictureShelf } from '../../files/pictureShelf.ts';
 import type { Caller } from '../../http/caller.ts';
 import { contractSchema } from '../../http/contractSchema.ts';
-import { requireVersion } from '../../http/problems.ts';
+import { ProblemError, requireVersion } from '../../http/problems.ts';
 import { listingChangesRow } from '../announcements/toRow.ts';
 import type { AnnouncementReadService } from '../announcements/readService.ts';
 import type { AnnouncementWriteStore } from '../announcements/writeStore.ts';
 import type { Audit } from '../audit.ts';
 import type { UserLocks } from '../locks.ts';
 import { needChangesRow } from './needChanges.ts';
+import { toNeedRow } from './needRow.ts';
 import { presentNeed } from './present.ts';
 import type { VersionedProperty } from './readService.ts';
 import type { PropertyStore } from './readStore.ts';
+import { refuseFaults } from './refuseFaults.ts';
 
-type PropertyChanges = components['schemas']['PropertyChanges'];
+type Schemas = components['schemas'];
+type PropertyChanges = Schemas['PropertyChanges'];
 
 /** What properties are changed with. */
 export interface PropertyWriteParts {
@@ -23,11 +28,12 @@ export interface PropertyWriteParts {
   readonly shelf: PictureShelf;
   readonly locks: UserLocks;
   readonly audit: Audit;
+  readonly clock: () => Date;
 }
 
-/** Changing and deleting needs and listings. */
+/** Making needs; changing and deleting these and listings. */
 export function propertyWriteService(parts: PropertyWriteParts) {
-  const { store, writes, announcements, locks, shelf, audit } = parts;
+  const { store, writes, announcements, locks, shelf, audit, clock } = parts;
   // The contract takes either kind of changes; which kind it has to be, only the property tells.
   const asNeedChanges = contractSchema('NeedChanges');
   const asListingChanges = contractSchema('ListingChanges');
@@ -69,6 +75,22 @@ export function propertyWriteService(parts: PropertyWriteParts) {
 
   return {
     /**
+     * Says what a tenant seeks who seeks nothing.
+     *
+     * @throws ProblemError 400 for what breaks a rule, 409 where the tenant seeks something already
+     */
+    create: (caller: Caller, body: Schemas['NeedCreation']): Promise<Schemas['Need']> =>
+      store.transaction(async () => {
+        const fields = toNeedRow(body);
+        refuseFaults(needFaults(fields), '/body');
+        await locks.lockOwner(caller);
+        const { length: needCount } = await store.listNeedsOf(caller.id);
+        if (needCount >= mostNeeds) throw needExists();
+        const owned = { id: uuidv7(), userId: caller.id, createdAt: clock() };
+        return presentNeed(await store.insertNeed({ ...fields, ...owned }), { isWhole: true });
+      }),
+
+    /**
      * Changes what is sent of a need or a listing.
      *
      * @throws ProblemError 404 for one that is not the caller's, 412 for one that has changed, 400
@@ -100,3 +122,6 @@ export function propertyWriteService(parts: PropertyWriteParts) {
 
 /** See `propertyWriteService`. */
 export type PropertyWriteService = ReturnType<typeof propertyWriteService>;
+
+const needExists = () =>
+  new ProblemError(409, 'need_exists', 'You seek something already; change that instead');

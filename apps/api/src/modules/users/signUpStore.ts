@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { needs, users } from '../../db/schema.ts';
+import { users, type needs } from '../../db/schema.ts';
+import { insertNeed } from '../properties/insertNeed.ts';
 
 /** A user that is to be stored. */
 export type NewUserRow = typeof users.$inferInsert;
-/** A need that is to be stored. */
-export type NewNeedRow = typeof needs.$inferInsert;
 
 /** The statements behind signing up. */
 export const signUpStore = (database: Database) => ({
@@ -19,9 +18,7 @@ export const signUpStore = (database: Database) => ({
     return made.length > 0;
   },
 
-  async insertNeed(need: NewNeedRow): Promise<void> {
-    await database.queries.insert(needs).values(need);
-  },
+  insertNeed: (need: typeof needs.$inferInsert) => insertNeed(database, need),
 
   async passwordHashOf(id: string): Promise<string | null> {
     const [row] = await database.queries
