@@ -43,9 +43,11 @@ export async function mix(
 
 async function kindsOf(server: BenchServer, { bearer, user }: Session): Promise<autocannon.Request[]> {
   const [need] = user.properties;
-  const [row] = (await server.query('select id from announcements where is_active limit 1')) as [
-    { id: string },
-  ];
+  // The nearest one, because a tenant reads only what is a match.
+  const [row] = (await server.query(`
+    select announcements.id from announcements, needs where announcements.is_active and needs.id = '${need}'
+    order by (announcements.latitude - needs.latitude) ^ 2 + (announcements.longitude - needs.longitude) ^ 2
+    limit 1`)) as [{ id: string }];
   const favorite = `/api/v1/user/${user.id}/favorite/${row.id}`;
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => ({
     method,

@@ -1,5 +1,6 @@
 import { sqlEngine } from '../matching/sqlEngine.ts';
 import { mutualInterestMail } from '../mail/templates/mutualInterestMail.ts';
+import { announcementAudience } from '../modules/announcements/audience.ts';
 import { announcementHandlers } from '../modules/announcements/handlers.ts';
 import { announcementReadService } from '../modules/announcements/readService.ts';
 import { announcementReadStore } from '../modules/announcements/readStore.ts';
@@ -15,6 +16,7 @@ import { fileWriteService } from '../modules/files/writeService.ts';
 import { fileWriteStore } from '../modules/files/writeStore.ts';
 import { pictureSweeper } from '../modules/files/sweeper.ts';
 import { matchmakingHandlers } from '../modules/matchmaking/handlers.ts';
+import { potentialMatches } from '../modules/matchmaking/isPotential.ts';
 import { matchmakingReadService } from '../modules/matchmaking/readService.ts';
 import { matchmakingReadStore } from '../modules/matchmaking/readStore.ts';
 import { placeHandlers } from '../modules/places/handlers.ts';
@@ -32,21 +34,23 @@ import type { Foundation } from './foundation.ts';
 /** The modules of what is sought and let: premises, their pictures and places, matches and interest. */
 export async function premisesModules(foundation: Foundation) {
   const { config, database, clock, outbox, audit, locks, fileStore, shelf } = foundation;
-  const announcements = announcementReadService(announcementReadStore(database));
+  const engine = sqlEngine(database);
+  const matches = matchmakingReadStore(database);
+  const pairs = favoriteStore(database);
+  const isPotential = potentialMatches(matches, engine, clock);
+  const announcements = announcementReadService(
+    announcementReadStore(database),
+    announcementAudience(pairs, isPotential),
+  );
   const writes = announcementWriteStore(database);
   const store = propertyStore(database);
   const properties = propertyReadService(store, announcements);
   const files = fileWriteStore(database);
-  const matchmaking = matchmakingReadService(
-    matchmakingReadStore(database),
-    sqlEngine(database),
-    announcements,
-    clock,
-  );
+  const matchmaking = matchmakingReadService(matches, engine, announcements, clock);
   const favorites = favoriteService({
-    store: favoriteStore(database),
+    store: pairs,
     announcements,
-    matchmaking,
+    isPotential,
     notifyMutualInterest: mutualMails({
       store: mutualStore(database),
       outbox,

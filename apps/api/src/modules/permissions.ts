@@ -39,7 +39,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   getUserExport: ownOrAdmin,
   listUsers: onlyAdmins,
 
-  // What a public announcement shows is anybody's; the service tells public from hidden.
+  // Tenants also read others' announcements; modules/announcements/audience.ts tells which.
   getAnnouncement: ownOrAdmin,
   getProperty: ownOrAdmin,
   listAnnouncementsOfUser: ownOrAdmin,

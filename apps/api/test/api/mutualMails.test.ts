@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landlordInterests, mutualNotices, needs, tenantInterests } from '../../src/db/schema.ts';
 import type { Caller } from '../../src/http/caller.ts';
 import { sqlEngine } from '../../src/matching/sqlEngine.ts';
+import { announcementAudience } from '../../src/modules/announcements/audience.ts';
 import { announcementReadService } from '../../src/modules/announcements/readService.ts';
 import { announcementReadStore } from '../../src/modules/announcements/readStore.ts';
 import { mutualMails } from '../../src/modules/favorites/mutualMails.ts';
 import { mutualStore } from '../../src/modules/favorites/mutualStore.ts';
 import { favoriteService, type NotifyMutualInterest } from '../../src/modules/favorites/writeService.ts';
 import { favoriteStore, type Pair } from '../../src/modules/favorites/writeStore.ts';
-import { matchmakingReadService } from '../../src/modules/matchmaking/readService.ts';
+import { potentialMatches } from '../../src/modules/matchmaking/isPotential.ts';
 import { matchmakingReadStore } from '../../src/modules/matchmaking/readStore.ts';
 import { userLocks } from '../../src/modules/locks.ts';
 import { canContend, contend } from '../support/contend.ts';
@@ -55,15 +56,16 @@ const callerOf = ({ userId }: Party, isLandlord: boolean): Caller => ({
 /** The application's service, with the mails in the hands of the test. */
 function serviceTelling(notifyMutualInterest: NotifyMutualInterest) {
   const { database } = app;
-  const announcements = announcementReadService(announcementReadStore(database));
   const clock = () => app.now;
   const engine = sqlEngine(database);
-  const matchmaking = matchmakingReadService(matchmakingReadStore(database), engine, announcements, clock);
+  const isPotential = potentialMatches(matchmakingReadStore(database), engine, clock);
   const store = favoriteStore(database);
+  const audience = announcementAudience(store, isPotential);
+  const announcements = announcementReadService(announcementReadStore(database), audience);
   const service = favoriteService({
     store,
     announcements,
-    matchmaking,
+    isPotential,
     notifyMutualInterest,
     locks: userLocks(database),
     clock,

@@ -108,8 +108,9 @@ describe('a tenant who seeks nothing', () => {
 
   it('seeks one thing, however many calls come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => seek()));
-    const codes = answers.map(({ statusCode }) => statusCode).toSorted();
-    expect(codes).toEqual([201, ...Array<number>(7).fill(409)]);
+    const made = answers.filter(({ statusCode }) => statusCode === 201);
+    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    expect([made.length, refused.length]).toEqual([1, 7]);
     expect(await stored()).toHaveLength(1);
   });
 

@@ -19,12 +19,17 @@ beforeAll(async () => {
   otherTenant = await app.logIn('organisation@tilava.example');
   landlord = await app.logIn('landlord@tilava.example');
   admin = await app.logIn('admin@tilava.example');
+  for (const { id } of await ownAnnouncements()) await save(id);
 });
 afterAll(() => app.close());
 
 const read = (session: Session, url: string) => app.send({ method: 'GET', url, bearer: session.bearer });
 const ownAnnouncements = async () =>
   (await read(landlord, `/user/${landlord.userId}/announcement`)).json<Announcement[]>();
+
+/** Of a hidden one, nothing is saved. */
+const save = (id: string) =>
+  app.send({ method: 'POST', url: `/user/${tenant.userId}/favorite/${id}`, bearer: tenant.bearer });
 
 describe('a user', () => {
   it('is read by oneself and by the admin, and is nobody to others', async () => {
@@ -51,7 +56,7 @@ describe('properties', () => {
     expect((await read(otherTenant, url)).statusCode).toBe(404);
   });
 
-  it('of a landlord are seen by all while public, and by nobody else while hidden', async () => {
+  it('of a landlord are seen by who saved them while public, and by nobody else while hidden', async () => {
     const announcements = await ownAnnouncements();
     for (const { isActive, properties } of announcements) {
       const url = `/properties/${properties.id}`;

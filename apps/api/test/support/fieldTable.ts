@@ -29,6 +29,7 @@ const protectedFields = {
   residence: () => ({ houseType: 'office', files: [] }),
   location: () => ({ latitude: 60, longitude: 25 }),
   cell: () => 1,
+  announcement: () => crypto.randomUUID(),
   points: () => 100,
   favorites: () => [],
   isInterested: () => [],
@@ -165,7 +166,7 @@ export const bodyCalls: readonly BodyCall[] = [
     what: 'a search',
     by: ['tenant', 'admin'],
     make: ({ cast }) => post('/matchmaking?favorite=false', { property: cast.needId }),
-    takes: [],
+    takes: ['announcement'],
   },
   {
     operation: 'createSubscription',

@@ -93,7 +93,7 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
     ),
   },
   getAnnouncement: {
-    ...usual('getAnnouncement', /*           */ '401 401 401 401  200 200 200 200 200'),
+    ...usual('getAnnouncement', /*           */ '401 401 401 401  200 404 200 404 200'),
     hidden: row('landlord', /*               */ '401 401 401 401  404 404 200 404 200', ({ cast }) =>
       get(`/announcement/${cast.hiddenId}`),
     ),
@@ -146,9 +146,15 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
   },
   getProperty: {
     ...usual('getProperty', /*               */ '401 401 401 401  200 404 404 404 200'),
-    'a public listing': row('landlord', /*   */ '401 401 401 401  200 200 200 200 200', ({ cast }) =>
+    'a public listing': row('landlord', /*   */ '401 401 401 401  200 404 200 404 200', ({ cast }) =>
       get(`/properties/${cast.propertyId}`),
     ),
+    'a saved listing': row('otherTenant', /* */ '401 401 401 401  200 200 200 404 200', async (scene) => {
+      const { app, cast } = scene;
+      const saving = `/user/${cast.otherTenant.userId}/favorite/${cast.announcementId}`;
+      await app.send({ ...post(saving), bearer: cast.otherTenant.bearer });
+      return get(`/properties/${cast.propertyId}`);
+    }),
     'a hidden listing': row('landlord', /*   */ '401 401 401 401  404 404 200 404 200', ({ cast }) =>
       get(`/properties/${cast.hiddenPropertyId}`),
     ),

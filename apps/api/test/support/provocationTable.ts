@@ -26,6 +26,17 @@ const body = { 413: so.tooLarge, 415: so.ofAnotherType } as const;
 /** What a creation by somebody who is logged in may come to, when it is sent with a key. */
 const once = { 409: so.twiceAtOnce, 422: so.withUsedKey } as const;
 
+/** What every creation of that kind may come to. */
+const creation = {
+  201: so.succeed,
+  400: so.withBody({}),
+  401: so.withoutBearer,
+  507: so.full,
+  ...once,
+  ...body,
+  ...server,
+} as const;
+
 const unknownFile = 'ab'.repeat(16);
 const noKey = get('/files/no-key');
 
@@ -179,27 +190,8 @@ export const provocations: ProvocationTable = {
     ...body,
     ...server,
   },
-  createResidence: {
-    201: so.succeed,
-    400: so.withBody({}),
-    401: so.withoutBearer,
-    403: so.by('tenant'),
-    507: so.full,
-    ...once,
-    ...body,
-    ...server,
-  },
-  createAnnouncement: {
-    201: so.succeed,
-    400: so.withBody({}),
-    401: so.withoutBearer,
-    403: so.by('tenant'),
-    404: so.by('otherLandlord'),
-    507: so.full,
-    ...once,
-    ...body,
-    ...server,
-  },
+  createResidence: { ...creation, 403: so.by('tenant') },
+  createAnnouncement: { ...creation, 403: so.by('tenant'), 404: so.by('otherLandlord') },
 
   listFavorites: {
     200: so.succeed,
@@ -251,17 +243,7 @@ export const provocations: ProvocationTable = {
     403: so.by('landlord'),
     ...server,
   },
-  createProperty: {
-    ...once,
-    ...body,
-    ...server,
-    201: so.succeed,
-    400: so.withBody({}),
-    401: so.withoutBearer,
-    403: so.by('landlord'),
-    409: so.by('tenant'),
-    507: so.full,
-  },
+  createProperty: { ...creation, 403: so.by('landlord'), 409: so.by('tenant') },
   listPropertiesOfUser: {
     200: so.succeed,
     400: so.misspelt,

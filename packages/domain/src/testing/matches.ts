@@ -13,6 +13,7 @@ const listing: Contract['Listing'] = {
   ...place,
   id: 'listing',
   kind: 'listing',
+  announcement: 'announcement',
   isActive: true,
   description: null,
   residenceType: 'office',

@@ -50,6 +50,7 @@ export const someCriteria: Contract['TenantCriteria'] = {
 export const someListing: Contract['Listing'] = {
   id: '0199a6b0-3c00-7000-8000-000000000301',
   kind: 'listing',
+  announcement: 'announcement',
   isActive: true,
   address: 'Fredrikinkatu 44, 00100 Helsinki',
   location,

@@ -244,7 +244,10 @@ export function listPropertiesOfUser(id: string, options?: EffectOptions<CallOpt
 /**
  * Read a property.
  *
- * Answers a property of one's own, a listing with a public announcement, or any property for an admin.
+ * Answers a property of one's own, and any property to an admin. A tenant also reads a listing that is public and near
+ * what they seek, as in their matches, or that they have saved or are interested in; `announcement` leads from there to
+ * the match (`POST /matchmaking?specific=true`). Anything else is 404, a hidden listing too that a tenant has saved:
+ * `GET /user/{id}/favorites` tells that it is no longer available.
  */
 export function getProperty(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getProperty'>> {
   return effectOf('getProperty', (client, signal) => operations.getProperty(client, id, { ...options, signal }));
@@ -272,8 +275,9 @@ export function deleteProperty(id: string, options?: EffectOptions<CallOptions>)
 /**
  * Read an announcement.
  *
- * Answers a public announcement to everybody who is logged in, and a hidden one to its owner and the admin only.
- * `isInterested` is sent to the owner and the admin only.
+ * Answers an announcement to its owner and the admin. A tenant reads a public one that is near what they seek, as in
+ * their matches, or that they have saved or are interested in; anything else is 404. `isInterested` is sent to the owner
+ * and the admin only.
  */
 export function getAnnouncement(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getAnnouncement'>> {
   return effectOf('getAnnouncement', (client, signal) => operations.getAnnouncement(client, id, { ...options, signal }));

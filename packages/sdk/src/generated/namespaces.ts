@@ -123,8 +123,9 @@ export interface Namespaces {
     /**
      * Read an announcement.
      *
-     * Answers a public announcement to everybody who is logged in, and a hidden one to its owner and the admin only.
-     * `isInterested` is sent to the owner and the admin only.
+     * Answers an announcement to its owner and the admin. A tenant reads a public one that is near what they seek, as in
+     * their matches, or that they have saved or are interested in; anything else is 404. `isInterested` is sent to the owner
+     * and the admin only.
      */
     get(id: string, options?: CallOptions): Call<Answer<'getAnnouncement'>>;
     /**
@@ -210,7 +211,10 @@ export interface Namespaces {
     /**
      * Read a property.
      *
-     * Answers a property of one's own, a listing with a public announcement, or any property for an admin.
+     * Answers a property of one's own, and any property to an admin. A tenant also reads a listing that is public and near
+     * what they seek, as in their matches, or that they have saved or are interested in; `announcement` leads from there to
+     * the match (`POST /matchmaking?specific=true`). Anything else is 404, a hidden listing too that a tenant has saved:
+     * `GET /user/{id}/favorites` tells that it is no longer available.
      */
     get(id: string, options?: CallOptions): Call<Answer<'getProperty'>>;
     /**

@@ -187,7 +187,10 @@ export function getPropertyKey(id: string): Key<'getProperty'> {
 /**
  * Read a property.
  *
- * Answers a property of one's own, a listing with a public announcement, or any property for an admin.
+ * Answers a property of one's own, and any property to an admin. A tenant also reads a listing that is public and near
+ * what they seek, as in their matches, or that they have saved or are interested in; `announcement` leads from there to
+ * the match (`POST /matchmaking?specific=true`). Anything else is 404, a hidden listing too that a tenant has saved:
+ * `GET /user/{id}/favorites` tells that it is no longer available.
  */
 export function getPropertyQuery(client: Client, id: string): QueryOptionsOf<'getProperty'> {
   return queryOptions({
@@ -205,8 +208,9 @@ export function getAnnouncementKey(id: string): Key<'getAnnouncement'> {
 /**
  * Read an announcement.
  *
- * Answers a public announcement to everybody who is logged in, and a hidden one to its owner and the admin only.
- * `isInterested` is sent to the owner and the admin only.
+ * Answers an announcement to its owner and the admin. A tenant reads a public one that is near what they seek, as in
+ * their matches, or that they have saved or are interested in; anything else is 404. `isInterested` is sent to the owner
+ * and the admin only.
  */
 export function getAnnouncementQuery(client: Client, id: string): QueryOptionsOf<'getAnnouncement'> {
   return queryOptions({

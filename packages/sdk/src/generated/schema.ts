@@ -349,7 +349,10 @@ export interface paths {
         };
         /**
          * Read a property
-         * @description Answers a property of one's own, a listing with a public announcement, or any property for an admin.
+         * @description Answers a property of one's own, and any property to an admin. A tenant also reads a listing that is public and near
+         *     what they seek, as in their matches, or that they have saved or are interested in; `announcement` leads from there to
+         *     the match (`POST /matchmaking?specific=true`). Anything else is 404, a hidden listing too that a tenant has saved:
+         *     `GET /user/{id}/favorites` tells that it is no longer available.
          */
         get: operations["getProperty"];
         put?: never;
@@ -378,8 +381,9 @@ export interface paths {
         };
         /**
          * Read an announcement
-         * @description Answers a public announcement to everybody who is logged in, and a hidden one to its owner and the admin only.
-         *     `isInterested` is sent to the owner and the admin only.
+         * @description Answers an announcement to its owner and the admin. A tenant reads a public one that is near what they seek, as in
+         *     their matches, or that they have saved or are interested in; anything else is 404. `isInterested` is sent to the owner
+         *     and the admin only.
          */
         get: operations["getAnnouncement"];
         put?: never;
@@ -1122,6 +1126,8 @@ export interface components {
              * @enum {string}
              */
             kind: "listing";
+            /** @description The id of the announcement that shows it. */
+            announcement: components["schemas"]["Id"];
             /** @description The landlord's id; sent to the landlord and the admin only. */
             user?: components["schemas"]["Id"];
             isActive: boolean;

@@ -3,6 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
 import { may, requireReach } from '../permissions.ts';
 import { presentListing } from '../properties/present.ts';
+import type { Audience } from './audience.ts';
 import type { AnnouncementReadStore, StoredAnnouncement } from './readStore.ts';
 
 type Announcement = components['schemas']['Announcement'];
@@ -13,8 +14,12 @@ export interface VersionedAnnouncement {
   readonly version: number;
 }
 
-/** Reading announcements. */
-export function announcementReadService(store: AnnouncementReadStore) {
+/**
+ * Reading announcements.
+ *
+ * @param isInAudience - says who reads one besides its landlord and admins
+ */
+export function announcementReadService(store: AnnouncementReadStore, isInAudience: Audience) {
   /** Presents each announcement with as much as the caller may see of it. */
   async function present(caller: Caller, found: readonly StoredAnnouncement[]): Promise<Announcement[]> {
     const pictures = await store.picturesOf(found.map(({ row }) => row.residenceId));
@@ -35,16 +40,18 @@ export function announcementReadService(store: AnnouncementReadStore) {
     });
   }
 
-  /** Presents one that may be missing; a hidden one of somebody else is as good as missing. */
+  /** Presents one that may be missing; one that is not for the caller is as good as missing. */
   async function presentVisible(
     caller: Caller,
     found: StoredAnnouncement | null,
   ): Promise<VersionedAnnouncement> {
-    if (found === null || !(found.row.isActive || may(caller, 'getAnnouncement', found.row.userId)))
-      throw notFound();
+    if (found === null) throw notFound();
+    const { row } = found;
+    const mayRead = may(caller, 'getAnnouncement', row.userId) || (await isInAudience(caller, row));
+    if (!mayRead) throw notFound();
     const [announcement] = await present(caller, [found]);
     if (announcement === undefined) throw notFound();
-    return { announcement, version: found.row.version };
+    return { announcement, version: row.version };
   }
 
   return {

@@ -2,7 +2,7 @@ import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
 import type { AnnouncementReadService } from '../announcements/readService.ts';
-import type { MatchmakingReadService } from '../matchmaking/readService.ts';
+import type { IsPotential } from '../matchmaking/isPotential.ts';
 import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
 import type { FavoriteStore, Pair } from './writeStore.ts';
@@ -22,7 +22,7 @@ export type NotifyMutualInterest = (pair: Pair) => Promise<void>;
 export interface FavoriteParts {
   readonly store: FavoriteStore;
   readonly announcements: Pick<AnnouncementReadService, 'visibleByIds'>;
-  readonly matchmaking: Pick<MatchmakingReadService, 'isPotential'>;
+  readonly isPotential: IsPotential;
   readonly notifyMutualInterest: NotifyMutualInterest;
   readonly locks: Pick<UserLocks, 'keepUser'>;
   readonly clock: () => Date;
@@ -33,7 +33,7 @@ const noticeInterval = 24 * 3_600_000;
 
 /** Favourites of tenants, and the interest of both sides. */
 export function favoriteService(parts: FavoriteParts) {
-  const { store, announcements, matchmaking, notifyMutualInterest, locks, clock } = parts;
+  const { store, announcements, isPotential, notifyMutualInterest, locks, clock } = parts;
   const oneIntervalAgo = () => new Date(clock().getTime() - noticeInterval);
 
   /** The announcement of a pair; it and the tenant stay as they are until the transaction ends. */
@@ -94,8 +94,7 @@ export function favoriteService(parts: FavoriteParts) {
         requireReach(caller, 'addInterest', announcement.userId);
         if (await store.has('landlordInterests', pair)) return;
         const mayKnow =
-          (await store.has('tenantInterests', pair)) ||
-          (await matchmaking.isPotential(pair.tenantId, announcement));
+          (await store.has('tenantInterests', pair)) || (await isPotential(pair.tenantId, announcement));
         if (!mayKnow) throw notFound();
         await store.add('landlordInterests', pair);
         await tellIfMutual(pair);

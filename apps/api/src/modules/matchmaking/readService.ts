@@ -1,4 +1,4 @@
-import { isWithinMatchRadius, type MatchFilters } from '@tilava/domain/matching';
+import type { MatchFilters } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
@@ -6,10 +6,11 @@ import { notFound } from '../../http/problems.ts';
 import type { MatchEngine, ScoredPair, Subject } from '../../matching/engine.ts';
 import type { AnnouncementReadService } from '../announcements/readService.ts';
 import { may } from '../permissions.ts';
+import { isPublicAndNear } from './isPotential.ts';
 import { listName, readCursor, writeCursor } from './cursor.ts';
 import type { Mode } from './mode.ts';
 import { presentScore, presentTenant, withContacts } from './present.ts';
-import type { AnnouncementRow, MatchmakingReadStore } from './readStore.ts';
+import type { MatchmakingReadStore } from './readStore.ts';
 
 type Schemas = components['schemas'];
 type Match = Schemas['Match'];
@@ -21,12 +22,6 @@ export interface MatchQuery {
   readonly limit: number;
   readonly cursor: string | undefined;
 }
-
-/** As much of an announcement as says whether it is found. */
-type MatchedAnnouncement = Pick<AnnouncementRow, 'id' | 'isActive'>;
-
-const isPublicAndNear = ({ isActive }: MatchedAnnouncement, { distance }: ScoredPair): boolean =>
-  isActive && isWithinMatchRadius(distance);
 
 /** Matches for tenants and landlords. */
 export function matchmakingReadService(
@@ -147,13 +142,6 @@ export function matchmakingReadService(
   }
 
   return {
-    /** Whether the tenant is a potential match of the announcement, as its landlord's list would show. */
-    async isPotential(tenantId: string, announcement: MatchedAnnouncement): Promise<boolean> {
-      const needId = await store.findCandidateNeed(tenantId);
-      const pair = needId === null ? null : await engine.specific(needId, announcement.id, today());
-      return pair !== null && isPublicAndNear(announcement, pair);
-    },
-
     /**
      * Finds matches.
      *

@@ -55,6 +55,7 @@ export function presentListing(
   return {
     id: row.propertyId,
     kind: 'listing',
+    announcement: row.id,
     ...(view.isWhole && { user: row.userId }),
     ...presentPlace(row),
     isActive: row.isActive,
