@@ -198,8 +198,8 @@ describe('an announcement', () => {
   it.each([
     { x: 59, y: 19 },
     { x: 71, y: 32 },
-    { sizeMin: 0.005, sizeMax: 0.005 },
-    { rentMin: 21_474_836.47, rentMax: 21_474_836.47 },
+    { sizeMin: 0.01, sizeMax: 0.01 },
+    { rentMin: 10_000_000, rentMax: 10_000_000 },
   ])('may lie at the limit: %j', async (sent) => {
     expect((await publish(landlord, sent)).isActive).toBe(true);
   });
