@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
-import { openPostgres } from '../../src/db/openPostgres.ts';
-import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
-import { addressOf, askPostgres, makePostgres } from './postgresServer.ts';
+import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { Memory } from './reportMemory.ts';
+import { seededPostgres } from './seededPostgres.ts';
 import { freePort, spawnServer, untilReady, type ServerProcess } from './serverProcess.ts';
 
 /** The server as a process of its own, on a PostgreSQL of its own with data like the demo's. */
@@ -31,16 +29,7 @@ export interface BenchServer {
 /** Starts it; forwarded addresses are believed, so that limits by address can be kept out of a measurement. */
 export async function startBenchServer(): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tilava-bench-'));
-  const postgres = makePostgres();
-  await postgres.start();
-  await askPostgres(postgres.socket, 'create database tilava');
-  const url = addressOf(postgres.socket, 'tilava');
-  const database = await openPostgres(url, (error) => {
-    throw error;
-  });
-  // By ids of its own: what is known as demo data is not served to others than this machine.
-  await seedDemo(database, new Date(), uuidv7);
-  await database.close();
+  const { postgres, url } = await seededPostgres();
   const server = spawnServer(await freePort(), folder, {
     DATABASE_URL: url,
     TRUST_PROXY: 'loopback',

@@ -12,12 +12,18 @@ export interface CliOutcome {
   readonly errors: string;
 }
 
-/** Runs the command line as a process of its own. */
+/**
+ * Runs the command line as a process of its own.
+ *
+ * @param through - words of a command that runs the command behind it
+ */
 export async function runCli(
   words: readonly string[],
   variables: Record<string, string> = {},
+  through: readonly string[] = [],
 ): Promise<CliOutcome> {
-  const child = spawn(process.execPath, [main, ...words], {
+  const [command = '', ...all] = [...through, process.execPath, main, ...words];
+  const child = spawn(command, all, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...variables },
   });

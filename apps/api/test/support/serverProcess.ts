@@ -15,13 +15,19 @@ export interface ServerProcess {
   readonly ended: Promise<number | string>;
 }
 
-/** Starts the server; `started` answers once it listens, or once it has ended. */
+/**
+ * Starts the server.
+ *
+ * @param through - words of a command that runs the command behind it, such as `setpriv …`
+ */
 export function spawnServer(
   port: number,
   dataFolder: string,
   variables: Record<string, string> = {},
+  through: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, [main], {
+  const [command, ...words] = [...through, process.execPath, main];
+  const child = spawn(command, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
