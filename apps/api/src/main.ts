@@ -1,26 +1,33 @@
 import type { AddressInfo } from 'node:net';
 import { readConfig, type ServerConfig } from './config.ts';
 import { exposureOf } from './config/exposure.ts';
+import { warningsOf } from './config/warnings.ts';
 import { createApplication } from './createApplication.ts';
-import type { Database } from './db/database.ts';
-import { openPglite } from './db/openPglite.ts';
-import { openPostgres } from './db/openPostgres.ts';
+import { makeFilesPrivate } from './dataFolder/makePrivate.ts';
+import { openDataFolder } from './dataFolder/openDataFolder.ts';
 import { countDemoAccounts, refuseDemoAccounts } from './demo/demoAccounts.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seedDemo.ts';
 import { createLogger } from './logging/logger.ts';
-import { StartError } from './startError.ts';
+import { openDatabase } from './openDatabase.ts';
+import { reasonOf, type ListeningPlace } from './startFaults.ts';
 
+makeFilesPrivate();
+endOnFault();
 const config = readConfigOrExit();
 const logger = createLogger(config.logLevel);
+for (const warning of warningsOf(process.env)) logger.warn(warning);
 
 try {
   await start();
 } catch (error) {
-  exitWithOneLine(error);
+  exitWithOneLine(error, config);
 }
 
 async function start(): Promise<void> {
-  const database = await openDatabase(config);
+  if (keepsFiles(config)) openDataFolder(config.dataFolder);
+  const database = await openDatabase(config, logger, () =>
+    logger.warn('PostgreSQL does not answer: its connections are broken off'),
+  );
   try {
     const clock = () => new Date();
     if (config.demo) await seedDemo(database, clock());
@@ -39,13 +46,17 @@ async function start(): Promise<void> {
   }
 }
 
-function openDatabase({ databaseUrl, dataFolder }: ServerConfig): Promise<Database> {
-  if (databaseUrl === null) return openPglite(dataFolder);
-  return openPostgres(
-    databaseUrl,
-    (error) => logger.warn({ err: error }, 'An idle database connection broke'),
-    () => logger.warn('PostgreSQL does not answer: its connections are broken off'),
-  );
+/** Whether anything is kept in the data folder. */
+function keepsFiles({ databaseUrl, smtpUrl, objectStore }: ServerConfig): boolean {
+  return databaseUrl === null || smtpUrl === null || objectStore === null;
+}
+
+/** Also for what nobody waits for: of memory that ends, the embedded database tells this way. */
+function endOnFault(): void {
+  process.on('uncaughtException', (error) => {
+    console.error(`Tilava has ended: ${reasonOf(error)}`);
+    process.exit(1);
+  });
 }
 
 /** How long requests that are under way may take, in milliseconds. */
@@ -91,27 +102,7 @@ function readConfigOrExit(): ServerConfig {
   }
 }
 
-function exitWithOneLine(error: unknown): never {
-  console.error(`Tilava cannot start: ${reasonOf(error)}`);
+function exitWithOneLine(error: unknown, place?: ListeningPlace): never {
+  console.error(`Tilava cannot start: ${reasonOf(error, place)}`);
   process.exit(1);
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof StartError) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  return listeningFault(error) ?? error.stack ?? error.message;
-}
-
-/** Which variable keeps the server from listening, if that is what went wrong. */
-function listeningFault(error: Error): string | null {
-  switch ('code' in error ? error.code : null) {
-    case 'EADDRINUSE':
-      return `PORT: ${config.port} is in use on ${config.host}`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `HOST: ${config.host} is no address of this machine`;
-    default:
-      return null;
-  }
 }

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { drainOutbox } from '../mail/mailWorker.ts';
-import { StartError } from '../startError.ts';
+import { makeFilesPrivate } from '../dataFolder/makePrivate.ts';
+import { codeOf } from '../errorCode.ts';
 import { importAddresses } from '../places/importAddresses.ts';
 import { addressesCommand } from './commands/addressesCommand.ts';
 import { adminCommand } from './commands/adminCommand.ts';
@@ -9,6 +10,7 @@ import { demoCommand } from './commands/demoCommand.ts';
 import { migrateCommand } from './commands/migrateCommand.ts';
 import { outboxCommand } from './commands/outboxCommand.ts';
 import { restoreCommand } from './commands/restoreCommand.ts';
+import { reasonOf } from '../startFaults.ts';
 import { createAdmin } from './createAdmin.ts';
 
 const program = new Command('pnpm api')
@@ -27,6 +29,7 @@ const program = new Command('pnpm api')
 /** What was asked for is not what there is, as opposed to what could not be done. */
 const wrongUsage = 2;
 
+makeFilesPrivate();
 throwInsteadOfExiting(program);
 try {
   await program.parseAsync();
@@ -42,14 +45,11 @@ function throwInsteadOfExiting(command: Command): void {
 
 function statusOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : wrongUsage;
-  console.error(`error: ${reasonOf(error)}`);
+  console.error(`error: ${linesOf(error)}`);
   return 1;
 }
 
 /** One line for what an operator can mend; whoever mends the program needs to know where it broke. */
-function reasonOf(error: unknown): string {
-  if (error instanceof StartError) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && typeof error.code === 'string') return error.message;
-  return error.stack ?? error.message;
+function linesOf(error: unknown): string {
+  return error instanceof Error && codeOf(error) !== '' ? error.message : reasonOf(error);
 }

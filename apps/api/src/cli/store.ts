@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { readConfig, type ServerConfig } from '../config.ts';
+import { warningsOf } from '../config/warnings.ts';
 import type { Database } from '../db/database.ts';
-import { openPglite } from '../db/openPglite.ts';
-import { openPostgres } from '../db/openPostgres.ts';
 import { createLogger } from '../logging/logger.ts';
+import { openDatabase } from '../openDatabase.ts';
 
 /** What a command works with. */
 export interface Store {
@@ -24,12 +24,8 @@ export async function withStore<Result>(
 ): Promise<Result> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, ...variables });
   const logger = createLogger(config.logLevel);
-  const database =
-    config.databaseUrl === null
-      ? await openPglite(config.dataFolder)
-      : await openPostgres(config.databaseUrl, (error) => {
-          logger.warn({ err: error }, 'An idle database connection broke');
-        });
+  for (const warning of warningsOf(process.env)) logger.warn(warning);
+  const database = await openDatabase(config, logger);
   try {
     return await work({ config, database, logger });
   } finally {

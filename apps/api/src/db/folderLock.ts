@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openDataFolder } from '../dataFolder/openDataFolder.ts';
+import { systemReason } from '../errorCode.ts';
 import { StartError } from '../startError.ts';
 
 /** Held until it is released, or until the process ends in whatever way. */
@@ -19,6 +20,10 @@ function openLockFile(folder: string): DatabaseSync {
   }
 }
 
+/** SQLite's number for a lock that somebody else holds. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === 5;
+
 /**
  * Takes the folder for this process alone. PGlite has no lock of its own, and two processes on one folder lose
  * acknowledged writes. SQLite's lock on a file of its own is the operating system's: it is free at once after
@@ -27,17 +32,18 @@ function openLockFile(folder: string): DatabaseSync {
  * @throws StartError where another process has the folder, or the folder cannot be made or written to
  */
 export function lockFolder(folder: string): FolderLock {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (cause) {
-    throw new StartError(`TILAVA_DATA_DIR: the folder ${folder} cannot be made`, { cause });
-  }
+  openDataFolder(folder);
   const connection = openLockFile(folder);
   try {
     connection.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
   } catch (cause) {
     connection.close();
-    throw new StartError(`The data folder ${folder} is in use by another process`, { cause });
+    throw new StartError(
+      isBusy(cause)
+        ? `The data folder ${folder} is in use by another process`
+        : `TILAVA_DATA_DIR: the folder ${folder} cannot be locked (${systemReason(cause)})`,
+      { cause },
+    );
   }
   held.add(connection);
   return {

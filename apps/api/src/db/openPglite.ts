@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { makePrivate } from '../dataFolder/makePrivate.ts';
 import { makeDatabase, type Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
@@ -31,6 +32,8 @@ export async function openPglite(folder: string): Promise<Database> {
       startParams: durableStartParams,
       extensions: { pg_trgm: trigrams },
     });
+    // Whatever this process's mask says, PGlite gives some of its files rights of their own.
+    makePrivate(dataDir);
     const queries = drizzle(client);
     await migrate(queries, { migrationsFolder });
     return makeDatabase('pglite', queries, async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from '../errorCode.ts';
 import { FileStoreError, type FileStore } from './fileStore.ts';
 
 /** Keeps pictures as files below `folder`. */
@@ -73,6 +74,3 @@ async function unlessMissing<Found>(finding: Promise<Found>): Promise<Found | nu
     throw error;
   }
 }
-
-const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);

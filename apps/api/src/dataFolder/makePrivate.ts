@@ -1,0 +1,68 @@
+import { accessSync, chmodSync, constants, lstatSync, readdirSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../startError.ts';
+import { hasCode, systemReason } from '../errorCode.ts';
+
+/** Everything that this process makes from now on is its own user's alone, whatever the shell's mask was. */
+export function makeFilesPrivate(): void {
+  process.umask(0o077);
+}
+
+/** The rights of the group and of everybody else. */
+const others = 0o077;
+const { R_OK, W_OK, X_OK } = constants;
+
+/**
+ * Takes the rights to everything in a folder from all but its owner. Symbolic links are not followed.
+ *
+ * @returns what others keep a right to, because it cannot be taken
+ * @throws StartError where something belongs to somebody else and this process may not use it
+ */
+export function makePrivate(folder: string): string[] {
+  const left: string[] = [];
+  // The folder itself first: nobody else gets to what is in it any more.
+  visit(folder, left);
+  return left;
+}
+
+function visit(path: string, left: string[]): void {
+  const found = lstatIfThere(path);
+  if (found === null || !(found.isDirectory() || found.isFile())) return;
+  refuseUnusable(path, found);
+  if ((found.mode & others) !== 0 && !takeRights(path, found)) left.push(path);
+  if (found.isDirectory()) for (const name of readdirSync(path)) visit(join(path, name), left);
+}
+
+/** What a server that is running removes meanwhile needs no mending. */
+function lstatIfThere(path: string): Stats | null {
+  try {
+    return lstatSync(path);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** Commands that once ran as another user leave files that the server's may not use. */
+function refuseUnusable(path: string, found: Stats): void {
+  if (found.uid === process.geteuid?.()) return;
+  try {
+    accessSync(path, found.isDirectory() ? R_OK | W_OK | X_OK : R_OK | W_OK);
+  } catch (cause) {
+    throw new StartError(
+      `TILAVA_DATA_DIR: ${path} belongs to another user and cannot be used (${systemReason(cause)})`,
+      { cause },
+    );
+  }
+}
+
+function takeRights(path: string, { mode }: Stats): boolean {
+  try {
+    chmodSync(path, mode & 0o700);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return true;
+    if (hasCode(error, 'EPERM', 'EACCES', 'EROFS', 'ENOTSUP')) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { ServerConfig } from './config.ts';
+import { makePrivate } from './dataFolder/makePrivate.ts';
+import type { Database } from './db/database.ts';
+import { openPglite } from './db/openPglite.ts';
+import { openPostgres } from './db/openPostgres.ts';
+
+/**
+ * Opens the database that the environment names, once the data folder is its owner's alone.
+ *
+ * @param onSilence - told that PostgreSQL hangs; see `openPostgres`
+ * @throws StartError where the folder or the database cannot be used
+ */
+export async function openDatabase(
+  { databaseUrl, dataFolder }: ServerConfig,
+  logger: Logger,
+  onSilence?: () => void,
+): Promise<Database> {
+  const open = makePrivate(dataFolder);
+  if (open.length > 0) {
+    logger.warn(
+      { paths: open.slice(0, 10) },
+      'TILAVA_DATA_DIR: others have rights here that cannot be taken',
+    );
+  }
+  if (databaseUrl === null) return openPglite(dataFolder);
+  const onIdleError = (error: Error) => logger.warn({ err: error }, 'An idle database connection broke');
+  return openPostgres(databaseUrl, onIdleError, onSilence);
+}
