@@ -28,9 +28,12 @@ export function contractBroken(
     ({ pointer, detail }, index) =>
       errors.findIndex((other) => other.pointer === pointer && other.detail === detail) === index,
   );
-  return new ProblemError(400, 'validation_failed', 'The request does not fit the contract', {
-    errors: distinct,
-  });
+  const unseen = distinct.find(({ code }) => code === 'invalid_characters');
+  return unseen === undefined
+    ? new ProblemError(400, 'validation_failed', 'The request does not fit the contract', {
+        errors: distinct,
+      })
+    : new ProblemError(400, 'invalid_characters', unseen.detail, { errors: distinct });
 }
 
 /** Where a value does not fit its schema, in the contract's form. */

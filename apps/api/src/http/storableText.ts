@@ -1,4 +1,4 @@
-import { invalidValue } from './problems.ts';
+import { badRequest } from './problems.ts';
 
 /**
  * Refuses text that PostgreSQL cannot keep, although JSON can say it: the character 0, and halves of surrogate
@@ -12,7 +12,7 @@ export function refuseUnstorableText(body: unknown): void {
   for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
     const { value, pointer } = next;
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-      throw invalidValue('The text holds characters that cannot be kept', pointer);
+      throw badRequest('invalid_characters', 'The text holds characters that cannot be kept', pointer);
     }
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
     for (const [name, part] of Object.entries(value))

@@ -112,7 +112,7 @@ const refused: [name: string, request: () => TestRequest, status: number, code: 
         body: { description: 'be\u0000fore' },
       }),
       400,
-      'validation_failed',
+      'invalid_characters',
       '/body/description',
     ],
     [

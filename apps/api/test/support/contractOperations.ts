@@ -66,11 +66,10 @@ export const contractOperations: readonly ContractOperation[] = Object.entries(
   }),
 );
 
-/** What a reference stands for; anything else is itself. */
+/** What a reference stands for, with what is said beside it; anything else is itself. */
 export function resolve(node: unknown): JsonSchema {
-  const schema = readSchema(node);
-  const reference = schema['$ref'];
-  if (typeof reference !== 'string') return schema;
+  const { $ref: reference, ...beside } = readSchema(node);
+  if (typeof reference !== 'string') return beside;
   const [, ...steps] = reference.split('/');
-  return resolve(steps.reduce<unknown>((found, step) => readSchema(found)[step], contract));
+  return { ...resolve(steps.reduce<unknown>((found, step) => readSchema(found)[step], contract)), ...beside };
 }

@@ -7,6 +7,7 @@ import { problemMessageKey } from './problemMessages.ts';
 
 const keyByCode: Readonly<Record<ProblemCode, MessageKey>> = {
   validation_failed: 'requestInvalid',
+  invalid_characters: 'charactersInvalid',
   malformed_json: 'requestUnreadable',
   malformed_request: 'requestUnreadable',
   mode_invalid: 'matchesUnclear',

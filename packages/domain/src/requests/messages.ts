@@ -27,6 +27,7 @@ export const messages = {
   brokenEntry: 'Error',
 
   requestInvalid: 'Something that was filled in is not accepted. Check it and try again.',
+  charactersInvalid: 'A text holds characters that cannot be seen. Write it again without them.',
   requestUnreadable: 'The server could not read what was sent. Load the page again and try once more.',
   matchesUnclear: 'The server does not know which matches are meant. Load the page again.',
   listChanged: 'The list has changed meanwhile. Load the page again.',

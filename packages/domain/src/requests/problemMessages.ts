@@ -4,6 +4,7 @@ import type { MessageKey } from './messages.ts';
 /** A code that the contract gets does not compile until it has its message here. */
 const problemMessages = {
   validation_failed: 'requestInvalid',
+  invalid_characters: 'charactersInvalid',
   malformed_json: 'requestUnreadable',
   malformed_request: 'requestUnreadable',
   mode_invalid: 'matchesUnclear',

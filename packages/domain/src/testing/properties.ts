@@ -8,6 +8,7 @@ import { industries } from '../enums/industry.ts';
 import { operatingMargins } from '../enums/operatingMargin.ts';
 import { residenceFlags, residenceTypes } from '../enums/residence.ts';
 import { roomCounts } from '../enums/roomCount.ts';
+import { toLines, toOneLine } from '../text/unseen.ts';
 import { addDays } from '../time/day.ts';
 import { realDay, realPosition, realRent, realSize } from './arbitraries.ts';
 
@@ -77,10 +78,11 @@ export const someListing: Contract['Listing'] = {
 const orNull = <Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
   fc.option(arbitrary, { nil: null });
 
-const text = (maximum: number): fc.Arbitrary<string> =>
+/** Text as the server keeps it: without what cannot be seen. */
+const text = (maximum: number, clean = toOneLine): fc.Arbitrary<string> =>
   fc
     .string({ unit: 'binary', minLength: 1, maxLength: maximum })
-    .map((written) => written.trim())
+    .map((written) => clean(written).trim())
     .filter((written) => written !== '');
 
 /** Two days, the second after the first; each may be missing. */
@@ -103,7 +105,7 @@ const common = fc
     address: text(200),
     location: realPosition,
     period,
-    description: orNull(text(600)),
+    description: orNull(text(600, toLines)),
     deposit: fc.constantFrom(0, null, 500),
     amenities: fc.shuffledSubarray([...amenities]),
     isActive: fc.boolean(),

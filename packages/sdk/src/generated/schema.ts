@@ -648,11 +648,13 @@ export interface components {
          * @description An opaque id.
          */
         Id: string;
+        /** @description A text of one line, without control characters or marks that turn the direction of reading. */
+        OneLine: string;
         FileRecord: {
             id: components["schemas"]["Id"];
             /** @description Read the picture by `GET /files/{key}`. */
-            key: string;
-            name: string;
+            key: components["schemas"]["OneLine"];
+            name: components["schemas"]["OneLine"];
             /** @description True for a picture of the surroundings. */
             surround: boolean;
         };
@@ -769,6 +771,8 @@ export interface components {
          * @description Stable names of what can go wrong.
          *
          *     - `validation_failed` (400): the request does not fit the contract; see `errors`.
+         *     - `invalid_characters` (400): a text holds control characters, or line breaks where one line is wanted; see
+         *       `errors`.
          *     - `malformed_json` (400): the body is no JSON.
          *     - `malformed_request` (400, 408, 431): the request is no HTTP that the server reads, came too slowly, or has headers
          *       that are too large.
@@ -798,7 +802,7 @@ export interface components {
          *     - `storage_full` (507): there is no room to keep anything more.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "last_admin" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "last_admin" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
         /** @description What went wrong (RFC 9457). */
         Problem: {
             /** Format: uri-reference */
@@ -823,6 +827,7 @@ export interface components {
         Credentials: {
             /** Format: email */
             email: string;
+            /** Format: password */
             password: string;
             /**
              * @description True keeps the bearer for 30 days, false for 12 hours.
@@ -843,6 +848,7 @@ export interface components {
         CredentialsCheck: {
             /** Format: email */
             email: string;
+            /** Format: password */
             password: string;
         };
         VerificationResult: {
@@ -865,41 +871,45 @@ export interface components {
             entriesCount: number;
             pageNumber: number;
         };
+        /** @description A text of one line, without control characters or marks that turn the direction of reading; null says nothing. */
+        OneLineOrNull: string | null;
         /** @description A private person, as written by its user. */
         PrivatePersonCreation: {
-            firstName: string;
-            lastName: string;
+            firstName: components["schemas"]["OneLine"];
+            lastName: components["schemas"]["OneLine"];
             /** @description In E.164 form. */
             phoneNumber: string;
-            currentAddress?: string | null;
+            currentAddress?: components["schemas"]["OneLineOrNull"];
         };
         /** @description An organisation, as written by its user; its industries stand beside it. */
         OrganizationCreation: {
-            name: string;
+            name: components["schemas"]["OneLine"];
             /** @description Finnish business id (Y-tunnus). */
             businessId?: string | null;
-            currentAddress?: string | null;
+            currentAddress?: components["schemas"]["OneLineOrNull"];
             /** @description In E.164 form. */
             phoneNumber: string;
-            contactFirstName: string;
-            contactLastName: string;
+            contactFirstName: components["schemas"]["OneLine"];
+            contactLastName: components["schemas"]["OneLine"];
             /** @description In E.164 form. */
             contactPhoneNumber?: string | null;
             /** Format: email */
             contactEmail?: string | null;
-            contactAddress?: string | null;
-            billingAddress?: string | null;
-            onlineInvoice?: string | null;
+            contactAddress?: components["schemas"]["OneLineOrNull"];
+            billingAddress?: components["schemas"]["OneLineOrNull"];
+            onlineInvoice?: components["schemas"]["OneLineOrNull"];
             employeeCount?: number | null;
             /** @description Euro a year. */
             turnover?: number | null;
         };
+        /** @description A text that may have line breaks and tabs, without other control characters; null says nothing. */
+        MultiLineOrNull: string | null;
         /** @description What changes of an occupation; the rest stays. */
         OccupationChanges: {
             work?: boolean;
-            workDetails?: string | null;
+            workDetails?: components["schemas"]["OneLineOrNull"];
             student?: boolean;
-            studentDetails?: string | null;
+            studentDetails?: components["schemas"]["OneLineOrNull"];
         };
         /**
          * Format: date
@@ -934,12 +944,12 @@ export interface components {
         Amenity: "kitchen" | "wc" | "shower" | "elevator" | "breakRoom" | "parking" | "loadingDock" | "clubRoom" | "guardBooth" | "gym";
         /** @description What a tenant seeks. Rent and size need at least one bound each. */
         NeedCreation: {
-            address: string;
+            address: components["schemas"]["OneLine"];
             /** @description Latitude. */
             x: number;
             /** @description Longitude. */
             y: number;
-            description?: string | null;
+            description?: components["schemas"]["MultiLineOrNull"];
             residenceType: components["schemas"]["ResidenceFlag"][];
             roomCount: components["schemas"]["RoomCount"][];
             floor?: components["schemas"]["Floor"][];
@@ -963,11 +973,12 @@ export interface components {
         UserCreation: {
             /** Format: email */
             email: string;
+            /** Format: password */
             password: string;
             isLandlord: boolean;
             privateTenant?: components["schemas"]["PrivatePersonCreation"] | null;
             organizationTenant?: components["schemas"]["OrganizationCreation"] | null;
-            description?: string | null;
+            description?: components["schemas"]["MultiLineOrNull"];
             creditRating?: components["schemas"]["CreditRating"] | null;
             operatingMargin?: components["schemas"]["OperatingMargin"] | null;
             industries?: components["schemas"]["Industry"][];
@@ -975,12 +986,12 @@ export interface components {
             occupation?: components["schemas"]["OccupationChanges"];
             /** @description Language codes (ISO 639-1). */
             languages: string[];
-            gender?: string | null;
+            gender?: components["schemas"]["OneLineOrNull"];
             birthday?: components["schemas"]["DayOrNull"];
             /** @description Whole years. */
             timeInCountry?: number | null;
-            familyStatus?: string | null;
-            currentAddress?: string | null;
+            familyStatus?: components["schemas"]["OneLineOrNull"];
+            currentAddress?: components["schemas"]["OneLineOrNull"];
             /** @description True shows one's contact details to the other side on mutual interest. */
             shareContacts?: boolean;
             /** @description What mails to the user are written in; the interface's language. English where it is not sent. */
@@ -1004,41 +1015,42 @@ export interface components {
         };
         /** @description What changes of a private person; the rest stays. */
         PrivatePersonChanges: {
-            firstName?: string;
-            lastName?: string;
+            firstName?: components["schemas"]["OneLine"];
+            lastName?: components["schemas"]["OneLine"];
             /** @description In E.164 form. */
             phoneNumber?: string;
-            currentAddress?: string | null;
+            currentAddress?: components["schemas"]["OneLineOrNull"];
         };
         /** @description What changes of an organisation; the rest stays. */
         OrganizationChanges: {
-            name?: string;
+            name?: components["schemas"]["OneLine"];
             /** @description Finnish business id (Y-tunnus). */
             businessId?: string | null;
-            currentAddress?: string | null;
+            currentAddress?: components["schemas"]["OneLineOrNull"];
             /** @description In E.164 form. */
             phoneNumber?: string;
-            contactFirstName?: string;
-            contactLastName?: string;
+            contactFirstName?: components["schemas"]["OneLine"];
+            contactLastName?: components["schemas"]["OneLine"];
             /** @description In E.164 form. */
             contactPhoneNumber?: string | null;
             /** Format: email */
             contactEmail?: string | null;
-            contactAddress?: string | null;
-            billingAddress?: string | null;
-            onlineInvoice?: string | null;
+            contactAddress?: components["schemas"]["OneLineOrNull"];
+            billingAddress?: components["schemas"]["OneLineOrNull"];
+            onlineInvoice?: components["schemas"]["OneLineOrNull"];
             employeeCount?: number | null;
             /** @description Euro a year. */
             turnover?: number | null;
         };
         /** @description What changes of a user; the rest stays, inside of `privateTenant`, `organizationTenant` and `occupation` too. */
         UserChanges: {
+            /** Format: password */
             password?: string;
             /** @description The id of an uploaded picture of one's own; null takes the profile picture away. */
             file?: components["schemas"]["Id"] | null;
             privateTenant?: components["schemas"]["PrivatePersonChanges"];
             organizationTenant?: components["schemas"]["OrganizationChanges"];
-            description?: string | null;
+            description?: components["schemas"]["MultiLineOrNull"];
             creditRating?: components["schemas"]["CreditRating"] | null;
             operatingMargin?: components["schemas"]["OperatingMargin"] | null;
             industries?: components["schemas"]["Industry"][];
@@ -1046,12 +1058,12 @@ export interface components {
             occupation?: components["schemas"]["OccupationChanges"];
             /** @description Language codes (ISO 639-1). */
             languages?: string[];
-            gender?: string | null;
+            gender?: components["schemas"]["OneLineOrNull"];
             birthday?: components["schemas"]["DayOrNull"];
             /** @description Whole years. */
             timeInCountry?: number | null;
-            familyStatus?: string | null;
-            currentAddress?: string | null;
+            familyStatus?: components["schemas"]["OneLineOrNull"];
+            currentAddress?: components["schemas"]["OneLineOrNull"];
             /** @description True shows one's contact details to the other side on mutual interest. */
             shareContacts?: boolean;
             /** @description What mails to the user are written in. */
@@ -1234,12 +1246,12 @@ export interface components {
         };
         /** @description What changes of a need; the rest stays. */
         NeedChanges: {
-            address?: string;
+            address?: components["schemas"]["OneLine"];
             /** @description Latitude. */
             x?: number;
             /** @description Longitude. */
             y?: number;
-            description?: string | null;
+            description?: components["schemas"]["MultiLineOrNull"];
             residenceType?: components["schemas"]["ResidenceFlag"][];
             roomCount?: components["schemas"]["RoomCount"][];
             floor?: components["schemas"]["Floor"][];
@@ -1271,12 +1283,12 @@ export interface components {
         };
         /** @description What changes of a listing; the rest stays. */
         ListingChanges: {
-            address?: string;
+            address?: components["schemas"]["OneLine"];
             /** @description Latitude. */
             x?: number;
             /** @description Longitude. */
             y?: number;
-            description?: string | null;
+            description?: components["schemas"]["MultiLineOrNull"];
             residenceType?: components["schemas"]["ResidenceType"];
             roomCount?: components["schemas"]["RoomCount"][];
             floor?: components["schemas"]["Floor"];
@@ -1294,7 +1306,7 @@ export interface components {
             deposit?: number | null;
             /** @enum {string|null} */
             condition?: "new" | null;
-            view?: string | null;
+            view?: components["schemas"]["OneLineOrNull"];
             amenities?: components["schemas"]["Amenity"][];
             criteria?: components["schemas"]["TenantCriteriaChanges"];
         };
@@ -1325,12 +1337,12 @@ export interface components {
             isLandlord: true;
             /** @description The landlord whose it becomes; sent by an admin only. */
             ownerId?: components["schemas"]["Id"];
-            address: string;
+            address: components["schemas"]["OneLine"];
             /** @description Latitude. */
             x: number;
             /** @description Longitude. */
             y: number;
-            description?: string | null;
+            description?: components["schemas"]["MultiLineOrNull"];
             residenceType: components["schemas"]["ResidenceType"];
             roomCount: components["schemas"]["RoomCount"][];
             floor: components["schemas"]["Floor"];
@@ -1348,7 +1360,7 @@ export interface components {
             deposit?: number | null;
             /** @enum {string|null} */
             condition?: "new" | null;
-            view?: string | null;
+            view?: components["schemas"]["OneLineOrNull"];
             amenities?: components["schemas"]["Amenity"][];
             criteria?: components["schemas"]["TenantCriteriaChanges"];
         };

@@ -1,4 +1,5 @@
 import type { Locale } from '@tilava/domain/format';
+import { toOneLine } from '@tilava/domain/text';
 import type { MailContent } from '../mailTransport.ts';
 
 /** What a mail is made of, in one language; nothing of it is marked up. */
@@ -14,12 +15,22 @@ export interface MailParts {
   readonly afterwards: readonly string[];
 }
 
-/** Makes a mail of its parts, as plain text and as HTML that says the same. */
-export const layOut = (parts: MailParts): MailContent => ({
-  subject: parts.subject,
-  text: textOf(parts),
-  html: htmlOf(parts),
-});
+/**
+ * Makes a mail of its parts, as plain text and as HTML that says the same. Each part is one line, whatever somebody
+ * wrote into it: nobody adds lines of their own to what the product says.
+ */
+export function layOut(parts: MailParts): MailContent {
+  const { subject, secret, link } = parts;
+  const inLines: MailParts = {
+    ...parts,
+    subject: toOneLine(subject),
+    paragraphs: parts.paragraphs.map(toOneLine),
+    ...(secret !== undefined && { secret: toOneLine(secret) }),
+    link: { label: toOneLine(link.label), address: toOneLine(link.address) },
+    afterwards: parts.afterwards.map(toOneLine),
+  };
+  return { subject: inLines.subject, text: textOf(inLines), html: htmlOf(inLines) };
+}
 
 function textOf({ paragraphs, secret, link, afterwards }: MailParts): string {
   const action = `${link.label}:\n${link.address}`;

@@ -5,7 +5,7 @@ it.each([
   ['lobby.png', 'lobby.png'],
   ['../../etc/passwd.png', 'passwd.png'],
   ['C:\\pictures\\hall_360.png', 'hall_360.png'],
-  ['a\u0000b\r\nc.png', 'abc.png'],
+  ['a\u0000b\r\nc.png', 'ab c.png'],
   ['gnp.\u202eevil.png', 'gnp.evil.png'],
   ['ulko-ovi ääni 🏢.png', 'ulko-ovi ääni 🏢.png'],
   ['\ud800.png', '\ufffd.png'],

@@ -1,3 +1,4 @@
+import { toLines } from '../../text/unseen.ts';
 import { accept, type Field } from '../field.ts';
 import { readOptionalText, readUpTo } from './text.ts';
 
@@ -35,8 +36,9 @@ export const descriptionHintWords = 50;
  * const description = descriptionField();
  */
 export const descriptionField = (unchanged: string | null = null): Field<string | null, string> =>
-  readOptionalText((text) =>
-    text === unchanged?.trim() ? accept(unchanged) : readUpTo(formDescriptionLimit, text),
+  readOptionalText(
+    (text) => (text === unchanged?.trim() ? accept(unchanged) : readUpTo(formDescriptionLimit, text)),
+    toLines,
   );
 
 /**

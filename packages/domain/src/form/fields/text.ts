@@ -1,9 +1,10 @@
 import { Schema } from 'effect';
+import { toOneLine } from '../../text/unseen.ts';
 import { accept, makeField, refuse, type Field, type Reading } from '../field.ts';
 import { lengthOf } from '../length.ts';
 
 /**
- * Text that has to be there; blanks around it go.
+ * Text of one line that has to be there; blanks around it go, and so does what cannot be seen.
  *
  * @param maximum - characters
  * @example
@@ -13,7 +14,7 @@ export const requiredText = (maximum: number): Field<string, string> =>
   readText((text) => readUpTo(maximum, text));
 
 /**
- * Text that has to be there, in a form of its own; blanks around it go.
+ * Text of one line that has to be there, in a form of its own; blanks around it go, and so does what cannot be seen.
  *
  * @param read - gets the text, which is not empty
  * @example
@@ -24,7 +25,10 @@ export const readText = (read: (text: string) => Reading<string>): Field<string,
     input: Schema.String,
     value: Schema.String,
     empty: '',
-    read: (input) => (input.trim() === '' ? refuse('required') : read(input.trim())),
+    read: (input) => {
+      const text = toOneLine(input).trim();
+      return text === '' ? refuse('required') : read(text);
+    },
     write: (value) => value,
   });
 
@@ -42,15 +46,22 @@ export const optionalText = (maximum: number): Field<string | null, string> =>
  * Text that may be missing, in a form of its own where it is there: an empty field is null.
  *
  * @param read - gets the text, which is not empty
+ * @param clean - takes out what cannot be seen; one line is left unless something else is said
  * @example
  * const code = readOptionalText((text) => (text.length === 6 ? accept(text) : refuse('invalid')));
  */
-export const readOptionalText = (read: (text: string) => Reading<string>): Field<string | null, string> =>
+export const readOptionalText = (
+  read: (text: string) => Reading<string>,
+  clean: (input: string) => string = toOneLine,
+): Field<string | null, string> =>
   makeField<string | null, string>({
     input: Schema.String,
     value: Schema.NullOr(Schema.String),
     empty: '',
-    read: (input) => (input.trim() === '' ? accept(null) : read(input.trim())),
+    read: (input) => {
+      const text = clean(input).trim();
+      return text === '' ? accept(null) : read(text);
+    },
     write: (value) => value ?? '',
   });
 

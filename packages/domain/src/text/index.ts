@@ -1,0 +1,1 @@
+export { multiLinePattern, oneLinePattern, toLines, toOneLine } from './unseen.ts';

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { multiLinePattern, oneLinePattern, toLines, toOneLine } from './unseen.ts';
+
+const isOneLine = (text: string): boolean => new RegExp(oneLinePattern).test(text);
+const isMultiLine = (text: string): boolean => new RegExp(multiLinePattern).test(text);
+
+/** Every character that has no place in one line, by Unicode's own properties. */
+const unseen = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(character),
+);
+
+describe('one line', () => {
+  test('holds no control character, no line break of any kind and no mark that turns it', () => {
+    expect(unseen.length).toBeGreaterThan(70);
+    for (const character of unseen) expect(isOneLine(`a${character}b`), escape(character)).toBe(false);
+  });
+
+  test('holds whatever else people write', () => {
+    for (const text of ['', 'Ääni & <b>', 'Café, 3\u00A0000 €', '家 🏢 👩‍👩‍👧', 'שלום'])
+      expect(isOneLine(text)).toBe(true);
+  });
+
+  test('is made of any text', () => {
+    expect(toOneLine('Katu 1\r\n\tHelsinki')).toBe('Katu 1 Helsinki');
+    expect(toOneLine('a\u2028b\u0085c\u202Ed\u0000e')).toBe('a b cde');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const line = toOneLine(text);
+        expect(isOneLine(line)).toBe(true);
+        expect(toOneLine(line)).toBe(line);
+      }),
+    );
+  });
+});
+
+describe('several lines', () => {
+  test('hold line feeds, carriage returns and tabs besides, and nothing else of what is unseen', () => {
+    for (const character of unseen) {
+      expect(isMultiLine(`a${character}b`), escape(character)).toBe('\n\r\t'.includes(character));
+    }
+  });
+
+  test('are made of any text', () => {
+    expect(toLines('a\r\nb\n\tc')).toBe('a\r\nb\n\tc');
+    expect(toLines('a\u2028b\u0085c\u202Ed\u0000e')).toBe('a\nb\ncde');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const lines = toLines(text);
+        expect(isMultiLine(lines)).toBe(true);
+        expect(toLines(lines)).toBe(lines);
+      }),
+    );
+  });
+});
+
+const escape = (character: string): string => `U+${character.codePointAt(0)?.toString(16)}`;

@@ -1,0 +1,47 @@
+/** Marks that turn the direction in which a text is read, and what separates lines without being a line break. */
+const steering = String.raw`\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069`;
+
+/**
+ * What a text of one line is made of, as the contract's pattern says: no control characters, no line breaks of any
+ * kind, nothing that turns the direction of reading. Such a text cannot pose as lines, or as another text.
+ *
+ * @example
+ * new RegExp(oneLinePattern).test('Annankatu 16\nFree of charge'); // false
+ */
+export const oneLinePattern = String.raw`^[^\u0000-\u001f\u007f-\u009f${steering}]*$`;
+
+/**
+ * What a text of several lines is made of, as the contract's pattern says: as in one line, and besides line feeds,
+ * carriage returns and tabs.
+ *
+ * @example
+ * new RegExp(multiLinePattern).test('Bright\nand quiet'); // true
+ */
+export const multiLinePattern = String.raw`^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f${steering}]*$`;
+
+/** What a pattern does not take, wherever it stands in a text. */
+const outside = (pattern: string) => new RegExp(pattern.slice(1, -2).replace('[^', '['), 'g');
+
+const unseenInLine = outside(oneLinePattern);
+const unseenInLines = outside(multiLinePattern);
+const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+const strangeLineBreaks = /[\v\f\u0085\u2028\u2029]/g;
+
+/**
+ * A text in one line: line breaks and tabs become a space, other characters that cannot be seen go, because nobody
+ * could find them to take them out.
+ *
+ * @example
+ * toOneLine('Annankatu 16\r\n00120 Helsinki'); // 'Annankatu 16 00120 Helsinki'
+ */
+export const toOneLine = (text: string): string =>
+  text.replaceAll(lineBreaks, ' ').replaceAll(unseenInLine, '');
+
+/**
+ * A text of several lines: line breaks of other kinds become line feeds, other characters that cannot be seen go.
+ *
+ * @example
+ * toLines('Bright\u2028and quiet'); // 'Bright\nand quiet'
+ */
+export const toLines = (text: string): string =>
+  text.replaceAll(strangeLineBreaks, '\n').replaceAll(unseenInLines, '');
