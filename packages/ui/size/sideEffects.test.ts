@@ -11,7 +11,7 @@ it('a page that uses Button gets the styles of Button and of what Button is made
     .flatMap(({ moduleIds }) => moduleIds)
     .filter((module) => module.endsWith('.css.ts.vanilla.css'))
     .map((module) => /([^/]+)\.css\.ts\.vanilla\.css$/u.exec(module)?.[1]);
-  expect(new Set(styled)).toEqual(new Set(['Button', 'Spinner', 'VisuallyHidden', 'layers']));
+  expect(new Set(styled)).toEqual(new Set(['Button', 'VisuallyHidden', 'layers']));
 });
 
 /** It knows from these how the focus moves, by keys or by pointer, when transitions end, and who scrolls. */

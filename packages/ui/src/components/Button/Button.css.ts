@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
@@ -35,8 +35,8 @@ export const root = recipe({
     cursor: 'pointer',
     transition: `background-color ${motion.quick} ${motion.ease}, border-color ${motion.quick} ${motion.ease}`,
     selectors: {
-      '&[data-pending]': { cursor: 'progress' },
-      '&[aria-disabled="true"]:not([data-pending])': {
+      '&[data-waiting]': { cursor: 'progress' },
+      '&[aria-disabled="true"]:not([data-waiting])': {
         background: color.background.sunken,
         borderColor: color.border.hairline,
         color: color.foreground.muted,
@@ -82,9 +82,40 @@ export const words = style(
   }),
 );
 
-// The words keep their room so that the button keeps its size.
-export const waitingWords = style([words, inComponents({ opacity: 0 })]);
+const pass = keyframes({
+  from: { insetInlineStart: '-40%' },
+  to: { insetInlineStart: '100%' },
+});
 
-export const spinner = style(
-  inComponents({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', lineHeight: 0 }),
+/** A line along the lower edge, in which something moves: it takes no room, and the words stay. */
+export const progress = style(
+  inComponents({
+    position: 'absolute',
+    insetInline: '-1px',
+    insetBlockEnd: '-1px',
+    blockSize: `calc(${radius.small} + 1px)`,
+    overflow: 'hidden',
+    borderEndStartRadius: radius.small,
+    borderEndEndRadius: radius.small,
+    pointerEvents: 'none',
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockEnd: 0,
+        inlineSize: '40%',
+        blockSize: '3px',
+        background: 'currentColor',
+        forcedColorAdjust: 'none',
+        animation: `${pass} 1400ms ${motion.ease} infinite`,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&::after': { background: 'ButtonText' } } },
+      // Still, it goes from edge to edge: a part of it would say how much is done.
+      [media.reducedMotion]: {
+        selectors: { '&::after': { animation: 'none', insetInlineStart: 0, inlineSize: '100%' } },
+      },
+    },
+  }),
 );

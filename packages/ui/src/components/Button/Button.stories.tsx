@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -112,6 +112,30 @@ export const PendingVariants: Story = {
       </Button>
     </Inline>
   ),
+};
+
+export const PendingKeepsFillAndWords: Story = {
+  args: { isPending: false, pendingLabel: 'Saving' },
+  render: (args) => (
+    <Stack gap={4} align="start">
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+        <Inline key={variant}>
+          <Button {...args} variant={variant} isPending={false} pendingLabel="Saving" />
+          <Button {...args} variant={variant} isPending pendingLabel="Saving" />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const looks = canvas.getAllByRole('button').map((button) => {
+      const { backgroundColor, borderColor, color } = getComputedStyle(button);
+      const words = within(button).getByText('Continue');
+      return [backgroundColor, borderColor, color, getComputedStyle(words).opacity, button.offsetWidth];
+    });
+    for (let index = 0; index < looks.length; index += 2) {
+      await expect(looks[index + 1]).toEqual(looks[index]);
+    }
+  },
 };
 
 export const DisabledCanBeReachedButNotPressed: Story = {

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { SpinnerRing } from '../Spinner/SpinnerRing.tsx';
 import * as styles from './Button.css.ts';
 
 interface ButtonBaseProps {
@@ -34,7 +33,7 @@ interface InstantButtonProps {
 }
 
 interface PendableButtonProps {
-  /** Shows that the work goes on: ignores presses and keeps the focus. */
+  /** Shows that the work goes on: keeps fill, words and focus, and ignores presses. */
   readonly isPending: boolean;
   /** What is being done, said once to screen readers when it begins, e.g. "Saving". */
   readonly pendingLabel: string;
@@ -71,18 +70,15 @@ export function Button({
         className={styles.root({ variant, size, isWide })}
         // Idle is not `disabled`: that would drop the focus and hide the button from Tab.
         {...(isIdle && { 'aria-disabled': 'true' })}
-        {...(isPending === true && { 'data-pending': true })}
+        // Not `data-pending`, which react-aria sets by what it knows itself, and takes away.
+        {...(isPending === true && { 'data-waiting': true })}
         // Enter in a field of the form must not send it again either.
         type={isIdle ? 'button' : type}
         {...(onPress !== undefined && !isIdle && { onPress })}
         {...(hasInitialFocus && { autoFocus: true })}
       >
-        <span className={isPending === true ? styles.waitingWords : styles.words}>{children}</span>
-        {isPending === true && (
-          <span className={styles.spinner}>
-            <SpinnerRing />
-          </span>
-        )}
+        <span className={styles.words}>{children}</span>
+        {isPending === true && <span className={styles.progress} />}
       </AriaButton>
       {isPending !== undefined && (
         <VisuallyHidden>

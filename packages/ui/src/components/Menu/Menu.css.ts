@@ -25,6 +25,8 @@ export const popover = style(
   }),
 );
 
+export const content = style(inComponents({ display: 'flex', flex: 1, minWidth: 0 }));
+
 export const list = style(inComponents({ flex: 1, minWidth: 0, outline: 'none' }));
 
 export const item = recipe({
@@ -66,4 +68,12 @@ export const icon = style(
   inComponents({ display: 'inline-flex', alignItems: 'center', flexShrink: 0, height: '1.25em' }),
 );
 
-export const words = style(inComponents({ minWidth: 0 }));
+export const words = style(inComponents({ flex: 1, minWidth: 0 }));
+
+export const tick = style([
+  icon,
+  inComponents({
+    color: color.tone.match.graphic,
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  }),
+]);

@@ -228,9 +228,34 @@ export const UnbrokenWords: Story = {
 export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
   play: async ({ canvas, args }) => {
+    await expectInSight(canvas.getByRole('region'), 'The hall', 'The kitchen', 'toTheLeft');
     await userEvent.tab();
     await pressUntilFocused('{ArrowLeft}', () => canvas.getByRole('button', enlarge('The kitchen')));
+    await expectInSight(canvas.getByRole('region'), 'The kitchen', 'The yard', 'toTheLeft');
     await expectTurned(canvas.getByRole('button', { name: args.labels.next }));
+  },
+};
+
+export const RightToLeftFromTheFirst: Story = {
+  // It turns the whole page.
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  play: async ({ canvas }) => {
+    await expectInSight(canvas.getByRole('region'), 'The hall', 'The kitchen', 'toTheLeft');
+  },
+};
+
+export const TurnedWhileItIsShown: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    await expectInSight(region, 'The hall', 'The kitchen', 'toTheRight');
+    document.documentElement.dir = 'rtl';
+    await expectInSight(region, 'The hall', 'The kitchen', 'toTheLeft');
+    document.documentElement.removeAttribute('dir');
+    await expectInSight(region, 'The hall', 'The kitchen', 'toTheRight');
   },
 };
 
@@ -242,6 +267,25 @@ async function pressUntilFocused(key: string, target: () => HTMLElement): Promis
     if (document.activeElement !== target()) await userEvent.keyboard(key);
     await expect(target()).toHaveFocus();
   });
+}
+
+/** One picture has to be at the centre, and the next one beside it. */
+async function expectInSight(
+  region: HTMLElement,
+  current: string,
+  next: string,
+  side: 'toTheLeft' | 'toTheRight',
+): Promise<void> {
+  const { left, width, top } = region.getBoundingClientRect();
+  const nameAt = (x: number) =>
+    document
+      .elementsFromPoint(x, top + 20)
+      .find((each) => each.matches('li'))
+      ?.querySelector('button')?.ariaLabel;
+  await waitFor(() => expect(nameAt(left + width / 2)).toBe(`Enlarge: ${current}`));
+  // A third of a page of three or four slides away is the neighbour.
+  const step = side === 'toTheRight' ? width / 3 : -width / 3;
+  await waitFor(() => expect(nameAt(left + width / 2 + step)).toBe(`Enlarge: ${next}`));
 }
 
 /** A picture shows once it is decoded. */

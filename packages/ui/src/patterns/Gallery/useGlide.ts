@@ -38,13 +38,13 @@ export function useGlide(root: RefObject<HTMLElement | null>, count: number, dra
     const settings = () => ({
       perView: slidesIn(element.clientWidth, count),
       animationDuration: still.matches ? 0 : slideDuration,
+      direction: directionOf(element),
     });
     const made = new Glide(element, {
       type: 'carousel',
       focusAt: 'center',
       startAt: 0,
       gap,
-      direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
       ...settings(),
     });
     made.on('build.after', () => hideClones(element));
@@ -57,8 +57,14 @@ export function useGlide(root: RefObject<HTMLElement | null>, count: number, dra
     const observer = new ResizeObserver(adapt);
     observer.observe(element);
     still.addEventListener('change', adapt);
+    // Another language may turn the page while the slides are there: they would all be moved out of sight.
+    const turns = new MutationObserver(() => {
+      if (made.settings.direction !== directionOf(element)) adapt();
+    });
+    turns.observe(document.documentElement, { attributes: true, attributeFilter: ['dir'] });
     return () => {
       observer.disconnect();
+      turns.disconnect();
       still.removeEventListener('change', adapt);
       made.destroy();
       glide.current = null;
@@ -77,6 +83,10 @@ export function useGlide(root: RefObject<HTMLElement | null>, count: number, dra
   }, []);
 
   return { current, go };
+}
+
+function directionOf(element: Element): 'ltr' | 'rtl' {
+  return getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 }
 
 function slidesIn(width: number, count: number): number {
