@@ -5,6 +5,9 @@ const sources = '^(packages|apps|e2e|scripts|bench|examples)/';
 const largeWidgets =
   '^packages/ui/src/(components/(ComboBox|DatePicker)|patterns/(Gallery|Panorama|ProximityPlot))/';
 
+/** Of the server, what stands on nothing else of it. */
+const httpLeaves = '^apps/api/src/http/(caller|contract|operationOf|operations|otherMethods|problems)\\.ts$';
+
 module.exports = {
   forbidden: [
     {
@@ -75,6 +78,29 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/api/src/' },
       to: { path: '^packages/sdk/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'plugins-stand-on-leaves',
+      comment:
+        'What is added to a server knows no server: of http, plugins take what imports nothing but other leaves, so that neither needs the other in a circle.',
+      severity: 'error',
+      from: { path: '^apps/api/src/http/plugins/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/http/[^/]+\\.ts$', pathNot: httpLeaves },
+    },
+    {
+      name: 'one-file-adds-plugins',
+      comment:
+        'A route or a hook that knew what is added beside it could not be read, or tested, without that.',
+      severity: 'error',
+      from: { path: '^apps/api/src/http/[^/]+\\.ts$', pathNot: '/createServer\\.ts$' },
+      to: { path: '^apps/api/src/http/plugins/' },
+    },
+    {
+      name: 'leaves-import-leaves',
+      comment: 'A leaf that reaches for more of http would bring all of it to the plugins.',
+      severity: 'error',
+      from: { path: httpLeaves },
+      to: { path: '^apps/api/src/http/', pathNot: httpLeaves },
     },
     {
       name: 'features-are-apart',

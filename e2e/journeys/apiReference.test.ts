@@ -26,3 +26,14 @@ test('the API reference is shown whole, by this origin alone and within its poli
   expect(complaints).toEqual([]);
   expect(elsewhere).toEqual([]);
 });
+
+test('the API reference is dark where that is preferred, and follows a change of mind', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/api/v1/docs');
+  const heading = page.getByRole('heading', { name: /Tilava API/ });
+  const lightness = () =>
+    heading.evaluate((element) => Number(/\d+/.exec(getComputedStyle(element).color)?.[0] ?? Number.NaN));
+  await expect.poll(lightness).toBeGreaterThan(180);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(lightness).toBeLessThan(100);
+});

@@ -18,6 +18,8 @@ export interface ServerConfig {
   /** Whether to fill an empty store with demo data; never where others could reach them. */
   readonly demo: boolean;
   readonly logLevel: string;
+  /** Whether the log names clients' network addresses, which are personal data. */
+  readonly logAddresses: boolean;
   /** Where users reach the web app, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string;
   /** Other origins whose pages may call the API. */

@@ -63,6 +63,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   foundation.outbox.onCommitted(worker.wake);
   server.addHook('onClose', async () => {
     await worker.stop();
+    await server.untilAnswered();
     await database.close();
   });
   await server.ready();

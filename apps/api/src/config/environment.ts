@@ -39,6 +39,7 @@ export const environment = Config.all({
   databaseUrl: Config.option(Config.schema(PostgresUrl, 'DATABASE_URL')),
   demo: Config.Literals(demoWishes, 'TILAVA_DEMO').pipe(Config.withDefault('0' as const)),
   logLevel: Config.Literals(logLevels, 'LOG_LEVEL').pipe(Config.withDefault('info' as const)),
+  logAddresses: Config.Boolean('LOG_ADDRESSES').pipe(Config.withDefault(false)),
   publicUrl: Config.option(Config.schema(WebUrl, 'PUBLIC_URL')),
   corsOrigins: Config.option(Config.NonEmptyString('CORS_ORIGINS')),
   metricsToken: Config.option(Config.NonEmptyString('METRICS_TOKEN')),

@@ -16,7 +16,7 @@ const unavailableCodes = new Set([
 ]);
 
 const unavailableMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|PGlite is closed/;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|PGlite is closed|Cannot use a pool after calling end/;
 
 /** PostgreSQL ended one of two transactions that waited for each other. */
 const deadlockCodes = new Set(['40P01']);

@@ -20,6 +20,14 @@ export interface Preparable<Result> {
   prepare(name: string): { execute(values: Readonly<Record<string, unknown>>): Promise<Result> };
 }
 
+/** How much of a pool of connections is used. */
+export interface Connections {
+  readonly total: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+}
+
 /** The product's database, embedded or PostgreSQL. */
 export interface Database {
   /** `pglite` in a folder, or `postgres` by DATABASE_URL. */
@@ -53,6 +61,8 @@ export interface Database {
   transaction<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Calls back once the current transaction is durable, never where it fails; outside of one at once. */
   afterCommit(callback: () => void): void;
+  /** How its connections are used; null for the embedded database, which has one. */
+  connections(): Connections | null;
   /** Waits for what is under way, then lets go of the folder or the connections. */
   close(): Promise<void>;
 }
@@ -69,7 +79,12 @@ interface OpenTransaction {
  * Makes a `Database` of a drizzle instance. The current transaction is held beside the call stack, because a
  * statement that is sent past an open transaction waits for it for ever on PGlite's only connection.
  */
-export function makeDatabase(kind: Database['kind'], drizzle: Queries, close: () => Promise<void>): Database {
+export function makeDatabase(
+  kind: Database['kind'],
+  drizzle: Queries,
+  close: () => Promise<void>,
+  connections: Database['connections'] = () => null,
+): Database {
   const current = new AsyncLocalStorage<OpenTransaction>();
   const tryOnce = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const afterCommit: (() => void)[] = [];
@@ -122,6 +137,7 @@ export function makeDatabase(kind: Database['kind'], drizzle: Queries, close: ()
       if (transaction === undefined) callback();
       else transaction.afterCommit.push(callback);
     },
+    connections,
     close,
   };
 }

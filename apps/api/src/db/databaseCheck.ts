@@ -1,5 +1,5 @@
 import { and, count, isNull, ne, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import type { Connections, Database } from './database.ts';
 import { mails } from './schema.ts';
 
 /** What is watched of the database. */
@@ -8,6 +8,8 @@ export interface DatabaseCheck {
   answers(): Promise<boolean>;
   /** Mails that are to be sent still. */
   waitingMails(): Promise<number>;
+  /** How the pool is used; null where there is none. */
+  connections(): Connections | null;
 }
 
 /** Asks the database. Those who ask at the same time share a question, so that a silent database is not buried. */
@@ -26,6 +28,8 @@ export function databaseCheck(database: Database, patience = 1_000): DatabaseChe
       });
       return Promise.race([underWay, falseAfter(patience)]);
     },
+
+    connections: () => database.connections(),
 
     async waitingMails() {
       const [row] = await database.queries

@@ -50,10 +50,15 @@ export async function openPostgres(
     });
   });
   const endWatch = onSilence && watchSilence(connectionString, pool, onSilence);
-  return makeDatabase('postgres', drizzle(pool), async () => {
+  const close = async () => {
     endWatch?.();
     await pool.end();
-  });
+  };
+  return makeDatabase('postgres', drizzle(pool), close, () => ({
+    total: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
 }
 
 /**

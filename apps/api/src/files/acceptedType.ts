@@ -2,7 +2,8 @@ import type { PictureType } from './fileStore.ts';
 
 /**
  * The smallest of our formats that a program likes best. Wildcards speak for PNG alone: old browsers send them
- * and can read neither AVIF nor WebP, while those that can name them.
+ * and can read neither AVIF nor WebP, while those that can name them. By negotiator's order, Safari would get WebP: it
+ * names that before AVIF and likes both alike, while AVIF is the smaller one.
  */
 export function acceptedType(accept: string): PictureType {
   const weights = readAccept(accept);

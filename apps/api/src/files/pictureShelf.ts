@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import pLimit from 'p-limit';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { atMost } from './atMost.ts';
 import type { FileStore, PictureType, StoredFile } from './fileStore.ts';
 import { cleanPicture, narrowPicture } from './pictureProcessing.ts';
 
@@ -27,7 +27,7 @@ export interface ShelvedPicture extends StoredFile {
  * that begins with the same key. `report` hears of what went wrong without anybody having to wait for it.
  */
 export function pictureShelf(files: FileStore, report: (error: unknown) => void) {
-  const inTurn = atMost(2);
+  const inTurn = pLimit(2);
   const makings = new Map<string, Promise<Uint8Array | null>>();
 
   async function make(key: string, name: string, { width, type }: Narrowed): Promise<Uint8Array | null> {

@@ -5,6 +5,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { RequestLog } from '../logging/requestLog.ts';
 import { addPlugins, type PluginParts } from './plugins/addPlugins.ts';
 import { endAfterEarlyAnswers } from './endInOrder.ts';
 import { answerWithProblem } from './errorHandler.ts';
@@ -13,6 +14,7 @@ import { knowMethods, otherMethod } from './otherMethods.ts';
 import { answerParserErrors } from './parserErrors.ts';
 import { requireHost } from './requireHost.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { watchUnderWay } from './underWay.ts';
 import { isPageAddress, serveWebApp } from './webApp.ts';
 
 /** What a server is made of. */
@@ -43,6 +45,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const parserErrors = answerParserErrors();
   const server = fastify({
     ...(parts.logger === false ? { logger: false } : { loggerInstance: parts.logger }),
+    logController: new RequestLog(config.logAddresses),
     trustProxy: config.trustProxy ?? false,
     bodyLimit,
     requestTimeout: 30_000,
@@ -64,8 +67,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   server.server.maxConnections = 1_000;
   server.setErrorHandler(answerWithProblem);
+  server.decorateRequest('refusal', null);
   parserErrors.watch(server);
   server.addHook('onRequest', async (request, reply) => addCommonHeaders(request, reply));
+  watchUnderWay(server);
   requireHost(server);
   endAfterEarlyAnswers(server, bodyLimit);
   knowMethods(server, maxParamLength);

@@ -8,9 +8,17 @@ import {
   notFound,
   payloadTooLarge,
   ProblemError,
+  type Refusal,
   storageFull,
   unavailable,
 } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the request was refused, where the server protected itself. */
+    refusal: Refusal | null;
+  }
+}
 
 /** Answers every error as problem+json; what nobody foresaw is logged and told to the caller as 500 only. */
 export function answerWithProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -25,6 +33,7 @@ export function answerWithProblem(thrown: unknown, request: FastifyRequest, repl
 
 /** Sends a problem with the headers that its status needs. */
 export function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
+  request.refusal = problem.refusal;
   if (problem.retryAfter !== null) reply.header('retry-after', String(problem.retryAfter));
   if (problem.allow !== null) reply.header('allow', problem.allow.join(', '));
   const [path = '/'] = request.url.split('?');

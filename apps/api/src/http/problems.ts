@@ -7,6 +7,9 @@ export type Problem = components['schemas']['Problem'];
 type ProblemCode = components['schemas']['ProblemCode'];
 type FieldError = NonNullable<Problem['errors']>[number];
 
+/** What the server protects itself by, or has not enough of. */
+export type Refusal = 'rate_limit' | 'load' | 'size' | 'disk';
+
 /** A refusal that the caller is told of, as the contract's problem+json. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
@@ -17,6 +20,8 @@ export class ProblemError extends Error {
   readonly retryAfter: number | null;
   /** The methods that the path takes, for 405. */
   readonly allow: readonly string[] | null;
+  /** Why a request is refused that might be right, for the metrics; null for any other. */
+  readonly refusal: Refusal | null;
 
   constructor(
     status: number,
@@ -26,6 +31,7 @@ export class ProblemError extends Error {
       readonly errors?: readonly FieldError[];
       readonly retryAfter?: number;
       readonly allow?: readonly string[];
+      readonly refusal?: Refusal;
       readonly cause?: unknown;
     } = {},
   ) {
@@ -35,6 +41,7 @@ export class ProblemError extends Error {
     this.errors = more.errors ?? [];
     this.retryAfter = more.retryAfter ?? null;
     this.allow = more.allow ?? null;
+    this.refusal = more.refusal ?? null;
   }
 
   /** The body that is sent. */
@@ -66,7 +73,7 @@ export const originRefused = () =>
 
 /** The body is larger than what the call takes. */
 export const payloadTooLarge = () =>
-  new ProblemError(413, 'payload_too_large', 'The body is larger than the server takes');
+  new ProblemError(413, 'payload_too_large', 'The body is larger than the server takes', { refusal: 'size' });
 
 /** The request is no HTTP as the server reads it. */
 export const malformedRequest = (detail: string, status: 400 | 408 | 431 = 400) =>
@@ -102,15 +109,23 @@ export const keyReused = () =>
 export const tooManyAttempts = (freeIn: number) =>
   new ProblemError(429, 'too_many_attempts', 'Too many attempts; try again later', {
     retryAfter: Math.max(1, Math.ceil(freeIn / 1000)),
+    refusal: 'rate_limit',
   });
 
 /** What the server stands on is out of reach for now. */
 export const unavailable = (cause: unknown) =>
   new ProblemError(503, 'unavailable', 'The server cannot answer now; try again', { retryAfter: 5, cause });
 
+/** The event loop lags: those who are served are to be served in time. */
+export const tooBusy = () =>
+  new ProblemError(503, 'unavailable', 'The server is too busy now; try again', {
+    retryAfter: 2,
+    refusal: 'load',
+  });
+
 /** There is no room to write. */
 export const storageFull = (cause?: unknown) =>
-  new ProblemError(507, 'storage_full', 'The server has no room for this now', { cause });
+  new ProblemError(507, 'storage_full', 'The server has no room for this now', { cause, refusal: 'disk' });
 
 /** What nobody foresaw. */
 export const internalError = (cause: unknown) =>

@@ -11,11 +11,7 @@ export function createLogger(level: string, destination: DestinationStream = pin
       level,
       redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       serializers: {
-        req: ({ method, routeOptions, ip }: FastifyRequest) => ({
-          method,
-          route: routeOptions?.url ?? 'none',
-          address: ip,
-        }),
+        req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? 'none' }),
         res: ({ statusCode }: FastifyReply) => ({ statusCode }),
         err: describeError,
       },

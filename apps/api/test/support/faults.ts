@@ -51,6 +51,7 @@ export const breakable = (database: Database): Database => ({
   readTogether: (read) => database.readTogether(read),
   transaction: (work) => database.transaction(work),
   afterCommit: (callback) => database.afterCommit(callback),
+  connections: () => database.connections(),
   close: () => database.close(),
 });
 

@@ -20,10 +20,11 @@ async function start(
   const server = fastify({ trustProxy: config.trustProxy ?? false });
   started.push(server);
   server.setErrorHandler(answerWithProblem);
+  server.decorateRequest('refusal', null);
   knowMethods(server, 100);
   await addPlugins(server, {
     config,
-    database: { answers: async () => true, waitingMails: async () => 0 },
+    database: { answers: async () => true, waitingMails: async () => 0, connections: () => null },
     rateLimits: {},
     freeBytes: async () => Infinity,
     lag: 0,
@@ -48,7 +49,7 @@ const post = (server: FastifyInstance, operation: string) =>
 describe('health', () => {
   it('is not ready while the database is silent, and is alive all the same', async () => {
     let answers = false;
-    const database = { answers: async () => answers, waitingMails: async () => 0 };
+    const database = { answers: async () => answers, waitingMails: async () => 0, connections: () => null };
     const server = await start({}, { database });
     const refused = await get(server, '/readyz');
     expect(refused.json()).toMatchObject({ status: 503, code: 'unavailable' });
@@ -79,11 +80,42 @@ describe('health', () => {
 
 describe('metrics', () => {
   it('say that the database is gone, and nothing of its mails', async () => {
-    const database = { answers: async () => false, waitingMails: () => Promise.reject(new Error('gone')) };
+    const database = {
+      answers: async () => false,
+      waitingMails: () => Promise.reject(new Error('gone')),
+      connections: () => null,
+    };
     const server = await start({}, { database });
     const { payload } = await get(server, '/metrics');
     expect(payload).toMatch(/^database_up 0$/m);
     expect(payload).not.toMatch(/^mails_waiting \d/m);
+  });
+
+  it('name the version, and how connections are used where there are some', async () => {
+    const connections = () => ({ total: 7, idle: 4, waiting: 2 });
+    const database = { answers: async () => true, waitingMails: async () => 0, connections };
+    const { payload } = await get(await start({}, { database }), '/metrics');
+    expect(payload).toMatch(/^tilava_build_info\{version="\d+\.\d+\.\d+",node="v[^"]+"\} 1$/m);
+    for (const [state, count] of Object.entries(connections())) {
+      expect(payload).toContain(`database_connections{state="${state}"} ${count}\n`);
+    }
+    expect((await get(await start(), '/metrics')).payload).not.toContain('database_connections');
+  });
+
+  it('count refused requests by reason', async () => {
+    const rateLimits = { updateUser: { calls: 1, within: 60_000 } };
+    const server = await start({}, { rateLimits, freeBytes: async () => 0 });
+    const refused = async (reason: string) => {
+      const { payload } = await get(server, '/metrics');
+      return new RegExp(`^http_requests_refused_total\\{reason="${reason}"\\} (\\d+)$`, 'm').exec(
+        payload,
+      )?.[1];
+    };
+    expect(await refused('disk')).toBe('0');
+    for (const _ of ['for the disk', 'for the limit']) await post(server, 'updateUser');
+    expect(await refused('disk')).toBe('1');
+    expect(await refused('rate_limit')).toBe('1');
+    expect(await refused('load')).toBe('0');
   });
 
   it('are only for this machine, not for what a proxy passes on', async () => {

@@ -23,7 +23,7 @@ export interface PluginParts {
 /** Adds all of it; to be called before the contract is mounted, whose routes are limited. */
 export async function addPlugins(server: FastifyInstance, parts: PluginParts): Promise<void> {
   const { config, database } = parts;
-  shedLoad(server, parts.lag);
+  await shedLoad(server, parts.lag);
   await allowOrigins(server, config.corsOrigins);
   addMetrics(server, database, config.metricsToken);
   addHealth(server, database, parts.readinessTimes);

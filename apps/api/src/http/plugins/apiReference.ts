@@ -15,6 +15,7 @@ const page = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
     <title>Tilava API</title>
     <link rel="icon" href="${base}/favicon-32x32.png">
     <link rel="stylesheet" href="${base}/swagger-ui.css">
@@ -26,7 +27,11 @@ const page = `<!doctype html>
 `;
 
 /** The validator and the standalone layout would call on other servers; they are left out. */
-const start = `SwaggerUIBundle({
+const start = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const followDark = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', followDark);
+followDark();
+SwaggerUIBundle({
   url: '/api/v1/openapi.json',
   dom_id: '#reference',
   deepLinking: true,
@@ -37,7 +42,10 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** Serves the contract as `/api/v1/openapi.json`, and as a page to read and to try at `/api/v1/docs`. */
+/**
+ * Serves the contract as `/api/v1/openapi.json`, and as a page to read and to try at `/api/v1/docs`. The page of
+ * `@fastify/swagger-ui` has no dark and no width of small screens, and needs `@fastify/swagger` besides.
+ */
 export async function addApiReference(server: FastifyInstance): Promise<void> {
   const fileOf = (name: string) => readFileSync(join(library, name));
   const serve = (path: string, type: string, read: () => string | Uint8Array) => {

@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { notFound } from '../problems.ts';
 import type { DatabaseCheck } from '../../db/databaseCheck.ts';
-import { operationOf } from '../operationOf.ts';
+import { readVersion } from '../../version.ts';
+import { measureDatabase } from './databaseMetrics.ts';
+import { measureRequests } from './requestMetrics.ts';
 
 const thisMachine = new BlockList();
 thisMachine.addSubnet('127.0.0.0', 8);
@@ -14,8 +16,9 @@ thisMachine.addAddress('::1', 'ipv6');
 export function addMetrics(server: FastifyInstance, database: DatabaseCheck, token: string | null): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  addRequestDuration(server, registry);
-  addDatabase(registry, database);
+  showBuild(registry);
+  measureRequests(server, registry);
+  measureDatabase(registry, database);
 
   server.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!mayRead(request, token)) throw notFound();
@@ -24,39 +27,14 @@ export function addMetrics(server: FastifyInstance, database: DatabaseCheck, tok
   });
 }
 
-function addRequestDuration(server: FastifyInstance, registry: Registry): void {
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'How long requests took, by operation of the contract (or route), method and status.',
-    labelNames: ['operation', 'method', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+function showBuild(registry: Registry): void {
+  const build = new Gauge({
+    name: 'tilava_build_info',
+    help: '1, with the version of the product and of Node.js.',
+    labelNames: ['version', 'node'],
     registers: [registry],
   });
-  server.addHook('onResponse', async (request, reply) => {
-    const { method } = request;
-    const labels = { operation: operationOf(request), method, status: String(reply.statusCode) };
-    duration.observe(labels, reply.elapsedTime / 1000);
-  });
-}
-
-function addDatabase(registry: Registry, database: DatabaseCheck): void {
-  const up = new Gauge({
-    name: 'database_up',
-    help: '1 where the database answers within a second, else 0.',
-    registers: [registry],
-    async collect() {
-      up.set((await database.answers()) ? 1 : 0);
-    },
-  });
-  const waiting = new Gauge({
-    name: 'mails_waiting',
-    help: 'Mails that are to be sent still; absent while the database does not answer.',
-    registers: [registry],
-    async collect() {
-      waiting.remove();
-      if (await database.answers()) waiting.set(await database.waitingMails());
-    },
-  });
+  build.set({ version: readVersion(), node: process.version }, 1);
 }
 
 /**

@@ -1,0 +1,34 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { DatabaseCheck } from '../../db/databaseCheck.ts';
+
+/** Shows whether the database answers, what waits in it, and how its connections are used. */
+export function measureDatabase(registry: Registry, database: DatabaseCheck): void {
+  const up = new Gauge({
+    name: 'database_up',
+    help: '1 where the database answers within a second, else 0.',
+    registers: [registry],
+    async collect() {
+      up.set((await database.answers()) ? 1 : 0);
+    },
+  });
+  const waiting = new Gauge({
+    name: 'mails_waiting',
+    help: 'Mails that are to be sent still; absent while the database does not answer.',
+    registers: [registry],
+    async collect() {
+      waiting.remove();
+      if (await database.answers()) waiting.set(await database.waitingMails());
+    },
+  });
+  if (database.connections() === null) return;
+  const connections = new Gauge({
+    name: 'database_connections',
+    help: 'Connections to PostgreSQL: total and idle ones, and the requests that are waiting for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(database.connections() ?? {}))
+        connections.set({ state }, count);
+    },
+  });
+}
