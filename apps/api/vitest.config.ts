@@ -3,5 +3,10 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   // So that `--config` from any folder finds the same files as the workspace does.
   root: import.meta.dirname,
-  test: { name: 'api', include: ['src/**/*.test.ts', 'test/process/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    name: 'api',
+    include: ['src/**/*.test.ts', 'test/process/**/*.test.ts'],
+    globalSetup: ['test/support/pgliteForTests.ts'],
+    testTimeout: 60_000,
+  },
 });

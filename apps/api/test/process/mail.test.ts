@@ -1,16 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tenantAccount } from '../support/accounts.ts';
 import { startMailServer } from '../support/mailServer.ts';
+import { makeDataFolder } from '../support/dataFolder.ts';
 import { freePort, spawnServer, untilReady, type ServerProcess } from '../support/serverProcess.ts';
 
 let folder: string;
 const started: ServerProcess[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tilava-mail-'));
+  folder = makeDataFolder();
 });
 afterEach(async () => {
   for (const server of started.splice(0)) {

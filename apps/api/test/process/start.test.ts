@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { mountContract } from '../../src/http/mountContract.ts';
 import type { Handlers } from '../../src/http/operations.ts';
+import { makeDataFolder } from '../support/dataFolder.ts';
 import { freePort, spawnServer, untilReady, type ServerProcess } from '../support/serverProcess.ts';
 
 let folder: string;
 const started: ServerProcess[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tilava-process-'));
+  folder = makeDataFolder();
 });
 afterEach(async () => {
   for (const server of started.splice(0)) {

@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { openPglite } from '../../src/db/openPglite.ts';
 import { openPostgres } from '../../src/db/openPostgres.ts';
+import { makeDataFolder, makeEmptyFolder } from './dataFolder.ts';
 import { templateDatabase } from './postgresForTests.ts';
 import { addressOf, askPostgres } from './postgresServer.ts';
 
@@ -18,15 +17,10 @@ export interface TestDatabase {
 
 /** Opens an empty, migrated database of the kind that this run of the tests is for. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'tilava-api-'));
-  const database =
-    process.env['TEST_DATABASE'] === 'postgres' ? await copyOnPostgres() : await copyInto(folder);
+  const isOnPostgres = process.env['TEST_DATABASE'] === 'postgres';
+  const folder = isOnPostgres ? makeEmptyFolder() : makeDataFolder();
+  const database = await (isOnPostgres ? copyOnPostgres() : openPglite(folder));
   return { database, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-function copyInto(folder: string): Promise<Database> {
-  cpSync(inject('pgliteTemplate'), folder, { recursive: true });
-  return openPglite(folder);
 }
 
 async function copyOnPostgres(): Promise<Database> {
