@@ -164,7 +164,7 @@ export const checks: readonly Check[] = [
   command('reference', 'pnpm', '--filter', '@tilava/sdk', 'run', 'docs'),
   command('compliance', 'node', 'packages/sdk/scripts/compliance.ts', '--check'),
   migrations,
-  command('format', 'prettier', '--check', '.', '--log-level', 'warn'),
+  command('format', 'prettier', '--check', '.', '--log-level=warn', '--cache', '--cache-strategy=content'),
   types(
     'scripts',
     'packages/sdk',
