@@ -197,6 +197,16 @@ describe('too little room', () => {
 });
 
 describe('a busy event loop', () => {
+  it('is none after a single stall', async () => {
+    const server = await start({}, { lag: 20 });
+    const end = performance.now() + 1_200;
+    while (performance.now() < end);
+    for (const _ of ['that is seen', 'that may be seen']) {
+      expect((await post(server, 'updateUser')).statusCode).toBe(200);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+
   it('refuses requests while it lags, and takes them again when it does not', async () => {
     const server = await start({}, { lag: 20 });
     const block = () => {
