@@ -2,11 +2,12 @@
 import { helpOn, readCommandLine, type Wanted } from './commandLine.ts';
 import { http } from './http.ts';
 import { outage } from './outage.ts';
+import { places } from './places.ts';
 import { sdk } from './sdk.ts';
 import { table } from './table.ts';
 import { timing } from './timing.ts';
 
-const benches = { http, timing, outage, sdk, table };
+const benches = { http, timing, outage, places, sdk, table };
 const wanted = readOrExit();
 if (wanted === null) console.log(helpOn(benches));
 else await wanted.bench.run(wanted.numbers, wanted.parts);

@@ -11,6 +11,8 @@ import { mutualMails } from '../modules/favorites/mutualMails.ts';
 import { mutualStore } from '../modules/favorites/mutualStore.ts';
 import { favoriteService } from '../modules/favorites/writeService.ts';
 import { favoriteStore } from '../modules/favorites/writeStore.ts';
+import { fileDeletionService } from '../modules/files/deletionService.ts';
+import { fileDeletionStore } from '../modules/files/deletionStore.ts';
 import { fileHandlers } from '../modules/files/handlers.ts';
 import { fileWriteService } from '../modules/files/writeService.ts';
 import { fileWriteStore } from '../modules/files/writeStore.ts';
@@ -26,6 +28,8 @@ import { propertyReadService } from '../modules/properties/readService.ts';
 import { propertyStore } from '../modules/properties/readStore.ts';
 import { propertyWriteService } from '../modules/properties/writeService.ts';
 import { residenceHandlers } from '../modules/residences/handlers.ts';
+import { residenceReadService } from '../modules/residences/readService.ts';
+import { residenceReadStore } from '../modules/residences/readStore.ts';
 import { residenceWriteService } from '../modules/residences/writeService.ts';
 import { residenceWriteStore } from '../modules/residences/writeStore.ts';
 import { createPlaceSource } from '../places/createPlaceSource.ts';
@@ -46,6 +50,8 @@ export async function premisesModules(foundation: Foundation) {
   const store = propertyStore(database);
   const properties = propertyReadService(store, announcements);
   const files = fileWriteStore(database);
+  const residenceStore = residenceReadStore(database);
+  const residences = residenceReadService(residenceStore);
   const matchmaking = matchmakingReadService(matches, engine, announcements, clock);
   const favorites = favoriteService({
     store: pairs,
@@ -74,11 +80,23 @@ export async function premisesModules(foundation: Foundation) {
         announcementWriteService({ writes, announcements, locks, audit, clock }),
       ),
       ...residenceHandlers(
-        residenceWriteService({ store: residenceWriteStore(database), locks, audit, clock }),
+        residences,
+        residenceWriteService({
+          store: residenceWriteStore(database),
+          reads: residenceStore,
+          residences,
+          locks,
+          audit,
+          clock,
+        }),
       ),
       ...matchmakingHandlers(matchmaking),
       ...favoriteHandlers(favorites),
-      ...fileHandlers(fileWriteService({ statements: files, shelf, locks, audit, clock }), shelf),
+      ...fileHandlers(
+        fileWriteService({ statements: files, shelf, locks, audit, clock }),
+        fileDeletionService({ store: fileDeletionStore(database), shelf, locks, audit }),
+        shelf,
+      ),
       ...placeHandlers(placeReadService(await createPlaceSource(config, database))),
     },
     sweepers: [pictureSweeper(files, fileStore, clock), favorites],

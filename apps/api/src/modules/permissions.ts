@@ -50,6 +50,8 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   deleteProperty: onlyAdmins,
   updateAnnouncement: landlordOrAdmin,
   createResidence: landlordOrAdmin,
+  getResidence: landlordOrAdmin,
+  updateResidence: landlordOrAdmin,
   createAnnouncement: landlordOrAdmin,
 
   findMatches: ownOrAdmin,
@@ -61,6 +63,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
 
   getFile: everybody,
   uploadFile: oneself,
+  deleteFile: ownOrAdmin,
   uploadUserPicture: onlyAdmins,
   uploadResidencePicture: onlyAdmins,
 

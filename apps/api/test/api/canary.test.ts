@@ -163,6 +163,9 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   deleteProperty: () => [],
   updateAnnouncement: () => ofEachAnnouncement((id) => patch(`/announcement/${id}`, { isActive: true })),
   createResidence: () => [],
+  getResidence: () => landlords.map(({ residenceId }) => get(`/residence/${residenceId}`)),
+  updateResidence: () =>
+    landlords.map(({ residenceId }) => patch(`/residence/${residenceId}`, { propertyPics: [] })),
   createAnnouncement: () =>
     landlords.map(({ residenceId }) => post(`/announcement/residence/${residenceId}`, { isLandlord: true })),
   findMatches: () => [
@@ -180,6 +183,7 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   deleteInterest: () => [],
   getFile: () => [get(`/files/${randomBytes(16).toString('hex')}`)],
   uploadFile: () => [],
+  deleteFile: () => [],
   uploadUserPicture: () => ofEachUser((id) => post(`/files/user/${id}`, {})),
   uploadResidencePicture: () =>
     landlords.map(({ residenceId }) => post(`/files/residence/${residenceId}`, {})),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { announcements, bearers, needs, residences, users } from '../../src/db/schema.ts';
+import { announcements, bearers, files, needs, residences, users } from '../../src/db/schema.ts';
 import { hashOf, newToken } from '../../src/modules/bearers/token.ts';
 import { placeAt } from './parties.ts';
 import type { TestApplication } from './testApplication.ts';
@@ -34,11 +34,21 @@ export interface Cast extends Readonly<Record<Role, Person>> {
   readonly hiddenPropertyId: string;
   /** The landlord's, which no announcement shows. */
   readonly looseResidenceId: string;
+  /** The landlord's, which the public announcement shows. */
+  readonly picture: Picture;
+  /** The landlord's, which belongs to nothing. */
+  readonly looseFile: Picture;
+}
+
+/** A file of which there is but the row. */
+interface Picture {
+  readonly id: string;
+  readonly key: string;
 }
 
 const halfADay = 12 * 3_600_000;
 
-/** Makes a cast; five statements, no passwords to be hashed. */
+/** Makes a cast; six statements, no passwords to be hashed. */
 export async function makeCast(app: TestApplication): Promise<Cast> {
   const { queries } = app.database;
   const [demo] = await queries.select().from(users).where(eq(users.email, 'admin@tilava.example'));
@@ -56,6 +66,7 @@ export async function makeCast(app: TestApplication): Promise<Cast> {
   };
   const [needId, residenceId, hiddenResidenceId, looseResidenceId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
   const [announcementId, propertyId, hiddenId, hiddenPropertyId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+  const [picture, looseFile] = [newPicture(), newPicture()];
   const userId = people.landlord.userId;
   const listing = {
     userId,
@@ -95,6 +106,10 @@ export async function makeCast(app: TestApplication): Promise<Cast> {
         houseType: 'office' as const,
       })),
     );
+    await inside.insert(files).values([
+      { ...picture, name: 'lobby.png', userId, residenceId },
+      { ...looseFile, name: 'hall.png', userId },
+    ]);
     await inside.insert(announcements).values([
       { ...listing, id: announcementId, propertyId, residenceId },
       {
@@ -115,8 +130,12 @@ export async function makeCast(app: TestApplication): Promise<Cast> {
     hiddenId,
     hiddenPropertyId,
     looseResidenceId,
+    picture,
+    looseFile,
   };
 }
+
+const newPicture = (): Picture => ({ id: uuidv7(), key: crypto.randomUUID().replaceAll('-', '') });
 
 /** A bearer that is good for half a day, as a login would write it. */
 const bearerRow = (app: TestApplication, token: string, userId: string) => ({

@@ -148,6 +148,13 @@ export const bodyCalls: readonly BodyCall[] = [
     takes: ['ownerId'],
   },
   {
+    operation: 'updateResidence',
+    what: 'an order of pictures',
+    by: ['landlord', 'admin'],
+    make: ({ cast }) => patch(`/residence/${cast.residenceId}`, { propertyPics: [cast.picture.id] }),
+    takes: ['propertyPics', 'surroundPics'],
+  },
+  {
     operation: 'createAnnouncement',
     what: 'a landlord’s announcement',
     by: ['landlord'],
@@ -246,6 +253,21 @@ export const refusedValues: readonly {
     pointer: '/body/ownerId',
     make: ({ cast }) =>
       post('/residence', { houseType: 'office', file: [], ownerId: cast.otherLandlord.userId }),
+  },
+  {
+    what: 'an order that leaves a picture out',
+    operation: 'updateResidence',
+    by: 'landlord',
+    pointer: '/body/propertyPics',
+    make: ({ cast }) => patch(`/residence/${cast.residenceId}`, { propertyPics: [cast.looseFile.id] }),
+  },
+  {
+    what: 'an order with a picture of another residence',
+    operation: 'updateResidence',
+    by: 'admin',
+    pointer: '/body/surroundPics/1',
+    make: ({ cast }) =>
+      patch(`/residence/${cast.looseResidenceId}`, { surroundPics: [cast.looseFile.id, cast.picture.id] }),
   },
   {
     what: 'a tenant as the owner',

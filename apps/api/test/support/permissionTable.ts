@@ -3,6 +3,7 @@ import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { confirmPassword, type Role } from './cast.ts';
 import { premises } from './premises.ts';
 import { get, patch, picture, post, remove, validRequests, type MakeRequest } from './validRequests.ts';
+import { uploaded } from './uploads.ts';
 
 /** Who calls, in the order of the columns. */
 export const callers = [
@@ -107,6 +108,19 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
       post('/residence', { ...office, ownerId: cast.landlord.userId }),
     ),
   },
+  getResidence: {
+    ...usual('getResidence', /*              */ '401 401 401 401  403 403 200 404 200'),
+    'that nothing shows': row('landlord', /* */ '401 401 401 401  403 403 200 404 200', ({ cast }) =>
+      get(`/residence/${cast.looseResidenceId}`),
+    ),
+  },
+  updateResidence: {
+    ...usual('updateResidence', /*           */ '401 401 401 401  403 403 200 404 200'),
+    'with a file of others': row('landlord', '401 401 401 401  403 403 400 404 400', async (scene) => {
+      const { id } = await uploaded(scene.app, scene.cast.tenant.bearer);
+      return patch(`/residence/${scene.cast.looseResidenceId}`, { surroundPics: [id] });
+    }),
+  },
   createAnnouncement: {
     ...usual('createAnnouncement', /*        */ '401 401 401 401  403 403 201 404 201'),
     'in the name of the landlord': row('admin', '401 401 401 401  403 403 400 400 201', ({ cast }) =>
@@ -192,6 +206,20 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
 
   uploadFile: usual('uploadFile', /*         */ '401 401 401 401  201 201 201 201 201'),
   getFile: usual('getFile', /*               */ '200 200 200 200  200 200 200 200 200'),
+  deleteFile: {
+    ...usual('deleteFile', /*                */ '401 401 401 401  404 404 204 404 204'),
+    'by its key': row('landlord', /*         */ '401 401 401 401  404 404 204 404 204', ({ cast }) =>
+      remove(`/files/${cast.picture.key}`),
+    ),
+    'that belongs to nothing': row('landlord', '401 401 401 401  404 404 204 404 204', ({ cast }) =>
+      remove(`/files/${cast.looseFile.id}`),
+    ),
+    'a profile picture': row('tenant', /*    */ '401 401 401 401  204 404 404 404 204', async (scene) => {
+      const { app, cast } = scene;
+      const { id } = await uploaded(app, cast.admin.bearer, `/files/user/${cast.tenant.userId}`);
+      return remove(`/files/${id}`);
+    }),
+  },
   uploadUserPicture: {
     ...usual('uploadUserPicture', /*         */ '401 401 401 401  403 403 403 403 201'),
     'of a landlord': row('admin', /*         */ '401 401 401 401  403 403 403 403 201', ({ cast }) =>

@@ -49,7 +49,7 @@ export async function startPremises() {
   const createResidence = (session: Session, body: object = {}) =>
     send('POST', '/residence', session, { houseType: 'office', file: [], ...body });
   const residenceOf = async (session: Session, body: object = {}) =>
-    (await createResidence(session, body)).json<Schemas['CreatedResidence']>();
+    (await createResidence(session, body)).json<Schemas['OwnResidence']>();
 
   return {
     app,

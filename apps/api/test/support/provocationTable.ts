@@ -10,6 +10,7 @@ import {
   ofTheLastAdmin,
   spoiltPicture,
   unchanged,
+  withTooManyPictures,
 } from './specialProvocations.ts';
 import { unreachableObjectStore } from './unreachableObjectStore.ts';
 import { get, patch, picture, post, remove } from './validRequests.ts';
@@ -36,6 +37,9 @@ const creation = {
   ...body,
   ...server,
 } as const;
+
+/** What every operation that reads something by its id may come to. */
+const reading = { 200: so.succeed, 400: so.misspelt, 401: so.withoutBearer, ...server } as const;
 
 const unknownFile = 'ab'.repeat(16);
 const noKey = get('/files/no-key');
@@ -127,12 +131,9 @@ export const provocations: ProvocationTable = {
     ...server,
   },
   getUser: {
-    200: so.succeed,
-    400: so.misspelt,
-    401: so.withoutBearer,
+    ...reading,
     403: anAdminWithTemporaryPassword,
     404: so.ofNobody,
-    ...server,
   },
   updateUser: {
     200: so.succeed,
@@ -155,29 +156,20 @@ export const provocations: ProvocationTable = {
     ...server,
   },
   getUserExport: {
-    200: so.succeed,
-    400: so.misspelt,
-    401: so.withoutBearer,
+    ...reading,
     403: so.withTemporaryPassword,
     404: so.ofNobody,
-    ...server,
   },
 
   listAnnouncementsOfUser: {
-    200: so.succeed,
-    400: so.misspelt,
-    401: so.withoutBearer,
+    ...reading,
     403: so.withTemporaryPassword,
     404: so.ofNobody,
-    ...server,
   },
   getAnnouncement: {
-    200: so.succeed,
-    400: so.misspelt,
-    401: so.withoutBearer,
+    ...reading,
     403: so.withTemporaryPassword,
     404: so.sending('tenant', ({ cast }) => get(`/announcement/${cast.hiddenId}`)),
-    ...server,
   },
   updateAnnouncement: {
     200: so.succeed,
@@ -192,6 +184,23 @@ export const provocations: ProvocationTable = {
   },
   createResidence: { ...creation, 403: so.by('tenant') },
   createAnnouncement: { ...creation, 403: so.by('tenant'), 404: so.by('otherLandlord') },
+  getResidence: {
+    ...reading,
+    403: so.by('tenant'),
+    404: so.by('otherLandlord'),
+  },
+  updateResidence: {
+    200: so.succeed,
+    400: so.withBody({}),
+    401: so.withoutBearer,
+    403: so.by('tenant'),
+    404: so.by('otherLandlord'),
+    409: withTooManyPictures,
+    412: so.outdated,
+    507: so.full,
+    ...body,
+    ...server,
+  },
 
   listFavorites: {
     200: so.succeed,
@@ -245,20 +254,14 @@ export const provocations: ProvocationTable = {
   },
   createProperty: { ...creation, 403: so.by('landlord'), 409: so.by('tenant') },
   listPropertiesOfUser: {
-    200: so.succeed,
-    400: so.misspelt,
-    401: so.withoutBearer,
+    ...reading,
     403: so.withTemporaryPassword,
     404: so.ofNobody,
-    ...server,
   },
   getProperty: {
-    200: so.succeed,
-    400: so.misspelt,
-    401: so.withoutBearer,
+    ...reading,
     403: so.withTemporaryPassword,
     404: so.by('landlord'),
-    ...server,
   },
   updateProperty: {
     200: so.succeed,
@@ -301,6 +304,14 @@ export const provocations: ProvocationTable = {
     429: so.tooOften,
     500: spoiltPicture,
     503: unreachableObjectStore,
+  },
+  deleteFile: {
+    204: so.succeed,
+    400: so.sending('landlord', () => remove('/files/no-key')),
+    401: so.withoutBearer,
+    403: so.withTemporaryPassword,
+    404: so.by('otherLandlord'),
+    ...server,
   },
   uploadUserPicture: {
     ...upload(({ tenant }) => `/files/user/${tenant.userId}`),

@@ -123,6 +123,8 @@ export function sent(drawnRequest: DrawnRequest, cast: Cast): TestRequest {
     cast.hiddenId,
     cast.hiddenPropertyId,
     cast.looseResidenceId,
+    cast.picture.id,
+    cast.looseFile.id,
   ];
   const filled = (text: string) =>
     placeholders.reduce(

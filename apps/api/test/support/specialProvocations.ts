@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { picturesPerResidence } from '@tilava/domain/pictures';
 import { ne } from 'drizzle-orm';
-import { users } from '../../src/db/schema.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { files, users } from '../../src/db/schema.ts';
 import { confirmPassword, temporaryBearer } from './cast.ts';
 import { validRequest, type Provocation } from './provocations.ts';
-import { get, remove } from './validRequests.ts';
+import { get, patch, remove } from './validRequests.ts';
 
 /** A file that is no picture any more cannot be narrowed. */
 export const spoiltPicture: Provocation = async ({ app }) => {
@@ -40,3 +42,20 @@ export const ofTheLastAdmin: Provocation = async (cell) => {
 /** Who logged in by a temporary password reads nobody but oneself, an admin neither. */
 export const anAdminWithTemporaryPassword: Provocation = async ({ app, cast }) =>
   app.send({ ...get(`/user/${cast.tenant.userId}`), bearer: await temporaryBearer(app, cast.admin) });
+
+/** A picture that a residence has no room for. */
+export const withTooManyPictures: Provocation = async (cell) => {
+  const { app, cast } = cell;
+  const { userId } = cast.landlord;
+  const others = Array.from({ length: picturesPerResidence - 1 }, (_, index) => ({
+    id: uuidv7(),
+    key: `${cast.picture.key}-${index}`,
+    name: 'more.png',
+    userId,
+    residenceId: cast.residenceId,
+    position: index + 1,
+  }));
+  await app.database.queries.insert(files).values(others);
+  const request = patch(`/residence/${cast.residenceId}`, { surroundPics: [cast.looseFile.id] });
+  return app.send({ ...request, bearer: cast.landlord.bearer });
+};

@@ -121,6 +121,12 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
     make: async ({ app, cast }) =>
       post('/residence', { houseType: 'office', file: [await uploaded(app, cast.landlord.bearer)] }),
   },
+  getResidence: { by: 'landlord', make: ({ cast }) => get(`/residence/${cast.residenceId}`) },
+  updateResidence: {
+    by: 'landlord',
+    make: ({ cast }) =>
+      patch(`/residence/${cast.residenceId}`, { propertyPics: [cast.looseFile.id, cast.picture.id] }),
+  },
   createAnnouncement: {
     by: 'landlord',
     make: ({ cast }) =>
@@ -159,6 +165,7 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
     by: null,
     make: async ({ app, cast }) => get(`/files/${(await uploaded(app, cast.tenant.bearer)).key}`),
   },
+  deleteFile: { by: 'landlord', make: ({ cast }) => remove(`/files/${cast.picture.id}`) },
   uploadUserPicture: { by: 'admin', make: (scene) => picture(`/files/user/${of('tenant', scene)}`) },
   uploadResidencePicture: {
     by: 'admin',

@@ -37,6 +37,7 @@ export const messages = {
   notFound: 'This does not exist any more. Go back to the list.',
   needExists: 'You seek premises already. Change what you seek instead.',
   lastAdmin: 'The last admin cannot be deleted. Make another admin first.',
+  tooManyPictures: 'There are 50 pictures already. Delete one to make room for another.',
   stillSaving: 'This is being saved already. Wait a moment before you try again.',
   changedMeanwhile: 'This was changed elsewhere meanwhile. Load the page again and repeat your change.',
   tooLarge: 'This is too large to be sent. Choose a smaller file or write less.',

@@ -22,6 +22,7 @@ const problemMessages = {
   email_taken: 'emailTaken',
   need_exists: 'needExists',
   last_admin: 'lastAdmin',
+  too_many_pictures: 'tooManyPictures',
   idempotency_in_flight: 'stillSaving',
   precondition_failed: 'changedMeanwhile',
   payload_too_large: 'tooLarge',

@@ -303,6 +303,28 @@ export function createResidence(body: Body<'createResidence'>, options?: EffectO
 }
 
 /**
+ * Read a residence.
+ *
+ * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` is that of
+ * its pictures, and not the announcement's.
+ */
+export function getResidence(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getResidence'>> {
+  return effectOf('getResidence', (client, signal) => operations.getResidence(client, id, { ...options, signal }));
+}
+
+/**
+ * Order a residence's pictures.
+ *
+ * Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
+ * to nothing yet; an admin orders anybody's. Nothing is removed by leaving it out, so that an outdated order loses no
+ * picture: an order that leaves out a picture is 400. `DELETE /files/{key}` removes one. A residence has at most 50
+ * pictures.
+ */
+export function updateResidence(id: string, body: Body<'updateResidence'>, options?: EffectOptions<ChangeOptions>): TilavaEffect<Answer<'updateResidence'>> {
+  return effectOf('updateResidence', (client, signal) => operations.updateResidence(client, id, body, { ...options, signal }));
+}
+
+/**
  * Publish an announcement.
  *
  * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
@@ -363,6 +385,16 @@ export function getFile(key: string, query?: Query<'getFile'>, options?: EffectO
 }
 
 /**
+ * Delete a picture.
+ *
+ * Deletes a picture of one's own, wherever it is shown: one that belongs to nothing yet, one's profile picture, or a
+ * picture of one's residence, whose other pictures close up. An admin deletes anybody's.
+ */
+export function deleteFile(key: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteFile'>> {
+  return effectOf('deleteFile', (client, signal) => operations.deleteFile(client, key, { ...options, signal }));
+}
+
+/**
  * Upload a user's picture.
  *
  * Keeps a PNG picture and makes it the profile picture of a user; for the admin.
@@ -374,7 +406,8 @@ export function uploadUserPicture(id: string, picture: Picture, options?: Effect
 /**
  * Upload a residence's picture.
  *
- * Keeps a PNG picture and adds it to a residence; for the admin.
+ * Keeps a PNG picture and adds it to a residence, behind its other pictures, of which there are 50 at most; for the
+ * admin.
  */
 export function uploadResidencePicture(id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: EffectOptions<UploadOptions>): TilavaEffect<Answer<'uploadResidencePicture'>> {
   return effectOf('uploadResidencePicture', (client, signal) => operations.uploadResidencePicture(client, id, picture, query, { ...options, signal }));

@@ -13,6 +13,7 @@ const createPropertyOfficeBody: Body<'createProperty'> = {"address":"Fredrikinka
 const updatePropertyRentBody: Body<'updateProperty'> = {"rentMax":2200};
 const updateAnnouncementHideBody: Body<'updateAnnouncement'> = {"isActive":false};
 const createResidenceOfficeBody: Body<'createResidence'> = {"houseType":"office","file":[]};
+const updateResidenceOrderBody: Body<'updateResidence'> = {"propertyPics":["0199a6b0-3c00-7000-8000-000000000601"],"surroundPics":[]};
 const createAnnouncementOfficeBody: Body<'createAnnouncement'> = {"isLandlord":true,"address":"Annankatu 16, 00120 Helsinki","x":60.1653,"y":24.9391,"residenceType":"office","roomCount":[2],"floor":"middle","sizeMin":54,"sizeMax":54,"rentMin":1350,"rentMax":1350};
 const findMatchesTenantBody: Body<'findMatches'> = {"property":"0199a6b0-3c00-7000-8000-000000000201"};
 const createSubscriptionVisitorBody: Body<'createSubscription'> = {"email":"visitor@tilava.example","language":"sv"};
@@ -32,6 +33,7 @@ const need: Answer<'updateProperty'> = {"id":"0199a6b0-3c00-7000-8000-0000000002
 const needs: Answer<'listPropertiesOfUser'> = [{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}];
 const announcement: Answer<'createAnnouncement'> = {"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","announcement":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}};
 const createResidenceOfficeAnswer: Answer<'createResidence'> = {"id":"0199a6b0-3c00-7000-8000-000000000401","houseType":"office","files":[]};
+const residence: Answer<'updateResidence'> = {"id":"0199a6b0-3c00-7000-8000-000000000401","houseType":"office","files":[{"id":"0199a6b0-3c00-7000-8000-000000000601","key":"5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d","name":"lobby.png","surround":false}]};
 const matchPage: Answer<'findMatches'> = {"results":[{"kind":"announcement","announcement":{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","announcement":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}},"points":98,"distance":602,"personPoints":1,"matches":{"residenceType":true,"location":true,"rent":true,"size":true,"roomCount":true,"moveInDate":true,"amenities":false,"floor":true,"deposit":null,"kitchen":true,"wc":null,"shower":null,"elevator":false,"breakRoom":null,"parking":null,"loadingDock":null,"clubRoom":null,"guardBooth":null,"gym":null},"personMatches":{"industries":true,"creditRating":null,"operatingMargin":null,"employee":false},"explanation":[{"field":"residenceType","weight":45,"score":1000,"match":true},{"field":"location","weight":15,"score":1000,"match":true},{"field":"rent","weight":12,"score":1000,"match":true},{"field":"size","weight":12,"score":1000,"match":true},{"field":"roomCount","weight":6,"score":1000,"match":true},{"field":"moveInDate","weight":4,"score":1000,"match":true},{"field":"amenities","weight":3,"score":500,"match":false},{"field":"floor","weight":2,"score":1000,"match":true},{"field":"deposit","weight":1,"score":null,"match":null}],"favorite":true,"isInterested":false,"landlordInterestedIn":false}],"total":1,"nextCursor":null};
 const fileRecord: Answer<'uploadResidencePicture'> = {"id":"0199a6b0-3c00-7000-8000-000000000601","key":"5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d","name":"lobby.png","surround":false};
 const getFilePictureAnswer: Answer<'getFile'> = picture("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=", "image/png");
@@ -81,6 +83,10 @@ export const exampleBodies = {
   createResidence: {
     /** An office without pictures. */
     office: createResidenceOfficeBody,
+  },
+  updateResidence: {
+    /** One picture of the property and none of the surroundings. */
+    order: updateResidenceOrderBody,
   },
   createAnnouncement: {
     /** A small office. */
@@ -177,6 +183,14 @@ export const exampleAnswers = {
   createResidence: {
     /** An office without pictures. */
     office: createResidenceOfficeAnswer,
+  },
+  getResidence: {
+    /** An office with a picture of its lobby. */
+    office: residence,
+  },
+  updateResidence: {
+    /** An office with a picture of its lobby. */
+    office: residence,
   },
   createAnnouncement: {
     /** A public announcement. */

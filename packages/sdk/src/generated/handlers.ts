@@ -63,6 +63,10 @@ export interface Handlers {
   readonly updateAnnouncement: (reply?: Reply<'updateAnnouncement'>) => HttpHandler;
   /** Put a residence together: `POST /residence`. */
   readonly createResidence: (reply?: Reply<'createResidence'>) => HttpHandler;
+  /** Read a residence: `GET /residence/{id}`. */
+  readonly getResidence: (reply?: Reply<'getResidence'>) => HttpHandler;
+  /** Order a residence's pictures: `PATCH /residence/{id}`. */
+  readonly updateResidence: (reply?: Reply<'updateResidence'>) => HttpHandler;
   /** Publish an announcement: `POST /announcement/residence/{residenceId}`. */
   readonly createAnnouncement: (reply?: Reply<'createAnnouncement'>) => HttpHandler;
   /** Find matches: `POST /matchmaking`. */
@@ -71,6 +75,8 @@ export interface Handlers {
   readonly uploadFile: (reply?: Reply<'uploadFile'>) => HttpHandler;
   /** Read a picture: `GET /files/{key}`. */
   readonly getFile: (reply?: Reply<'getFile'>) => HttpHandler;
+  /** Delete a picture: `DELETE /files/{key}`. */
+  readonly deleteFile: (reply?: Reply<'deleteFile'>) => HttpHandler;
   /** Upload a user's picture: `POST /files/user/{id}`. */
   readonly uploadUserPicture: (reply?: Reply<'uploadUserPicture'>) => HttpHandler;
   /** Upload a residence's picture: `POST /files/residence/{id}`. */
@@ -124,11 +130,14 @@ export function createHandlers(baseUrl: string): Handlers {
     deleteProperty: (reply = undefined) => handle<'deleteProperty'>(baseUrl, {"verb":"DELETE","path":"/properties/{id}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     getAnnouncement: (reply = exampleAnswers.getAnnouncement.tenant) => handle<'getAnnouncement'>(baseUrl, {"verb":"GET","path":"/announcement/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
     updateAnnouncement: (reply = exampleAnswers.updateAnnouncement.tenant) => handle<'updateAnnouncement'>(baseUrl, {"verb":"PATCH","path":"/announcement/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),
-    createResidence: (reply = exampleAnswers.createResidence.office) => handle<'createResidence'>(baseUrl, {"verb":"POST","path":"/residence","takesJson":true,"answer":"json","status":201,"hasEtag":false}, reply),
+    createResidence: (reply = exampleAnswers.createResidence.office) => handle<'createResidence'>(baseUrl, {"verb":"POST","path":"/residence","takesJson":true,"answer":"json","status":201,"hasEtag":true}, reply),
+    getResidence: (reply = exampleAnswers.getResidence.office) => handle<'getResidence'>(baseUrl, {"verb":"GET","path":"/residence/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
+    updateResidence: (reply = exampleAnswers.updateResidence.office) => handle<'updateResidence'>(baseUrl, {"verb":"PATCH","path":"/residence/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),
     createAnnouncement: (reply = exampleAnswers.createAnnouncement.landlord) => handle<'createAnnouncement'>(baseUrl, {"verb":"POST","path":"/announcement/residence/{residenceId}","takesJson":true,"answer":"json","status":201,"hasEtag":true}, reply),
     findMatches: (reply = exampleAnswers.findMatches.tenant) => handle<'findMatches'>(baseUrl, {"verb":"POST","path":"/matchmaking","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     uploadFile: (reply = exampleAnswers.uploadFile.lobby) => handle<'uploadFile'>(baseUrl, {"verb":"POST","path":"/files","takesJson":false,"answer":"json","status":201,"hasEtag":false}, reply),
     getFile: (reply = exampleAnswers.getFile.picture) => handle<'getFile'>(baseUrl, {"verb":"GET","path":"/files/{key}","takesJson":false,"answer":"blob","status":200,"hasEtag":true}, reply),
+    deleteFile: (reply = undefined) => handle<'deleteFile'>(baseUrl, {"verb":"DELETE","path":"/files/{key}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     uploadUserPicture: (reply = exampleAnswers.uploadUserPicture.portrait) => handle<'uploadUserPicture'>(baseUrl, {"verb":"POST","path":"/files/user/{id}","takesJson":false,"answer":"json","status":201,"hasEtag":false}, reply),
     uploadResidencePicture: (reply = exampleAnswers.uploadResidencePicture.lobby) => handle<'uploadResidencePicture'>(baseUrl, {"verb":"POST","path":"/files/residence/{id}","takesJson":false,"answer":"json","status":201,"hasEtag":false}, reply),
     listPlaces: (reply = exampleAnswers.listPlaces.street) => handle<'listPlaces'>(baseUrl, {"verb":"GET","path":"/places","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),

@@ -342,6 +342,26 @@ export function createResidenceMutation(client: Client) {
   });
 }
 
+/** What {@link updateResidenceMutation} is called with. */
+export type UpdateResidenceVariables = ChangeOptions & { readonly id: string; readonly body: Body<'updateResidence'> };
+
+/**
+ * Order a residence's pictures.
+ *
+ * Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
+ * to nothing yet; an admin orders anybody's. Nothing is removed by leaving it out, so that an outdated order loses no
+ * picture: an order that leaves out a picture is 400. `DELETE /files/{key}` removes one. A residence has at most 50
+ * pictures.
+ */
+export function updateResidenceMutation(client: Client) {
+  return mutationOptions({
+    mutationKey: ['tilava', 'announcements', 'updateResidence'],
+    mutationFn: ({ id, body, ...options }: UpdateResidenceVariables) => operations.updateResidence(client, id, body, options),
+    onSuccess: invalidating('updateResidence'),
+    retry,
+  });
+}
+
 /** What {@link createAnnouncementMutation} is called with. */
 export type CreateAnnouncementVariables = CreationOptions & { readonly residenceId: string; readonly body: Body<'createAnnouncement'> };
 
@@ -378,6 +398,24 @@ export function uploadFileMutation(client: Client) {
   });
 }
 
+/** What {@link deleteFileMutation} is called with. */
+export type DeleteFileVariables = CallOptions & { readonly key: string };
+
+/**
+ * Delete a picture.
+ *
+ * Deletes a picture of one's own, wherever it is shown: one that belongs to nothing yet, one's profile picture, or a
+ * picture of one's residence, whose other pictures close up. An admin deletes anybody's.
+ */
+export function deleteFileMutation(client: Client) {
+  return mutationOptions({
+    mutationKey: ['tilava', 'files', 'deleteFile'],
+    mutationFn: ({ key, ...options }: DeleteFileVariables) => operations.deleteFile(client, key, options),
+    onSuccess: invalidating('deleteFile'),
+    retry,
+  });
+}
+
 /** What {@link uploadUserPictureMutation} is called with. */
 export type UploadUserPictureVariables = UploadOptions & { readonly id: string; readonly picture: Picture };
 
@@ -401,7 +439,8 @@ export type UploadResidencePictureVariables = UploadOptions & { readonly id: str
 /**
  * Upload a residence's picture.
  *
- * Keeps a PNG picture and adds it to a residence; for the admin.
+ * Keeps a PNG picture and adds it to a residence, behind its other pictures, of which there are 50 at most; for the
+ * admin.
  */
 export function uploadResidencePictureMutation(client: Client) {
   return mutationOptions({

@@ -142,6 +142,22 @@ export interface Namespaces {
      */
     createResidence(body: Body<'createResidence'>, options?: CreationOptions): Call<Answer<'createResidence'>>;
     /**
+     * Read a residence.
+     *
+     * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` is that of
+     * its pictures, and not the announcement's.
+     */
+    getResidence(id: string, options?: CallOptions): Call<Answer<'getResidence'>>;
+    /**
+     * Order a residence's pictures.
+     *
+     * Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
+     * to nothing yet; an admin orders anybody's. Nothing is removed by leaving it out, so that an outdated order loses no
+     * picture: an order that leaves out a picture is 400. `DELETE /files/{key}` removes one. A residence has at most 50
+     * pictures.
+     */
+    updateResidence(id: string, body: Body<'updateResidence'>, options?: ChangeOptions): Call<Answer<'updateResidence'>>;
+    /**
      * Publish an announcement.
      *
      * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
@@ -271,6 +287,13 @@ export interface Namespaces {
      */
     get(key: string, query?: Query<'getFile'>, options?: CallOptions): Call<Answer<'getFile'>>;
     /**
+     * Delete a picture.
+     *
+     * Deletes a picture of one's own, wherever it is shown: one that belongs to nothing yet, one's profile picture, or a
+     * picture of one's residence, whose other pictures close up. An admin deletes anybody's.
+     */
+    delete(key: string, options?: CallOptions): Call<Answer<'deleteFile'>>;
+    /**
      * Upload a user's picture.
      *
      * Keeps a PNG picture and makes it the profile picture of a user; for the admin.
@@ -279,7 +302,8 @@ export interface Namespaces {
     /**
      * Upload a residence's picture.
      *
-     * Keeps a PNG picture and adds it to a residence; for the admin.
+     * Keeps a PNG picture and adds it to a residence, behind its other pictures, of which there are 50 at most; for the
+     * admin.
      */
     uploadResidencePicture(id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: UploadOptions): Call<Answer<'uploadResidencePicture'>>;
   };
@@ -341,6 +365,8 @@ export function createNamespaces(client: Client): Namespaces {
       get: (id, options) => operations.getAnnouncement(client, id, options),
       update: (id, body, options) => operations.updateAnnouncement(client, id, body, options),
       createResidence: (body, options) => operations.createResidence(client, body, options),
+      getResidence: (id, options) => operations.getResidence(client, id, options),
+      updateResidence: (id, body, options) => operations.updateResidence(client, id, body, options),
       create: (residenceId, body, options) => operations.createAnnouncement(client, residenceId, body, options),
     },
     favorites: {
@@ -364,6 +390,7 @@ export function createNamespaces(client: Client): Namespaces {
     files: {
       upload: (picture, query, options) => operations.uploadFile(client, picture, query, options),
       get: (key, query, options) => operations.getFile(client, key, query, options),
+      delete: (key, options) => operations.deleteFile(client, key, options),
       uploadUserPicture: (id, picture, options) => operations.uploadUserPicture(client, id, picture, options),
       uploadResidencePicture: (id, picture, query, options) => operations.uploadResidencePicture(client, id, picture, query, options),
     },

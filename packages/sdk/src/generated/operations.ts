@@ -299,6 +299,28 @@ export function createResidence(client: Client, body: Body<'createResidence'>, o
 }
 
 /**
+ * Read a residence.
+ *
+ * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` is that of
+ * its pictures, and not the announcement's.
+ */
+export function getResidence(client: Client, id: string, options?: CallOptions): Call<Answer<'getResidence'>> {
+  return call(client, 'json', options, (http, init) => http.GET('/residence/{id}', { params: { path: { id } }, ...init }));
+}
+
+/**
+ * Order a residence's pictures.
+ *
+ * Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
+ * to nothing yet; an admin orders anybody's. Nothing is removed by leaving it out, so that an outdated order loses no
+ * picture: an order that leaves out a picture is 400. `DELETE /files/{key}` removes one. A residence has at most 50
+ * pictures.
+ */
+export function updateResidence(client: Client, id: string, body: Body<'updateResidence'>, options?: ChangeOptions): Call<Answer<'updateResidence'>> {
+  return call(client, 'json', options, (http, init) => http.PATCH('/residence/{id}', { params: { path: { id } }, body, ...init }));
+}
+
+/**
  * Publish an announcement.
  *
  * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
@@ -356,6 +378,16 @@ export function getFile(client: Client, key: string, query?: Query<'getFile'>, o
 }
 
 /**
+ * Delete a picture.
+ *
+ * Deletes a picture of one's own, wherever it is shown: one that belongs to nothing yet, one's profile picture, or a
+ * picture of one's residence, whose other pictures close up. An admin deletes anybody's.
+ */
+export function deleteFile(client: Client, key: string, options?: CallOptions): Call<Answer<'deleteFile'>> {
+  return call(client, 'nothing', options, (http, init) => http.DELETE('/files/{key}', { params: { path: { key } }, ...init }));
+}
+
+/**
  * Upload a user's picture.
  *
  * Keeps a PNG picture and makes it the profile picture of a user; for the admin.
@@ -367,7 +399,8 @@ export function uploadUserPicture(client: Client, id: string, picture: Picture, 
 /**
  * Upload a residence's picture.
  *
- * Keeps a PNG picture and adds it to a residence; for the admin.
+ * Keeps a PNG picture and adds it to a residence, behind its other pictures, of which there are 50 at most; for the
+ * admin.
  */
 export function uploadResidencePicture(client: Client, id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: UploadOptions): Call<Answer<'uploadResidencePicture'>> {
   return upload(client, picture, options, (http, init) => http.POST('/files/residence/{id}', { params: { path: { id }, ...(query && { query }) }, ...init }));

@@ -220,6 +220,25 @@ export function getAnnouncementQuery(client: Client, id: string): QueryOptionsOf
   });
 }
 
+/** The key of {@link getResidenceQuery}. */
+export function getResidenceKey(id: string): Key<'getResidence'> {
+  return keyOf('announcements', 'getResidence', id);
+}
+
+/**
+ * Read a residence.
+ *
+ * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` is that of
+ * its pictures, and not the announcement's.
+ */
+export function getResidenceQuery(client: Client, id: string): QueryOptionsOf<'getResidence'> {
+  return queryOptions({
+    queryKey: getResidenceKey(id),
+    queryFn: ({ signal }) => operations.getResidence(client, id, { signal }),
+    retry,
+  });
+}
+
 /** The key of {@link findMatchesQuery}. */
 export function findMatchesKey(body: Body<'findMatches'>, query?: Query<'findMatches'>): Key<'findMatches'> {
   return keyOf('matchmaking', 'findMatches', body, ...queryPart(query));

@@ -419,6 +419,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/residence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a residence
+         * @description Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` is that of
+         *     its pictures, and not the announcement's.
+         */
+        get: operations["getResidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Order a residence's pictures
+         * @description Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
+         *     to nothing yet; an admin orders anybody's. Nothing is removed by leaving it out, so that an outdated order loses no
+         *     picture: an order that leaves out a picture is 400. `DELETE /files/{key}` removes one. A residence has at most 50
+         *     pictures.
+         */
+        patch: operations["updateResidence"];
+        trace?: never;
+    };
     "/announcement/residence/{residenceId}": {
         parameters: {
             query?: never;
@@ -512,7 +540,12 @@ export interface paths {
         get: operations["getFile"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a picture
+         * @description Deletes a picture of one's own, wherever it is shown: one that belongs to nothing yet, one's profile picture, or a
+         *     picture of one's residence, whose other pictures close up. An admin deletes anybody's.
+         */
+        delete: operations["deleteFile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -549,7 +582,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a residence's picture
-         * @description Keeps a PNG picture and adds it to a residence; for the admin.
+         * @description Keeps a PNG picture and adds it to a residence, behind its other pictures, of which there are 50 at most; for the
+         *     admin.
          */
         post: operations["uploadResidencePicture"];
         delete?: never;
@@ -791,6 +825,7 @@ export interface components {
          *     - `email_taken` (409): there is an account with this email.
          *     - `need_exists` (409): the tenant has a need already.
          *     - `idempotency_in_flight` (409): the same creation is still under way.
+         *     - `too_many_pictures` (409): the residence would have more than 50 pictures.
          *     - `last_admin` (409): the last admin cannot be deleted.
          *     - `precondition_failed` (412): the object has changed since it was read.
          *     - `payload_too_large` (413): the body is too large.
@@ -802,7 +837,7 @@ export interface components {
          *     - `storage_full` (507): there is no room to keep anything more.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "last_admin" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
         /** @description What went wrong (RFC 9457). */
         Problem: {
             /** Format: uri-reference */
@@ -1183,7 +1218,10 @@ export interface components {
         /** @description A need (what a tenant seeks) or a listing (what a landlord lets), told apart by `kind`. */
         Property: components["schemas"]["Need"] | components["schemas"]["Listing"];
         Residence: {
+            /** @description Sent to the owner and the admin only, who change the pictures by it. */
+            id?: components["schemas"]["Id"];
             houseType: components["schemas"]["ResidenceType"];
+            /** @description In their order. */
             files: components["schemas"]["FileRecord"][];
         };
         /** @description A tenant who is interested; how well they suit the announcement is told by `POST /matchmaking?specific=true`. */
@@ -1325,11 +1363,23 @@ export interface components {
             /** @description The records that `POST /files` answered. */
             file: components["schemas"]["FileRecord"][];
         };
-        /** @description A house type and its pictures, ready for an announcement. */
-        CreatedResidence: {
+        /** @description A house type and its pictures, as the owner and the admin see them. */
+        OwnResidence: {
             id: components["schemas"]["Id"];
             houseType: components["schemas"]["ResidenceType"];
+            /** @description In their order; `surround` tells a picture of the surroundings from one of the property. */
             files: components["schemas"]["FileRecord"][];
+        };
+        /**
+         * @description The pictures in the order that is wanted, by the ids of their files. A list that is sent is the whole list: it names
+         *     every picture that is there, and may name files of one's own that belong to nothing yet, which join. A picture may
+         *     be named in the other list than it was in, and is moved then. A list that is not sent keeps what is not moved.
+         */
+        ResidenceChanges: {
+            /** @description Pictures of the property. */
+            propertyPics?: components["schemas"]["Id"][];
+            /** @description Pictures of the surroundings. */
+            surroundPics?: components["schemas"]["Id"][];
         };
         /** @description Premises to publish, and the preferred tenant. */
         AnnouncementCreation: {
@@ -1788,6 +1838,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The residence would have more than 50 pictures. */
+        TooManyPictures: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The picture is no PNG that can be read, or the request does not fit the contract. */
         PictureRefused: {
             headers: {
@@ -1812,6 +1872,21 @@ export interface components {
         NotMultipart: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The residence has 50 pictures already, or the same creation is still under way. */
+        PictureNotAdded: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                /**
+                 * @description Whole seconds to wait, where the creation is still under way.
+                 * @example 1
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1887,6 +1962,11 @@ export interface components {
          */
         announcementId: components["schemas"]["Id"];
         /**
+         * @description The residence's id.
+         * @example 0199a6b0-3c00-7000-8000-000000000401
+         */
+        residenceId: components["schemas"]["Id"];
+        /**
          * @description The residence that the announcement shows.
          * @example 0199a6b0-3c00-7000-8000-000000000401
          */
@@ -1957,10 +2037,10 @@ export interface components {
          */
         width: 160 | 320 | 640 | 1280 | 1920;
         /**
-         * @description The residence's id.
-         * @example 0199a6b0-3c00-7000-8000-000000000401
+         * @description The file's id or its key; its record has both.
+         * @example 0199a6b0-3c00-7000-8000-000000000601
          */
-        residenceId: components["schemas"]["Id"];
+        fileIdOrKey: components["schemas"]["Id"] | string;
         /**
          * @description The beginning of an address or of a place's name, as it is typed.
          * @example Annank
@@ -3016,10 +3096,11 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreatedResidence"];
+                    "application/json": components["schemas"]["OwnResidence"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3029,6 +3110,89 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getResidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The residence's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000401
+                 */
+                id: components["parameters"]["residenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The residence. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnResidence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateResidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /**
+                 * @description The residence's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000401
+                 */
+                id: components["parameters"]["residenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResidenceChanges"];
+            };
+        };
+        responses: {
+            /** @description The residence as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnResidence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TooManyPictures"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
@@ -3271,6 +3435,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file's id or its key; its record has both.
+                 * @example 0199a6b0-3c00-7000-8000-000000000601
+                 */
+                key: components["parameters"]["fileIdOrKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     uploadUserPicture: {
         parameters: {
             query?: never;
@@ -3366,7 +3561,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["InFlight"];
+            409: components["responses"]["PictureNotAdded"];
             413: components["responses"]["PictureTooLarge"];
             415: components["responses"]["NotMultipart"];
             422: components["responses"]["KeyReused"];

@@ -59,6 +59,7 @@ export const residences = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     houseType: text('house_type').$type<Schemas['ResidenceType']>().notNull(),
     createdAt: createdAt(),
+    version: version(),
   },
   (table) => [index('residences_user').on(table.userId)],
 );

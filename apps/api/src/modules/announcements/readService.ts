@@ -34,7 +34,7 @@ export function announcementReadService(store: AnnouncementReadStore, isInAudien
         id: row.id,
         isActive: row.isActive,
         properties: presentListing(row, files, { isWhole }),
-        residence: { houseType, files },
+        residence: { ...(isWhole && { id: row.residenceId }), houseType, files },
         ...(isWhole && { isInterested: interested.get(row.id) ?? [] }),
       };
     });

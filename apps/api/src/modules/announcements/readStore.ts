@@ -1,19 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
-import { announcements, files, needs, residences, tenantInterests } from '../../db/schema.ts';
+import { announcements, needs, residences, tenantInterests } from '../../db/schema.ts';
+import { picturesOf } from '../residences/picturesOf.ts';
 
 /** An announcement with the house that it shows. */
 export interface StoredAnnouncement {
   readonly row: typeof announcements.$inferSelect;
   readonly houseType: (typeof residences.$inferSelect)['houseType'];
-}
-
-/** A picture of a residence. */
-export interface StoredPicture {
-  readonly id: string;
-  readonly key: string;
-  readonly name: string;
-  readonly surround: boolean;
 }
 
 /** A tenant who is interested in an announcement. */
@@ -75,24 +68,7 @@ export function announcementReadStore(database: Database) {
       propertyIds.length === 0 ? [] : select().where(inArray(announcements.propertyId, [...propertyIds])),
 
     /** The pictures of several residences, by residence id, in their order. */
-    async picturesOf(residenceIds: readonly string[]): Promise<Map<string, StoredPicture[]>> {
-      if (residenceIds.length === 0) return new Map();
-      const rows = await database.queries
-        .select({
-          residenceId: files.residenceId,
-          id: files.id,
-          key: files.key,
-          name: files.name,
-          surround: files.surround,
-        })
-        .from(files)
-        .where(inArray(files.residenceId, [...residenceIds]))
-        .orderBy(asc(files.position), asc(files.id));
-      const grouped = Map.groupBy(rows, ({ residenceId }) => residenceId ?? '');
-      return new Map(
-        [...grouped].map(([id, group]) => [id, group.map(({ residenceId: _, ...picture }) => picture)]),
-      );
-    },
+    picturesOf: (residenceIds: readonly string[]) => picturesOf(database, residenceIds),
 
     /** The tenants who are interested with their active needs, by announcement id. */
     async interestedIn(announcementIds: readonly string[]): Promise<Map<string, InterestedTenant[]>> {

@@ -2,13 +2,15 @@ import { acceptedType } from '../../files/acceptedType.ts';
 import type { PictureShelf } from '../../files/pictureShelf.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
+import type { FileDeletionService } from './deletionService.ts';
 import type { FileWriteService } from './writeService.ts';
 
 /** The operations of files. */
 export const fileHandlers = (
   files: FileWriteService,
+  deleting: FileDeletionService,
   shelf: PictureShelf,
-): Handlers<'getFile' | 'uploadFile' | 'uploadUserPicture' | 'uploadResidencePicture'> => ({
+): Handlers<'getFile' | 'uploadFile' | 'uploadUserPicture' | 'uploadResidencePicture' | 'deleteFile'> => ({
   getFile: async ({ path, query: { width }, accept }) => {
     const wanted = width === undefined ? null : { width, type: acceptedType(accept) };
     const picture = await shelf.open(path.key, wanted);
@@ -30,4 +32,9 @@ export const fileHandlers = (
     status: 201,
     body: await files.uploadForResidence({ caller, file, surround, once }, path.id),
   }),
+
+  deleteFile: async ({ caller, path }) => {
+    await deleting.delete(caller, path.key);
+    return { status: 204 };
+  },
 });

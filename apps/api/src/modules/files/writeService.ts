@@ -1,4 +1,4 @@
-import { isPanorama } from '@tilava/domain/pictures';
+import { isPanorama, picturesPerResidence } from '@tilava/domain/pictures';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { PictureShelf } from '../../files/pictureShelf.ts';
@@ -9,6 +9,7 @@ import { notFound, ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
 import type { UserLocks } from '../locks.ts';
 import type { FileWriteStore } from './writeStore.ts';
+import { tooManyPictures } from './tooManyPictures.ts';
 import { uploadName } from './uploadName.ts';
 
 type FileRecord = components['schemas']['FileRecord'];
@@ -100,8 +101,9 @@ export function fileWriteService({ statements, shelf, locks, audit, clock }: Fil
       return take(upload, async (record) => {
         const { userId } = await locks.lockOwned(upload.caller, 'uploadResidencePicture', find);
         const position = await statements.nextPosition(residenceId);
+        if (position >= picturesPerResidence) throw tooManyPictures();
         await statements.insert({ ...record, userId, residenceId, position, createdAt: clock() });
-        await statements.touchAnnouncementsOf(residenceId);
+        await statements.touchResidence(residenceId);
         await audit.record(upload.caller, 'uploadResidencePicture', residenceId, ['files']);
         return [];
       });

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { announcements, files, users } from '../../db/schema.ts';
+import { files, users } from '../../db/schema.ts';
 import { findResidence } from '../residences/findResidence.ts';
+import { touchResidence } from '../residences/touchResidence.ts';
 
 /** The statements behind pictures. */
 export const fileWriteStore = (database: Database) => ({
@@ -44,13 +45,7 @@ export const fileWriteStore = (database: Database) => ({
     return row?.next ?? 0;
   },
 
-  /** An announcement shows its residence's pictures, so that it is another one now. */
-  async touchAnnouncementsOf(residenceId: string): Promise<void> {
-    await database.queries
-      .update(announcements)
-      .set({ version: sql`${announcements.version} + 1` })
-      .where(eq(announcements.residenceId, residenceId));
-  },
+  touchResidence: (id: string) => touchResidence(database, id),
 
   /** Removes the rows of what belongs to nothing and is older than `before`; answers the keys. */
   async removeUnattached(before: Date): Promise<string[]> {

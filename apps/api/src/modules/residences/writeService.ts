@@ -1,45 +1,145 @@
+import { orderFault, orderPictures, picturesPerResidence, type PictureOrder } from '@tilava/domain/pictures';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/caller.ts';
+import { invalidValue, requireVersion } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
-import { unusableFile } from '../files/lockUnattached.ts';
 import type { UserLocks } from '../locks.ts';
+import { unusableFile } from '../files/lockUnattached.ts';
+import { tooManyPictures } from '../files/tooManyPictures.ts';
 import { notALandlord, ownerOf } from '../owner.ts';
-import type { ResidenceWriteStore } from './writeStore.ts';
+import type { ResidenceRow } from './findResidence.ts';
+import type { StoredPicture } from './picturesOf.ts';
+import type { ResidenceReadService, VersionedResidence } from './readService.ts';
+import type { ResidenceReadStore } from './readStore.ts';
+import type { PlacedPicture, ResidenceWriteStore } from './writeStore.ts';
 
 type Schemas = components['schemas'];
 
-/** What residences are written with. */
+/** What changing residences stands on. */
 export interface ResidenceWriteParts {
   readonly store: ResidenceWriteStore;
+  readonly reads: ResidenceReadStore;
+  readonly residences: ResidenceReadService;
   readonly locks: UserLocks;
   readonly audit: Audit;
   readonly clock: () => Date;
 }
 
-/** Putting residences together. */
-export const residenceWriteService = ({ store, locks, audit, clock }: ResidenceWriteParts) => ({
-  /** Takes pictures that belong to nothing yet, in the order in which they are named. */
-  create: (caller: Caller, body: Schemas['ResidenceCreation']): Promise<Schemas['CreatedResidence']> =>
-    store.transaction(async () => {
-      const owner = await locks.lockOwner(caller, ownerOf(caller, body.ownerId));
-      if (owner === null || !owner.isLandlord) throw notALandlord();
-      const userId = owner.id;
-      const ids = body.file.map((file) => file.id);
-      // An admin may have uploaded what becomes the landlord's.
-      const found = await store.lockUnattached(ids, [userId, caller.id]);
-      const files = ids.map((id, index) => {
-        const file = found.find((candidate) => candidate.id === id);
-        if (file === undefined || ids.indexOf(id) !== index) throw unusableFile(`/body/file/${index}/id`);
-        return file;
-      });
-      const residence = { id: uuidv7(), houseType: body.houseType };
-      await store.insert({ ...residence, userId, createdAt: clock() });
-      await store.attach(ids, residence.id, userId);
-      await audit.record(caller, 'createResidence', residence.id);
-      return { ...residence, files };
-    }),
-});
+/** Putting residences together, and their pictures in order. */
+export function residenceWriteService(parts: ResidenceWriteParts) {
+  const { store, reads, residences, locks, audit, clock } = parts;
+
+  /** Locks the files that are to join a residence, each of which an order names by `pointerOf`. */
+  async function join(
+    caller: Caller,
+    { userId }: Pick<ResidenceRow, 'userId'>,
+    ids: readonly string[],
+    pointerOf: (id: string) => string,
+  ) {
+    // An admin may have uploaded what becomes the landlord's.
+    const found = await store.lockUnattached(ids, [userId, caller.id]);
+    return ids.map((id) => {
+      const file = found.find((candidate) => candidate.id === id);
+      if (file === undefined) throw unusableFile(pointerOf(id));
+      return file;
+    });
+  }
+
+  /** Writes what is elsewhere, or in another list, than it was; answers whether anything was. */
+  async function order(
+    residence: ResidenceRow,
+    present: readonly StoredPicture[],
+    ordered: PictureOrder,
+  ): Promise<boolean> {
+    const before = new Map(present.map(({ id, surround }, position) => [id, { surround, position }]));
+    const moved = placesOf(ordered).filter(({ id, surround, position }) => {
+      const was = before.get(id);
+      return was?.surround !== surround || was.position !== position;
+    });
+    await store.place(moved, residence);
+    return moved.length > 0;
+  }
+
+  return {
+    /** Takes pictures that belong to nothing yet, in the order in which they are named. */
+    create: (caller: Caller, body: Schemas['ResidenceCreation']): Promise<Schemas['OwnResidence']> =>
+      store.transaction(async () => {
+        const owner = await locks.lockOwner(caller, ownerOf(caller, body.ownerId));
+        if (owner === null || !owner.isLandlord) throw notALandlord();
+        const userId = owner.id;
+        const ids = body.file.map((file) => file.id);
+        const pointerOf = (id: string) => `/body/file/${ids.lastIndexOf(id)}/id`;
+        const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+        if (repeated !== undefined) throw unusableFile(pointerOf(repeated));
+        const files = await join(caller, { userId }, ids, pointerOf);
+        const residence = { id: uuidv7(), houseType: body.houseType };
+        await store.insert({ ...residence, userId, createdAt: clock() });
+        const placed = files.map(({ id, surround }, position) => ({ id, surround, position }));
+        await store.place(placed, { ...residence, userId });
+        await audit.record(caller, 'createResidence', residence.id);
+        return { ...residence, files };
+      }),
+
+    /**
+     * Puts the pictures in the order that is wanted; files of one's own that belong to nothing yet join them.
+     *
+     * @throws ProblemError 400 for an order that leaves a picture out, or names a file that cannot join, 404, 409 for
+     * too many pictures, 412
+     */
+    update: (
+      caller: Caller,
+      id: string,
+      wanted: Schemas['ResidenceChanges'],
+      ifMatch: number | null,
+    ): Promise<VersionedResidence> =>
+      store.transaction(async () => {
+        const residence = await locks.lockOwned(caller, 'updateResidence', () => reads.find(id));
+        requireVersion(ifMatch, residence.version);
+        const pictures = await reads.picturesOf(id);
+        const present = listsOf(pictures);
+        const fault = orderFault(present, wanted);
+        if (fault !== null) {
+          const { list, reason, id: named } = fault;
+          throw invalidValue(`${orderFaults[reason]}: ${named}`, `/body/${list}`);
+        }
+        const ordered = orderPictures(present, wanted);
+        const all = placesOf(ordered);
+        if (all.length > picturesPerResidence) throw tooManyPictures();
+        const known = new Set(pictures.map((picture) => picture.id));
+        const joining = all.map((picture) => picture.id).filter((named) => !known.has(named));
+        await join(caller, residence, joining, (named) => pointerIn(wanted, named));
+        if (await order(residence, pictures, ordered)) {
+          await store.touch(id);
+          await audit.record(caller, 'updateResidence', id, Object.keys(wanted));
+        }
+        return residences.read(caller, id);
+      }),
+  };
+}
 
 /** See `residenceWriteService`. */
 export type ResidenceWriteService = ReturnType<typeof residenceWriteService>;
+
+const orderFaults = {
+  leftOut: 'An order names every picture that is there, and deleting one is a call of its own',
+  repeated: 'A picture is in one list only',
+} as const;
+
+const listsOf = (pictures: readonly StoredPicture[]): PictureOrder => ({
+  propertyPics: pictures.filter(({ surround }) => !surround).map(({ id }) => id),
+  surroundPics: pictures.filter(({ surround }) => surround).map(({ id }) => id),
+});
+
+/** The places of all pictures: those of the property first, without gaps. */
+const placesOf = ({ propertyPics, surroundPics }: PictureOrder): PlacedPicture[] =>
+  [...propertyPics, ...surroundPics].map((id, position) => ({
+    id,
+    surround: position >= propertyPics.length,
+    position,
+  }));
+
+function pointerIn({ propertyPics, surroundPics }: Schemas['ResidenceChanges'], id: string): string {
+  const index = propertyPics?.indexOf(id) ?? -1;
+  return index >= 0 ? `/body/propertyPics/${index}` : `/body/surroundPics/${surroundPics?.indexOf(id)}`;
+}

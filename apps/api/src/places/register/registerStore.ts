@@ -1,7 +1,7 @@
 import { centralHelsinki, earthRadius, radiansPerDegree, searchRadius } from '@tilava/domain/place';
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { registeredPlaces } from '../../db/schema.ts';
+import { registeredPlaces, registeredStreets } from '../../db/schema.ts';
 import type { FoundPlace } from '../placeSource.ts';
 import type { SearchTerms } from './searchText.ts';
 
@@ -17,6 +17,9 @@ export interface RegisterRow extends Record<string, unknown> {
 
 /** More than the buildings of the longest street, so that its house numbers can be put in order. */
 const beginningLimit = 1_000;
+/** A letter and a number that few houses have would be looked for among all streets that begin with it. */
+const searchedLimit = 10_000;
+/** Of each street; half of them may be the same address, or elsewhere than the input says. */
 const similarLimit = 200;
 
 /** Where places are searched. */
@@ -26,15 +29,22 @@ export const registerStore = (database: Database) => ({
     return (await database.queries.execute<RegisterRow>(beginningQuery(terms, addressesOnly))).rows;
   },
 
-  /** Places with a word as similar to the name as that (0..1), the likest first. */
-  async listSimilar(terms: SearchTerms, addressesOnly: boolean, similarity: number): Promise<RegisterRow[]> {
-    return database.transaction(async () => {
-      const threshold = String(similarity);
-      await database.queries.execute(
-        sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true)`,
-      );
-      return (await database.queries.execute<RegisterRow>(similarQuery(terms, addressesOnly))).rows;
-    });
+  /** Streets and areas that were added behind that id, in the order of their ids. */
+  listStreetsAfter: (id: number, limit: number): Promise<{ id: number; name: string }[]> =>
+    database.queries
+      .select()
+      .from(registeredStreets)
+      .where(gt(registeredStreets.id, id))
+      .orderBy(asc(registeredStreets.id))
+      .limit(limit),
+
+  /** Places in the streets and areas of these names, in their order, whose house number begins like the one typed. */
+  async listInStreets(
+    names: readonly string[],
+    terms: SearchTerms,
+    addressesOnly: boolean,
+  ): Promise<RegisterRow[]> {
+    return (await database.queries.execute<RegisterRow>(streetsQuery(names, terms, addressesOnly))).rows;
   },
 
   async find(id: string): Promise<FoundPlace | null> {
@@ -51,21 +61,32 @@ const columns = sql`id, kind, address, search_text as "searchText", latitude, lo
 /** The statement of `listBeginning`. `~<~` is the order of the prefix index, so that it stops at the limit. */
 export function beginningQuery(terms: SearchTerms, addressesOnly: boolean): SQL {
   return sql`
-    select ${columns} from registered_places
-    where search_text like ${`${terms.name}%`}
-      and ${numberCondition(terms, `^${terms.name}[^0-9]*`)} and ${sharedConditions(addressesOnly)}
+    select id, kind, address, "searchText", latitude, longitude from (
+      select ${columns}, search_text from registered_places
+      where search_text like ${`${terms.name}%`}
+      order by search_text using ~<~
+      limit ${searchedLimit}
+    ) as beginning
+    where ${numberCondition(terms, `^${terms.name}[^0-9]*`)} and ${sharedConditions(addressesOnly)}
     order by search_text using ~<~
     limit ${beginningLimit}`;
 }
 
-function similarQuery(terms: SearchTerms, addressesOnly: boolean): SQL {
-  return sql`
+/** The statement of `listInStreets`. */
+export const streetsQuery = (
+  names: readonly string[],
+  terms: SearchTerms,
+  addressesOnly: boolean,
+): SQL => sql`
+  select found.* from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) with ordinality as street (name, rank)
+  cross join lateral (
     select ${columns} from registered_places
-    where ${terms.name} <% search_text
+    where registered_street(search_text) = street.name
       and ${numberCondition(terms, '^[^0-9]*')} and ${sharedConditions(addressesOnly)}
-    order by word_similarity(${terms.name}, search_text) desc, length(search_text), search_text using ~<~
-    limit ${similarLimit}`;
-}
+    order by length(search_text), search_text using ~<~
+    limit ${similarLimit}
+  ) as found
+  order by street.rank, length("searchText"), "searchText" using ~<~`;
 
 /** A folded text holds letters, digits and spaces only, none of which means anything in a pattern. */
 function numberCondition({ number, isNumberWhole }: SearchTerms, before: string): SQL {

@@ -1,0 +1,15 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { announcements, residences } from '../../db/schema.ts';
+
+/** Makes a residence, whose pictures have changed, and the announcement that shows them another version. */
+export async function touchResidence(database: Database, id: string): Promise<void> {
+  await database.queries
+    .update(residences)
+    .set({ version: sql`${residences.version} + 1` })
+    .where(eq(residences.id, id));
+  await database.queries
+    .update(announcements)
+    .set({ version: sql`${announcements.version} + 1` })
+    .where(eq(announcements.residenceId, id));
+}
