@@ -19,6 +19,7 @@ describe('the configuration', () => {
       smtpUrl: null,
       objectStore: null,
       googleMapsApiKey: null,
+      announcementsPerLandlord: 1000,
       digitransitKey: null,
     });
   });
@@ -34,6 +35,9 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_ADDRESSES', 'some'],
+    ['ANNOUNCEMENTS_PER_LANDLORD', '0'],
+    ['ANNOUNCEMENTS_PER_LANDLORD', '1.5'],
+    ['ANNOUNCEMENTS_PER_LANDLORD', 'many'],
     ['TILAVA_DEMO', 'perhaps'],
     ['PUBLIC_URL', 'tilava.example'],
     ['PUBLIC_URL', 'https://tilava.example/app'],

@@ -33,6 +33,8 @@ export interface ServerConfig {
   readonly objectStore: ObjectStoreConfig | null;
   /** Chooses Google for places; null does not. */
   readonly googleMapsApiKey: string | null;
+  /** How many announcements a landlord may have, hidden ones counted. */
+  readonly announcementsPerLandlord: number;
   /** Chooses Digitransit for places; null does not. */
   readonly digitransitKey: string | null;
 }

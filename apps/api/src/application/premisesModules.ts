@@ -53,6 +53,14 @@ export async function premisesModules(foundation: Foundation) {
   const residenceStore = residenceReadStore(database);
   const residences = residenceReadService(residenceStore);
   const matchmaking = matchmakingReadService(matches, engine, announcements, clock);
+  const residenceWriting = residenceWriteService({
+    store: residenceWriteStore(database),
+    reads: residenceStore,
+    residences,
+    locks,
+    audit,
+    clock,
+  });
   const favorites = favoriteService({
     store: pairs,
     announcements,
@@ -77,19 +85,16 @@ export async function premisesModules(foundation: Foundation) {
       ),
       ...announcementHandlers(
         announcements,
-        announcementWriteService({ writes, announcements, locks, audit, clock }),
-      ),
-      ...residenceHandlers(
-        residences,
-        residenceWriteService({
-          store: residenceWriteStore(database),
-          reads: residenceStore,
-          residences,
+        announcementWriteService({
+          writes,
+          announcements,
           locks,
           audit,
+          mostAnnouncements: config.announcementsPerLandlord,
           clock,
         }),
       ),
+      ...residenceHandlers(residences, residenceWriting),
       ...matchmakingHandlers(matchmaking),
       ...favoriteHandlers(favorites),
       ...fileHandlers(
@@ -99,7 +104,8 @@ export async function premisesModules(foundation: Foundation) {
       ),
       ...placeHandlers(placeReadService(await createPlaceSource(config, database))),
     },
-    sweepers: [pictureSweeper(files, fileStore, clock), favorites],
+    // Pictures after the residences that leave them.
+    sweepers: [residenceWriting, pictureSweeper(files, fileStore, clock), favorites],
   };
 }
 

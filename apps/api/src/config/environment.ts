@@ -26,6 +26,10 @@ const Mailbox = Schema.String.check(
     message: 'must be a mailbox such as Tilava <post@tilava.example>',
   }),
 );
+const Quota = Schema.NumberFromString.check(
+  Schema.isInt({ message: 'must be a whole number' }),
+  Schema.isGreaterThanOrEqualTo(1, { message: 'must be 1 or more' }),
+);
 const Prefix = Schema.String.check(
   Schema.isPattern(/^(?:[\w.-]+\/)+$/, { message: 'must end with a slash, such as production/' }),
 );
@@ -50,6 +54,7 @@ export const environment = Config.all({
   region: Config.NonEmptyString('FILES_S3_REGION').pipe(Config.withDefault('eu-north-1')),
   prefix: Config.schema(Prefix, 'FILES_S3_PREFIX').pipe(Config.withDefault('production/')),
   googleMapsApiKey: Config.option(Config.NonEmptyString('GOOGLE_MAPS_API_KEY')),
+  announcementsPerLandlord: Config.schema(Quota, 'ANNOUNCEMENTS_PER_LANDLORD').pipe(Config.withDefault(1000)),
   digitransitKey: Config.option(Config.NonEmptyString('DIGITRANSIT_KEY')),
 });
 

@@ -40,11 +40,22 @@ export function userLocks(database: Database) {
    *
    * @throws ProblemError 401 where the caller has been deleted
    */
-  const lockOwner = (caller: Caller, ownerId: string = caller.id): Promise<LockedUser | null> =>
+  const lockOwner = (caller: Caller, ownerId: string): Promise<LockedUser | null> =>
     lockWith(caller, ownerId, 'no key update');
 
   return {
     lockOwner,
+
+    /**
+     * The caller as the owner of what is written.
+     *
+     * @throws ProblemError 401 where the caller has been deleted
+     */
+    async lockCaller(caller: Caller): Promise<LockedUser> {
+      const user = await lockOwner(caller, caller.id);
+      if (user === null) throw bearerInvalid();
+      return user;
+    },
 
     /**
      * Somebody who only has to stay, as both sides of a pair do: others write what is theirs meanwhile.

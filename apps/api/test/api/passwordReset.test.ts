@@ -6,7 +6,7 @@ import { passwordResetWriteService } from '../../src/modules/passwordReset/write
 import { passwordResetWriteStore } from '../../src/modules/passwordReset/writeStore.ts';
 import { userLocks } from '../../src/modules/locks.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { hours, later, minutes, rowsWhere, storeUser } from '../support/people.ts';
+import { later, minutes, rowsWhere, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 const newPassword = 'quite-another-secret';
@@ -139,6 +139,19 @@ describe('a temporary password', () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ mustChangePassword: true, user: { email } });
     expect((await login(email, password)).statusCode).toBe(401);
+  });
+
+  it.each([false, true])('opens a session of half an hour: remembered %s', async (rememberMe) => {
+    const { email } = await storeUser(app);
+    const body = { email, password: await askedPassword(email), rememberMe };
+    const answer = await app.send({ method: 'POST', url: '/bearers', body });
+    const { bearer, expiresAt } = answer.json<{ bearer: string; expiresAt: string }>();
+    expect(new Date(expiresAt).getTime() - app.now.getTime()).toBe(30 * minutes);
+    const verify = () => app.send({ method: 'GET', url: '/bearers', bearer });
+    later(app, 30 * minutes - 1);
+    expect((await verify()).statusCode).toBe(200);
+    later(app, 1);
+    expect((await verify()).statusCode).toBe(401);
   });
 
   it('opens one session where it is used twice at once', async () => {
@@ -286,10 +299,12 @@ describe('a session of a temporary password', () => {
 });
 
 describe('sweeping', () => {
-  it('forgets temporary passwords after an hour, but not that of an open session', async () => {
+  it('forgets temporary passwords after an hour, when the last session of one has ended', async () => {
     const [one, other] = [await storeUser(app), await storeUser(app)];
     await ask(one.email);
-    const { bearer, password } = await temporarySession(other.email);
+    const password = await askedPassword(other.email);
+    later(app, 30 * minutes - 1);
+    const { bearer } = (await login(other.email, password)).json<{ bearer: string }>();
     const resets = passwordResetWriteService({
       store: passwordResetWriteStore(app.database),
       outbox: { enqueue: () => Promise.resolve() },
@@ -298,14 +313,15 @@ describe('sweeping', () => {
       clock: () => app.now,
     });
     const left = (id: string) => rowsWhere(app, 'temporary_passwords', 'user_id', id);
-    later(app, hours - 1);
-    await resets.sweep();
-    expect(await left(one.id)).toBe(1);
-    later(app, 1);
-    await resets.sweep();
-    expect(await left(one.id)).toBe(0);
-    expect(await left(other.id)).toBe(1);
     const body = { email: other.email, password };
-    expect((await app.send({ method: 'POST', url: '/bearers/check', bearer, body })).statusCode).toBe(204);
+    const check = () => app.send({ method: 'POST', url: '/bearers/check', bearer, body });
+    later(app, 30 * minutes - 1);
+    await resets.sweep();
+    expect([await left(one.id), await left(other.id)]).toEqual([1, 1]);
+    expect((await check()).statusCode).toBe(204);
+    later(app, 2);
+    await resets.sweep();
+    expect([await left(one.id), await left(other.id)]).toEqual([0, 0]);
+    expect((await check()).statusCode).toBe(401);
   });
 });

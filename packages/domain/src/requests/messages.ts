@@ -38,6 +38,10 @@ export const messages = {
   needExists: 'You seek premises already. Change what you seek instead.',
   lastAdmin: 'The last admin cannot be deleted. Make another admin first.',
   tooManyPictures: 'There are 50 pictures already. Delete one to make room for another.',
+  tooManyFiles: 'Too many pictures belong to nothing yet. Use them first; unused ones go after 7 days.',
+  tooManyResidences:
+    'Too many premises wait to be published. Publish them first; unused ones go after 7 days.',
+  tooManyAnnouncements: 'You have as many announcements as one landlord may have.',
   stillSaving: 'This is being saved already. Wait a moment before you try again.',
   changedMeanwhile: 'This was changed elsewhere meanwhile. Load the page again and repeat your change.',
   tooLarge: 'This is too large to be sent. Choose a smaller file or write less.',

@@ -27,7 +27,8 @@ export function verifyBearer(options?: EffectOptions<CallOptions>): TilavaEffect
  * the first 64 bits count.
  *
  * The temporary password of `POST /user/reset` logs in once; `mustChangePassword` is true then, the email is
- * verified, and the session may only read oneself, check the old password and set a new one.
+ * verified, and the session, of 30 minutes whatever `rememberMe` says, may only read oneself, check the old password
+ * and set a new one.
  */
 export function createBearer(body: Body<'createBearer'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'createBearer'>> {
   return effectOf('createBearer', (client, signal) => operations.createBearer(client, body, { ...options, signal }));
@@ -296,7 +297,7 @@ export function updateAnnouncement(id: string, body: Body<'updateAnnouncement'>,
  * Put a residence together.
  *
  * Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
- * announcement is made of it.
+ * announcement is made of it; one of which none is made goes after 7 days. No landlord has more than 20 of these.
  */
 export function createResidence(body: Body<'createResidence'>, options?: EffectOptions<CreationOptions>): TilavaEffect<Answer<'createResidence'>> {
   return effectOf('createResidence', (client, signal) => operations.createResidence(client, body, { ...options, signal }));
@@ -328,7 +329,8 @@ export function updateResidence(id: string, body: Body<'updateResidence'>, optio
  * Publish an announcement.
  *
  * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
- * only, and names the landlord whose it becomes.
+ * only, and names the landlord whose it becomes. A landlord has 1,000 announcements at the most, hidden ones counted,
+ * unless whoever operates the server says otherwise.
  */
 export function createAnnouncement(residenceId: string, body: Body<'createAnnouncement'>, options?: EffectOptions<CreationOptions>): TilavaEffect<Answer<'createAnnouncement'>> {
   return effectOf('createAnnouncement', (client, signal) => operations.createAnnouncement(client, residenceId, body, { ...options, signal }));
@@ -367,7 +369,7 @@ export function findMatchesStream(body: Body<'findMatches'>, query?: Query<'find
  * Upload a picture.
  *
  * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
- * nothing goes after 7 days.
+ * nothing goes after 7 days. Nobody has more than 20 of these.
  */
 export function uploadFile(picture: Picture, query?: Query<'uploadFile'>, options?: EffectOptions<UploadOptions>): TilavaEffect<Answer<'uploadFile'>> {
   return effectOf('uploadFile', (client, signal) => operations.uploadFile(client, picture, query, { ...options, signal }));

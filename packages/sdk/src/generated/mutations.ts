@@ -23,7 +23,8 @@ export type CreateBearerVariables = CallOptions & { readonly body: Body<'createB
  * the first 64 bits count.
  *
  * The temporary password of `POST /user/reset` logs in once; `mustChangePassword` is true then, the email is
- * verified, and the session may only read oneself, check the old password and set a new one.
+ * verified, and the session, of 30 minutes whatever `rememberMe` says, may only read oneself, check the old password
+ * and set a new one.
  */
 export function createBearerMutation(client: Client) {
   return mutationOptions({
@@ -331,7 +332,7 @@ export type CreateResidenceVariables = CreationOptions & { readonly body: Body<'
  * Put a residence together.
  *
  * Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
- * announcement is made of it.
+ * announcement is made of it; one of which none is made goes after 7 days. No landlord has more than 20 of these.
  */
 export function createResidenceMutation(client: Client) {
   return mutationOptions({
@@ -369,7 +370,8 @@ export type CreateAnnouncementVariables = CreationOptions & { readonly residence
  * Publish an announcement.
  *
  * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
- * only, and names the landlord whose it becomes.
+ * only, and names the landlord whose it becomes. A landlord has 1,000 announcements at the most, hidden ones counted,
+ * unless whoever operates the server says otherwise.
  */
 export function createAnnouncementMutation(client: Client) {
   return mutationOptions({
@@ -387,7 +389,7 @@ export type UploadFileVariables = UploadOptions & { readonly picture: Picture; r
  * Upload a picture.
  *
  * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
- * nothing goes after 7 days.
+ * nothing goes after 7 days. Nobody has more than 20 of these.
  */
 export function uploadFileMutation(client: Client) {
   return mutationOptions({

@@ -29,7 +29,8 @@ export interface Namespaces {
      * the first 64 bits count.
      *
      * The temporary password of `POST /user/reset` logs in once; `mustChangePassword` is true then, the email is
-     * verified, and the session may only read oneself, check the old password and set a new one.
+     * verified, and the session, of 30 minutes whatever `rememberMe` says, may only read oneself, check the old password
+     * and set a new one.
      */
     create(body: Body<'createBearer'>, options?: CallOptions): Call<Answer<'createBearer'>>;
     /**
@@ -138,7 +139,7 @@ export interface Namespaces {
      * Put a residence together.
      *
      * Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
-     * announcement is made of it.
+     * announcement is made of it; one of which none is made goes after 7 days. No landlord has more than 20 of these.
      */
     createResidence(body: Body<'createResidence'>, options?: CreationOptions): Call<Answer<'createResidence'>>;
     /**
@@ -161,7 +162,8 @@ export interface Namespaces {
      * Publish an announcement.
      *
      * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
-     * only, and names the landlord whose it becomes.
+     * only, and names the landlord whose it becomes. A landlord has 1,000 announcements at the most, hidden ones counted,
+     * unless whoever operates the server says otherwise.
      */
     create(residenceId: string, body: Body<'createAnnouncement'>, options?: CreationOptions): Call<Answer<'createAnnouncement'>>;
   };
@@ -275,7 +277,7 @@ export interface Namespaces {
      * Upload a picture.
      *
      * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
-     * nothing goes after 7 days.
+     * nothing goes after 7 days. Nobody has more than 20 of these.
      */
     upload(picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<Answer<'uploadFile'>>;
     /**

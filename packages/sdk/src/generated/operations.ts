@@ -29,7 +29,8 @@ export function verifyBearer(client: Client, options?: CallOptions): Call<Answer
  * the first 64 bits count.
  *
  * The temporary password of `POST /user/reset` logs in once; `mustChangePassword` is true then, the email is
- * verified, and the session may only read oneself, check the old password and set a new one.
+ * verified, and the session, of 30 minutes whatever `rememberMe` says, may only read oneself, check the old password
+ * and set a new one.
  */
 export function createBearer(client: Client, body: Body<'createBearer'>, options?: CallOptions): Call<Answer<'createBearer'>> {
   return call(client, 'json', options, (http, init) => http.POST('/bearers', { body, ...init }));
@@ -292,7 +293,7 @@ export function updateAnnouncement(client: Client, id: string, body: Body<'updat
  * Put a residence together.
  *
  * Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
- * announcement is made of it.
+ * announcement is made of it; one of which none is made goes after 7 days. No landlord has more than 20 of these.
  */
 export function createResidence(client: Client, body: Body<'createResidence'>, options?: CreationOptions): Call<Answer<'createResidence'>> {
   return call(client, 'json', options, (http, init) => http.POST('/residence', { body, ...init }));
@@ -324,7 +325,8 @@ export function updateResidence(client: Client, id: string, body: Body<'updateRe
  * Publish an announcement.
  *
  * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
- * only, and names the landlord whose it becomes.
+ * only, and names the landlord whose it becomes. A landlord has 1,000 announcements at the most, hidden ones counted,
+ * unless whoever operates the server says otherwise.
  */
 export function createAnnouncement(client: Client, residenceId: string, body: Body<'createAnnouncement'>, options?: CreationOptions): Call<Answer<'createAnnouncement'>> {
   return call(client, 'json', options, (http, init) => http.POST('/announcement/residence/{residenceId}', { params: { path: { residenceId } }, body, ...init }));
@@ -360,7 +362,7 @@ export function findMatches(client: Client, body: Body<'findMatches'>, query?: Q
  * Upload a picture.
  *
  * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
- * nothing goes after 7 days.
+ * nothing goes after 7 days. Nobody has more than 20 of these.
  */
 export function uploadFile(client: Client, picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<Answer<'uploadFile'>> {
   return upload(client, picture, options, (http, init) => http.POST('/files', { params: { ...(query && { query }) }, ...init }));

@@ -25,7 +25,8 @@ export interface paths {
          *     the first 64 bits count.
          *
          *     The temporary password of `POST /user/reset` logs in once; `mustChangePassword` is true then, the email is
-         *     verified, and the session may only read oneself, check the old password and set a new one.
+         *     verified, and the session, of 30 minutes whatever `rememberMe` says, may only read oneself, check the old password
+         *     and set a new one.
          */
         post: operations["createBearer"];
         /**
@@ -410,7 +411,7 @@ export interface paths {
         /**
          * Put a residence together
          * @description Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
-         *     announcement is made of it.
+         *     announcement is made of it; one of which none is made goes after 7 days. No landlord has more than 20 of these.
          */
         post: operations["createResidence"];
         delete?: never;
@@ -459,7 +460,8 @@ export interface paths {
         /**
          * Publish an announcement
          * @description Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
-         *     only, and names the landlord whose it becomes.
+         *     only, and names the landlord whose it becomes. A landlord has 1,000 announcements at the most, hidden ones counted,
+         *     unless whoever operates the server says otherwise.
          */
         post: operations["createAnnouncement"];
         delete?: never;
@@ -515,7 +517,7 @@ export interface paths {
         /**
          * Upload a picture
          * @description Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
-         *     nothing goes after 7 days.
+         *     nothing goes after 7 days. Nobody has more than 20 of these.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -827,6 +829,9 @@ export interface components {
          *     - `idempotency_in_flight` (409): the same creation is still under way.
          *     - `too_many_pictures` (409): the residence would have more than 50 pictures.
          *     - `last_admin` (409): the last admin cannot be deleted.
+         *     - `too_many_files` (409): as many pictures of one's own as may be belong to nothing yet; attach them first.
+         *     - `too_many_residences` (409): no announcement shows as many residences as may be; publish one first.
+         *     - `too_many_announcements` (409): the landlord has as many announcements as one may have.
          *     - `precondition_failed` (412): the object has changed since it was read.
          *     - `payload_too_large` (413): the body is too large.
          *     - `unsupported_media_type` (415): the body's media type is not taken.
@@ -837,7 +842,7 @@ export interface components {
          *     - `storage_full` (507): there is no room to keep anything more.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
         /** @description What went wrong (RFC 9457). */
         Problem: {
             /** Format: uri-reference */
@@ -1827,11 +1832,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The same creation is still under way; its answer is not known yet. */
-        InFlight: {
+        /** @description The landlord has 20 residences that no announcement shows yet, or the same creation is still under way. */
+        TooManyResidences: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
+                /**
+                 * @description Whole seconds to wait, where the creation is still under way; for a limit there is none to wait for.
+                 * @example 1
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1848,10 +1857,40 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The landlord has as many announcements as one may have, or the same creation is still under way. */
+        TooManyAnnouncements: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                /**
+                 * @description Whole seconds to wait, where the creation is still under way; for a limit there is none to wait for.
+                 * @example 1
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The picture is no PNG that can be read, or the request does not fit the contract. */
         PictureRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 20 pictures of one’s own belong to nothing yet, or the same creation is still under way. */
+        TooManyFiles: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                /**
+                 * @description Whole seconds to wait, where the creation is still under way; for a limit there is none to wait for.
+                 * @example 1
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1872,6 +1911,17 @@ export interface components {
         NotMultipart: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The same creation is still under way; its answer is not known yet. */
+        InFlight: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -3106,7 +3156,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["InFlight"];
+            409: components["responses"]["TooManyResidences"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -3239,7 +3289,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["InFlight"];
+            409: components["responses"]["TooManyAnnouncements"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -3371,7 +3421,7 @@ export interface operations {
             400: components["responses"]["PictureRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["InFlight"];
+            409: components["responses"]["TooManyFiles"];
             413: components["responses"]["PictureTooLarge"];
             415: components["responses"]["NotMultipart"];
             422: components["responses"]["KeyReused"];

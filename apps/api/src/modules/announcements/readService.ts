@@ -1,6 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
+import { answerOf } from '../everyField.ts';
 import { may, requireReach } from '../permissions.ts';
 import { presentListing } from '../properties/present.ts';
 import type { Audience } from './audience.ts';
@@ -30,13 +31,17 @@ export function announcementReadService(store: AnnouncementReadStore, isInAudien
     return found.map(({ row, houseType }) => {
       const isWhole = may(caller, 'getAnnouncement', row.userId);
       const files = pictures.get(row.residenceId) ?? [];
-      return {
+      return answerOf<Announcement>({
         id: row.id,
         isActive: row.isActive,
         properties: presentListing(row, files, { isWhole }),
-        residence: { ...(isWhole && { id: row.residenceId }), houseType, files },
-        ...(isWhole && { isInterested: interested.get(row.id) ?? [] }),
-      };
+        residence: answerOf<components['schemas']['Residence']>({
+          id: isWhole ? row.residenceId : undefined,
+          houseType,
+          files,
+        }),
+        isInterested: isWhole ? (interested.get(row.id) ?? []) : undefined,
+      });
     });
   }
 

@@ -14,94 +14,115 @@ import { boundFaults, periodFaults } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import type { announcements } from '../../db/schema.ts';
-import { hundredths, ifSent, merged } from '../properties/hundredths.ts';
-import { placeChanges } from '../properties/placeChanges.ts';
+import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
+import { hundredths } from '../properties/hundredths.ts';
+import { placeColumns } from '../properties/placeColumns.ts';
 import { refuseFaults } from '../properties/refuseFaults.ts';
 import { singleValue } from './singleValue.ts';
 
 type Schemas = components['schemas'];
 type AnnouncementRow = typeof announcements.$inferSelect;
 
-/** What the server itself says of a new announcement. */
-type Given = Pick<
+/** What a landlord says of premises. */
+export type ListingFields = FieldsOf<Schemas['AnnouncementCreation'], Schemas['ListingChanges']>;
+
+/** What is stored of that; what the server says of an announcement stands beside it. */
+export type ListingColumns = Omit<
   AnnouncementRow,
   'id' | 'propertyId' | 'userId' | 'residenceId' | 'isActive' | 'createdAt' | 'version'
 >;
 
-/**
- * The row of a new announcement.
- *
- * @throws ProblemError 400 where the body breaks a rule
- */
-export function announcementRow(body: Schemas['AnnouncementCreation'], given: Given): AnnouncementRow {
-  const { address, x: latitude, y: longitude, residenceType } = body;
-  const unsaid = {
-    description: null,
-    moveInDate: null,
-    moveOutDate: null,
-    deposit: null,
-    condition: null,
-    view: null,
-    amenities: 0,
-    wantedIndustries: 0,
-    wantedCreditRatings: 0,
-    wantedOperatingMargins: 0,
-    wantedEmployeeBands: 0,
-    criteriaArePublic: false,
-  };
-  // The zeros are written over by what the contract requires.
-  const required = { cell: 0, residenceFlag: 0, rooms: 0, floor: 0, size: 0, rent: 0 };
-  return listingChangesRow(
-    { ...given, ...unsaid, ...required, address, latitude, longitude, residenceType },
-    body,
-  );
-}
+/** Premises of which nothing is said; what the contract requires of new ones is written over. */
+const unsaid: ListingColumns = {
+  address: '',
+  latitude: 0,
+  longitude: 0,
+  cell: 0,
+  description: null,
+  residenceType: 'other',
+  residenceFlag: 0,
+  rooms: 0,
+  floor: 0,
+  amenities: 0,
+  size: 0,
+  rent: 0,
+  moveInDate: null,
+  moveOutDate: null,
+  deposit: null,
+  condition: null,
+  view: null,
+  wantedIndustries: 0,
+  wantedCreditRatings: 0,
+  wantedOperatingMargins: 0,
+  wantedEmployeeBands: 0,
+  criteriaArePublic: false,
+};
 
 /**
  * What a listing is after a change.
  *
+ * @param before - the listing that changes; a new one without
  * @throws ProblemError 400 where what comes out of it breaks a rule
  */
-export function listingChangesRow(
-  announcement: AnnouncementRow,
-  changes: Schemas['ListingChanges'],
-): AnnouncementRow {
-  const size = singleValue('size', { minimum: changes.sizeMin, maximum: changes.sizeMax });
-  const rent = singleValue('rent', { minimum: changes.rentMin, maximum: changes.rentMax });
-  const row = merged(announcement, {
-    ...placeChanges(changes, announcement),
-    description: changes.description,
-    residenceType: changes.residenceType,
-    residenceFlag: ifSent(changes.residenceType, flagMask),
-    rooms: ifSent(changes.roomCount, (rooms) => toMask<number>(roomCounts, rooms)),
-    floor: ifSent(changes.floor, (floor) => toMask(floors, [floor])),
-    amenities: ifSent(changes.amenities, (keys) => toMask(amenities, keys)),
-    size: ifSent(size, (value) => hundredths(value)),
-    rent: ifSent(rent, (value) => hundredths(value)),
-    moveInDate: changes.moveInDate,
-    moveOutDate: changes.moveOutDate,
-    deposit: ifSent(changes.deposit, hundredths),
-    condition: changes.condition,
-    view: changes.view,
-    ...criteriaChanges(changes.criteria ?? {}),
-  });
+export function listingColumns(fields: ListingFields, before: ListingColumns = unsaid): ListingColumns {
+  // Whose it is, and that it is a landlord's, is settled before.
+  const { ownerId: _ownerId, isLandlord: _isLandlord, ...listing } = fields;
+  const {
+    address,
+    x,
+    y,
+    description,
+    residenceType,
+    roomCount,
+    floor,
+    amenities: offered,
+    ...further
+  } = listing;
+  const { sizeMin, sizeMax, rentMin, rentMax, moveInDate, moveOutDate, ...others } = further;
+  const { deposit, condition, view, criteria = {}, ...rest } = others;
+  nothingElse(rest);
+  const size = singleValue('size', { minimum: sizeMin, maximum: sizeMax });
+  const rent = singleValue('rent', { minimum: rentMin, maximum: rentMax });
+  const columns: ListingColumns = {
+    ...placeColumns({ address, x, y }, before),
+    description: sent(description, before.description),
+    residenceType: sent(residenceType, before.residenceType),
+    residenceFlag: sent(residenceType, before.residenceFlag, flagMask),
+    rooms: sent(roomCount, before.rooms, (rooms) => toMask<number>(roomCounts, rooms)),
+    floor: sent(floor, before.floor, (key) => toMask(floors, [key])),
+    amenities: sent(offered, before.amenities, (keys) => toMask(amenities, keys)),
+    size: sent(size, before.size, (value) => hundredths(value)),
+    rent: sent(rent, before.rent, (value) => hundredths(value)),
+    moveInDate: sent(moveInDate, before.moveInDate),
+    moveOutDate: sent(moveOutDate, before.moveOutDate),
+    deposit: sent(deposit, before.deposit, hundredths),
+    condition: sent(condition, before.condition),
+    view: sent(view, before.view),
+    ...criteriaColumns(criteria, before),
+  };
   // As it is stored, so that rounding is in it.
   const faults = [
-    ...boundFaults('size', row.size, row.size),
-    ...boundFaults('rent', row.rent, row.rent),
-    ...periodFaults(row.moveInDate, row.moveOutDate),
+    ...boundFaults('size', columns.size, columns.size),
+    ...boundFaults('rent', columns.rent, columns.rent),
+    ...periodFaults(columns.moveInDate, columns.moveOutDate),
   ];
   refuseFaults(faults, '/body');
-  return row;
+  return columns;
 }
 
-function criteriaChanges(criteria: Schemas['TenantCriteriaChanges']) {
+function criteriaColumns(criteria: Schemas['TenantCriteriaChanges'], before: ListingColumns) {
+  const { industries: branches, creditRating, operatingMargin, employee, publicDisplay, ...rest } = criteria;
+  nothingElse(rest);
   return {
-    wantedIndustries: ifSent(criteria.industries, (keys) => toMask(industries, keys)),
-    wantedCreditRatings: ifSent(criteria.creditRating, (keys) => toMask(creditRatings, keys)),
-    wantedOperatingMargins: ifSent(criteria.operatingMargin, (keys) => toMask(operatingMargins, keys)),
-    wantedEmployeeBands: ifSent(criteria.employee, (keys) => toMask(employeeBands, keys)),
-    criteriaArePublic: criteria.publicDisplay,
+    wantedIndustries: sent(branches, before.wantedIndustries, (keys) => toMask(industries, keys)),
+    wantedCreditRatings: sent(creditRating, before.wantedCreditRatings, (keys) =>
+      toMask(creditRatings, keys),
+    ),
+    wantedOperatingMargins: sent(operatingMargin, before.wantedOperatingMargins, (keys) =>
+      toMask(operatingMargins, keys),
+    ),
+    wantedEmployeeBands: sent(employee, before.wantedEmployeeBands, (keys) => toMask(employeeBands, keys)),
+    criteriaArePublic: sent(publicDisplay, before.criteriaArePublic),
   };
 }
 

@@ -3,10 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/caller.ts';
 import { invalidValue, requireVersion } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
+import { nothingElse } from '../everyField.ts';
 import type { UserLocks } from '../locks.ts';
 import { ownerOf } from '../owner.ts';
+import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 import type { AnnouncementReadService, VersionedAnnouncement } from './readService.ts';
-import { announcementRow } from './toRow.ts';
+import { listingColumns } from './toRow.ts';
 import type { AnnouncementWriteStore } from './writeStore.ts';
 
 type Schemas = components['schemas'];
@@ -17,6 +19,8 @@ export interface AnnouncementWriteParts {
   readonly announcements: AnnouncementReadService;
   readonly locks: UserLocks;
   readonly audit: Audit;
+  /** How many a landlord may have, hidden ones counted. */
+  readonly mostAnnouncements: number;
   readonly clock: () => Date;
 }
 
@@ -26,12 +30,13 @@ export const announcementWriteService = ({
   announcements,
   locks,
   audit,
+  mostAnnouncements,
   clock,
 }: AnnouncementWriteParts) => ({
   /**
    * Publishes an announcement of a residence that none shows yet.
    *
-   * @throws ProblemError 404 for a residence that is not the caller's, 400 for one that is shown
+   * @throws ProblemError 404 for a residence that is not the caller's, 400 for one that is shown, 409 where there are too many
    */
   create: (
     caller: Caller,
@@ -49,7 +54,9 @@ export const announcementWriteService = ({
       if (await writes.isShown(residenceId)) {
         throw invalidValue('An announcement shows this residence already', '/path/residenceId');
       }
-      const row = announcementRow(body, {
+      refuseMoreThan(mostAnnouncements, await writes.countOf(userId), tooManyAnnouncements);
+      const row = {
+        ...listingColumns(body),
         id: uuidv7(),
         propertyId: uuidv7(),
         userId,
@@ -57,7 +64,7 @@ export const announcementWriteService = ({
         isActive: true,
         createdAt: clock(),
         version: 1,
-      });
+      };
       await writes.insert(row);
       await audit.record(caller, 'createAnnouncement', row.id);
       return (await announcements.read(caller, row.id)).announcement;
@@ -67,10 +74,11 @@ export const announcementWriteService = ({
   update: (
     caller: Caller,
     id: string,
-    { isActive }: Schemas['AnnouncementChanges'],
+    { isActive, ...rest }: Schemas['AnnouncementChanges'],
     ifMatch: number | null,
   ): Promise<VersionedAnnouncement> =>
     writes.transaction(async () => {
+      nothingElse(rest);
       const row = await locks.lockOwned(caller, 'updateAnnouncement', () => writes.find(id));
       requireVersion(ifMatch, row.version);
       if (row.isActive !== isActive) {

@@ -29,6 +29,9 @@ export function announcementWriteStore(database: Database) {
       return row !== undefined;
     },
 
+    countOf: (userId: string): Promise<number> =>
+      database.queries.$count(announcements, eq(announcements.userId, userId)),
+
     async insert(row: AnnouncementRow): Promise<void> {
       await database.queries.insert(announcements).values(row);
     },

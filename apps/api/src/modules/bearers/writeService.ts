@@ -14,6 +14,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const shortSession = 12 * hour;
 const longSession = 30 * 24 * hour;
+/** Of a temporary password, whatever is to be remembered: who has read the mail may be somebody else. */
+const temporarySession = 30 * minute;
 const confirmedFor = 5 * minute;
 
 /** What a password is tried with. */
@@ -93,9 +95,11 @@ export function bearerService({ store, limits, locks, clock }: BearerParts) {
       throw new ProblemError(403, 'user_not_verified', serverMessages.userNotVerified);
     }
     const bearer = newToken();
-    const expiresAt = new Date(now.getTime() + (rememberMe ? longSession : shortSession));
+    const ownSession = rememberMe ? longSession : shortSession;
+    const lifetime = temporaryPassword === null ? ownSession : temporarySession;
+    const expiresAt = new Date(now.getTime() + lifetime);
     const session = { userId: login.id, expiresAt, mustChangePassword: temporaryPassword !== null };
-    await store.insert({ ...session, tokenHash: hashOf(bearer), createdAt: now });
+    await store.insert({ ...session, tokenHash: hashOf(bearer), createdAt: now, confirmedUntil: null });
     await limits.remember(login.id, attempt);
     return { ...session, bearer };
   }

@@ -102,7 +102,7 @@ export function bearerStore(database: Database) {
       return row?.passwordHash ?? null;
     },
 
-    async insert(bearer: typeof bearers.$inferInsert): Promise<void> {
+    async insert(bearer: typeof bearers.$inferSelect): Promise<void> {
       await database.queries.insert(bearers).values(bearer);
     },
 

@@ -5,6 +5,7 @@ import { makeDatabase } from '../../db/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 import { pictureShelf, type PictureShelf } from '../../files/pictureShelf.ts';
 import { png } from '../../../test/support/pngs.ts';
+import { userColumns } from '../users/toRow.ts';
 import { fileWriteService } from './writeService.ts';
 import { fileWriteStore, type FileWriteStore } from './writeStore.ts';
 
@@ -39,6 +40,7 @@ function failing(files: ReturnType<typeof memoryStore>) {
   const statements: FileWriteStore = {
     ...fileWriteStore(makeDatabase('pglite', drizzle.mock(), () => Promise.resolve())),
     transaction: (work) => work(),
+    countUnattached: () => Promise.resolve(0),
     insert: () => {
       seen.push(files.kept.size);
       return Promise.reject(new Error('The database is gone'));
@@ -47,12 +49,26 @@ function failing(files: ReturnType<typeof memoryStore>) {
   return { seen, statements };
 }
 
+const owner = {
+  ...userColumns({}),
+  id: caller.id,
+  email: 'landlord@tilava.example',
+  passwordHash: '',
+  isLandlord: true,
+  isAdmin: false,
+  verifiedAt: null,
+  fileId: null,
+  createdAt: new Date(0),
+  version: 1,
+};
+
 const serviceOf = (statements: FileWriteStore, shelf: PictureShelf) =>
   fileWriteService({
     statements,
     shelf,
     locks: {
-      lockOwner: () => Promise.resolve(null),
+      lockCaller: () => Promise.resolve(owner),
+      lockOwner: () => Promise.resolve(owner),
       lockOwned: (_caller, _operation, find) =>
         find().then((found) => found ?? Promise.reject(new Error('None'))),
     },

@@ -8,6 +8,7 @@ import type { Once, UploadedFile } from '../../http/operations.ts';
 import { notFound, ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
 import type { UserLocks } from '../locks.ts';
+import { mostUnattachedFiles, refuseMoreThan, tooManyFiles } from '../quotas.ts';
 import type { FileWriteStore } from './writeStore.ts';
 import { tooManyPictures } from './tooManyPictures.ts';
 import { uploadName } from './uploadName.ts';
@@ -22,11 +23,14 @@ export interface Upload {
   readonly once: Once;
 }
 
+/** A picture of no residence. */
+const loose = { residenceId: null, position: 0 };
+
 /** What pictures are taken in with. */
 export interface FileWriteParts {
   readonly statements: FileWriteStore;
   readonly shelf: PictureShelf;
-  readonly locks: Pick<UserLocks, 'lockOwner' | 'lockOwned'>;
+  readonly locks: Pick<UserLocks, 'lockCaller' | 'lockOwner' | 'lockOwned'>;
   readonly audit: Audit;
   readonly clock: () => Date;
 }
@@ -71,13 +75,14 @@ export function fileWriteService({ statements, shelf, locks, audit, clock }: Fil
     /**
      * A picture of one's own that belongs to nothing yet.
      *
-     * @throws ProblemError 400 or 413 for what is no picture, 401
+     * @throws ProblemError 400 or 413 for what is no picture, 401, 409 where too many belong to nothing
      */
     upload: (upload: Upload): Promise<FileRecord> =>
       take(upload, async (record) => {
         const { caller } = upload;
-        await locks.lockOwner(caller);
-        await statements.insert({ ...record, userId: caller.id, createdAt: clock() });
+        const owner = await locks.lockCaller(caller);
+        refuseMoreThan(mostUnattachedFiles, await statements.countUnattached(owner), tooManyFiles);
+        await statements.insert({ ...record, ...loose, userId: caller.id, createdAt: clock() });
         return [];
       }),
 
@@ -88,7 +93,7 @@ export function fileWriteService({ statements, shelf, locks, audit, clock }: Fil
         const user = await locks.lockOwner(upload.caller, userId);
         if (user === null) throw notFound();
         await statements.setProfilePicture(user.id, record.id);
-        await statements.insert({ ...record, userId: user.id, createdAt: clock() });
+        await statements.insert({ ...record, ...loose, userId: user.id, createdAt: clock() });
         await audit.record(upload.caller, 'uploadUserPicture', user.id, ['file']);
         return user.fileId === null ? [] : statements.removeProfilePicture(user.fileId);
       });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files, users } from '../../db/schema.ts';
 import { findResidence } from '../residences/findResidence.ts';
@@ -8,9 +8,26 @@ import { touchResidence } from '../residences/touchResidence.ts';
 export const fileWriteStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
-  async insert(row: typeof files.$inferInsert): Promise<void> {
+  async insert(row: typeof files.$inferSelect): Promise<void> {
     await database.queries.insert(files).values(row);
   },
+
+  /** How many of a user's files belong to nothing; the profile picture does. */
+  countUnattached: ({
+    id,
+    fileId,
+  }: {
+    readonly id: string;
+    readonly fileId: string | null;
+  }): Promise<number> =>
+    database.queries.$count(
+      files,
+      and(
+        eq(files.userId, id),
+        isNull(files.residenceId),
+        fileId === null ? undefined : ne(files.id, fileId),
+      ),
+    ),
 
   async userExists(id: string): Promise<boolean> {
     const [row] = await database.queries.select({ id: users.id }).from(users).where(eq(users.id, id));

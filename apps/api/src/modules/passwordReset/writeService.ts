@@ -39,7 +39,8 @@ export function passwordResetWriteService(parts: PasswordResetParts) {
       if (user === null) return;
       if (!mayMailAgain(await store.madeSince(user.id, mailLimitStart(now)), now)) return;
       const expiresAt = new Date(now.getTime() + worksFor);
-      await store.insert({ id: uuidv7(), userId: user.id, passwordHash, createdAt: now, expiresAt });
+      const made = { id: uuidv7(), userId: user.id, createdAt: now, expiresAt };
+      await store.insert({ ...made, passwordHash, usedAt: null });
       const content = temporaryPasswordMail({
         publicUrl,
         language: user.language,
@@ -55,7 +56,7 @@ export function passwordResetWriteService(parts: PasswordResetParts) {
       await Promise.all([mailTemporaryPassword(email), setTimeout(answerAfter)]);
     },
 
-    /** Forgets those that neither work nor count any more. */
+    /** Forgets those that neither work nor count any more; the sessions that they opened have ended by then. */
     sweep: (): Promise<void> => store.deleteMadeBefore(mailLimitStart(clock())),
   };
 }

@@ -1,6 +1,6 @@
-import { and, eq, exists, gt, lte, not } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { bearers, temporaryPasswords, users } from '../../db/schema.ts';
+import { temporaryPasswords, users } from '../../db/schema.ts';
 
 /** The statements behind temporary passwords. */
 export const passwordResetWriteStore = (database: Database) => ({
@@ -21,19 +21,12 @@ export const passwordResetWriteStore = (database: Database) => ({
     return rows.map(({ createdAt }) => createdAt);
   },
 
-  async insert(row: typeof temporaryPasswords.$inferInsert): Promise<void> {
+  async insert(row: typeof temporaryPasswords.$inferSelect): Promise<void> {
     await database.queries.insert(temporaryPasswords).values(row);
   },
 
-  /** Deletes those made before a moment, apart from those of users who still have to set a new one. */
   async deleteMadeBefore(moment: Date): Promise<void> {
-    const open = database.queries
-      .select({ userId: bearers.userId })
-      .from(bearers)
-      .where(and(eq(bearers.userId, temporaryPasswords.userId), eq(bearers.mustChangePassword, true)));
-    await database.queries
-      .delete(temporaryPasswords)
-      .where(and(lte(temporaryPasswords.createdAt, moment), not(exists(open))));
+    await database.queries.delete(temporaryPasswords).where(lte(temporaryPasswords.createdAt, moment));
   },
 });
 

@@ -1,27 +1,79 @@
 import { amenities, floors, residenceFlags, roomCounts } from '@tilava/domain/enums';
+import { needFaults } from '@tilava/domain/need';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
-import { cellOf } from '../../matching/cells.ts';
+import type { needs } from '../../db/schema.ts';
+import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
 import { hundredths } from './hundredths.ts';
+import { placeColumns } from './placeColumns.ts';
+import { refuseFaults } from './refuseFaults.ts';
 
-type NeedCreation = components['schemas']['NeedCreation'];
+type Schemas = components['schemas'];
+type NeedRow = typeof needs.$inferSelect;
 
-/** What a tenant seeks as it is stored; whose it is, and its id, stand beside it. */
-export const toNeedRow = (need: NeedCreation) => ({
-  address: need.address,
-  latitude: need.x,
-  longitude: need.y,
-  cell: cellOf(need.x, need.y),
-  description: need.description ?? null,
-  residenceFlags: toMask(residenceFlags, need.residenceType),
-  rooms: toMask<number>(roomCounts, need.roomCount),
-  floors: toMask(floors, need.floor ?? []),
-  amenities: toMask(amenities, need.amenities ?? []),
-  sizeMin: hundredths(need.sizeMin ?? null),
-  sizeMax: hundredths(need.sizeMax ?? null),
-  rentMin: hundredths(need.rentMin ?? null),
-  rentMax: hundredths(need.rentMax ?? null),
-  moveInDate: need.moveInDate,
-  moveOutDate: need.moveOutDate ?? null,
-  wantsNoDeposit: need.deposit === 0,
-});
+/** What a tenant says of a need. */
+export type NeedFields = FieldsOf<Schemas['NeedCreation'], Schemas['NeedChanges']>;
+
+/** What is stored of that; whose the need is, and its id, stand beside it. */
+export type NeedColumns = Omit<NeedRow, 'id' | 'userId' | 'isActive' | 'createdAt' | 'version'>;
+
+/** A need of which nothing is said; what the contract requires of a new one is written over. */
+const unsaid: NeedColumns = {
+  address: '',
+  latitude: 0,
+  longitude: 0,
+  cell: 0,
+  description: null,
+  residenceFlags: 0,
+  rooms: 0,
+  floors: 0,
+  amenities: 0,
+  sizeMin: null,
+  sizeMax: null,
+  rentMin: null,
+  rentMax: null,
+  moveInDate: null,
+  moveOutDate: null,
+  wantsNoDeposit: false,
+};
+
+/**
+ * What a need is after a change.
+ *
+ * @param before - the need that changes; a new one without
+ * @param pointer - where in the request the fields stand
+ * @throws ProblemError 400 where what comes out of it breaks a rule
+ */
+export function needColumns(fields: NeedFields, pointer: string, before: NeedColumns = unsaid): NeedColumns {
+  const {
+    address,
+    x,
+    y,
+    description,
+    residenceType,
+    roomCount,
+    floor,
+    amenities: wanted,
+    ...further
+  } = fields;
+  const { sizeMin, sizeMax, rentMin, rentMax, moveInDate, moveOutDate, deposit, ...rest } = further;
+  nothingElse(rest);
+  const columns: NeedColumns = {
+    ...placeColumns({ address, x, y }, before),
+    description: sent(description, before.description),
+    residenceFlags: sent(residenceType, before.residenceFlags, (keys) => toMask(residenceFlags, keys)),
+    rooms: sent(roomCount, before.rooms, (rooms) => toMask<number>(roomCounts, rooms)),
+    floors: sent(floor, before.floors, (keys) => toMask(floors, keys)),
+    amenities: sent(wanted, before.amenities, (keys) => toMask(amenities, keys)),
+    sizeMin: sent(sizeMin, before.sizeMin, hundredths),
+    sizeMax: sent(sizeMax, before.sizeMax, hundredths),
+    rentMin: sent(rentMin, before.rentMin, hundredths),
+    rentMax: sent(rentMax, before.rentMax, hundredths),
+    moveInDate: sent(moveInDate, before.moveInDate),
+    moveOutDate: sent(moveOutDate, before.moveOutDate),
+    wantsNoDeposit: sent(deposit, before.wantsNoDeposit, (value) => value === 0),
+  };
+  // As it is stored, so that rounding is in it.
+  refuseFaults(needFaults(columns), pointer);
+  return columns;
+}

@@ -11,6 +11,7 @@ import {
 import type { components } from '@tilava/sdk/schema';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
 import type { announcements, needs } from '../../db/schema.ts';
+import { answerOf, nothingElse } from '../everyField.ts';
 
 type Schemas = components['schemas'];
 type NeedRow = typeof needs.$inferSelect;
@@ -24,26 +25,41 @@ export interface PropertyView {
 
 /** What a tenant seeks, in the contract's form. */
 export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
-  return {
-    id: row.id,
+  const {
+    id,
+    userId,
+    isActive,
+    address,
+    latitude,
+    longitude,
+    description,
+    residenceFlags: flags,
+    ...more
+  } = row;
+  const { rooms, floors: floorMask, amenities: wanted, sizeMin, sizeMax, rentMin, rentMax, ...others } = more;
+  const { moveInDate, moveOutDate, wantsNoDeposit, ...unseen } = others;
+  const { cell: _cell, createdAt: _createdAt, version: _version, ...rest } = unseen;
+  nothingElse(rest);
+  return answerOf<Schemas['Need']>({
+    id,
     kind: 'need',
-    ...(view.isWhole && { user: row.userId }),
-    ...presentPlace(row),
-    isActive: row.isActive,
-    description: row.description,
-    residenceType: fromMask(residenceFlags, row.residenceFlags),
-    roomCount: fromMask(roomCounts, row.rooms),
-    floor: fromMask(floors, row.floors),
-    sizeMin: fromHundredths(row.sizeMin),
-    sizeMax: fromHundredths(row.sizeMax),
-    rentMin: fromHundredths(row.rentMin),
-    rentMax: fromHundredths(row.rentMax),
-    moveInDate: row.moveInDate,
-    moveOutDate: row.moveOutDate,
-    deposit: row.wantsNoDeposit ? 0 : null,
-    noDeposit: row.wantsNoDeposit,
-    amenities: fromMask(amenities, row.amenities),
-  };
+    user: view.isWhole ? userId : undefined,
+    ...presentPlace({ address, latitude, longitude }),
+    isActive,
+    description,
+    residenceType: fromMask(residenceFlags, flags),
+    roomCount: fromMask(roomCounts, rooms),
+    floor: fromMask(floors, floorMask),
+    sizeMin: fromHundredths(sizeMin),
+    sizeMax: fromHundredths(sizeMax),
+    rentMin: fromHundredths(rentMin),
+    rentMax: fromHundredths(rentMax),
+    moveInDate,
+    moveOutDate,
+    deposit: wantsNoDeposit ? 0 : null,
+    noDeposit: wantsNoDeposit,
+    amenities: fromMask(amenities, wanted),
+  });
 }
 
 /** What a landlord lets, in the contract's form. */
@@ -52,40 +68,46 @@ export function presentListing(
   files: readonly Schemas['FileRecord'][],
   view: PropertyView,
 ): Schemas['Listing'] {
-  return {
-    id: row.propertyId,
+  const { propertyId, userId, isActive, address, latitude, longitude, description, residenceType, ...more } =
+    row;
+  const { rooms, floor, amenities: offered, size, rent, moveInDate, moveOutDate, deposit, ...others } = more;
+  const { condition, view: outlook, criteriaArePublic, wantedIndustries, ...wishes } = others;
+  const { wantedCreditRatings, wantedOperatingMargins, wantedEmployeeBands, ...unseen } = wishes;
+  // The residence is told beside the listing, and the flag is what the type stands for.
+  const { id, residenceId: _residenceId, residenceFlag: _residenceFlag, cell: _cell, ...server } = unseen;
+  const { createdAt: _createdAt, version: _version, ...rest } = server;
+  nothingElse(rest);
+  const criteria = answerOf<Schemas['TenantCriteria']>({
+    industries: fromMask(industries, wantedIndustries),
+    creditRating: fromMask(creditRatings, wantedCreditRatings),
+    operatingMargin: fromMask(operatingMargins, wantedOperatingMargins),
+    employee: fromMask(employeeBands, wantedEmployeeBands),
+    publicDisplay: criteriaArePublic,
+  });
+  return answerOf<Schemas['Listing']>({
+    id: propertyId,
     kind: 'listing',
-    announcement: row.id,
-    ...(view.isWhole && { user: row.userId }),
-    ...presentPlace(row),
-    isActive: row.isActive,
-    description: row.description,
-    residenceType: row.residenceType,
-    roomCount: fromMask(roomCounts, row.rooms),
-    floor: singleFromMask(floors, row.floor) ?? 'bottom',
-    size: row.size / 100,
-    rent: row.rent / 100,
-    moveInDate: row.moveInDate,
-    moveOutDate: row.moveOutDate,
-    deposit: fromHundredths(row.deposit),
-    noDeposit: row.deposit === 0,
-    condition: row.condition,
-    view: row.view,
-    amenities: fromMask(amenities, row.amenities),
+    announcement: id,
+    user: view.isWhole ? userId : undefined,
+    ...presentPlace({ address, latitude, longitude }),
+    isActive,
+    description,
+    residenceType,
+    roomCount: fromMask(roomCounts, rooms),
+    floor: singleFromMask(floors, floor) ?? 'bottom',
+    size: size / 100,
+    rent: rent / 100,
+    moveInDate,
+    moveOutDate,
+    deposit: fromHundredths(deposit),
+    noDeposit: deposit === 0,
+    condition,
+    view: outlook,
+    amenities: fromMask(amenities, offered),
     propertyPics: files.filter((file) => !file.surround),
     surroundPics: files.filter((file) => file.surround),
-    ...((view.isWhole || row.criteriaArePublic) && { criteria: presentCriteria(row) }),
-  };
-}
-
-function presentCriteria(row: AnnouncementRow): Schemas['TenantCriteria'] {
-  return {
-    industries: fromMask(industries, row.wantedIndustries),
-    creditRating: fromMask(creditRatings, row.wantedCreditRatings),
-    operatingMargin: fromMask(operatingMargins, row.wantedOperatingMargins),
-    employee: fromMask(employeeBands, row.wantedEmployeeBands),
-    publicDisplay: row.criteriaArePublic,
-  };
+    criteria: view.isWhole || criteriaArePublic ? criteria : undefined,
+  });
 }
 
 function presentPlace({ address, latitude, longitude }: Pick<NeedRow, 'address' | 'latitude' | 'longitude'>) {

@@ -33,7 +33,7 @@ export const propertyStore = (database: Database) => ({
           .from(needs)
           .where(inArray(needs.id, [...ids])),
 
-  insertNeed: (need: typeof needs.$inferInsert): Promise<NeedRow> => insertNeed(database, need),
+  insertNeed: (need: NeedRow): Promise<NeedRow> => insertNeed(database, need),
 
   /** Writes a row whose owner is locked, which is another version then. */
   async updateNeed(row: NeedRow): Promise<NeedRow> {

@@ -1,21 +1,19 @@
-import { mostNeeds, needFaults } from '@tilava/domain/need';
+import { mostNeeds } from '@tilava/domain/need';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { PictureShelf } from '../../files/pictureShelf.ts';
 import type { Caller } from '../../http/caller.ts';
 import { contractSchema } from '../../http/contractSchema.ts';
 import { ProblemError, requireVersion } from '../../http/problems.ts';
-import { listingChangesRow } from '../announcements/toRow.ts';
+import { listingColumns } from '../announcements/toRow.ts';
 import type { AnnouncementReadService } from '../announcements/readService.ts';
 import type { AnnouncementWriteStore } from '../announcements/writeStore.ts';
 import type { Audit } from '../audit.ts';
 import type { UserLocks } from '../locks.ts';
-import { needChangesRow } from './needChanges.ts';
-import { toNeedRow } from './needRow.ts';
+import { needColumns } from './needRow.ts';
 import { presentNeed } from './present.ts';
 import type { VersionedProperty } from './readService.ts';
 import type { PropertyStore } from './readStore.ts';
-import { refuseFaults } from './refuseFaults.ts';
 
 type Schemas = components['schemas'];
 type PropertyChanges = Schemas['PropertyChanges'];
@@ -46,7 +44,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
   ): Promise<VersionedProperty> {
     const need = await locks.lockOwned(caller, 'updateProperty', () => store.findNeed(id));
     requireVersion(ifMatch, need.version);
-    const changed = await store.updateNeed(needChangesRow(need, asNeedChanges(body)));
+    const changed = await store.updateNeed({ ...need, ...needColumns(asNeedChanges(body), '/body', need) });
     return { property: presentNeed(changed, { isWhole: true }), version: changed.version };
   }
 
@@ -58,7 +56,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
   ): Promise<VersionedProperty> {
     const row = await locks.lockOwned(caller, 'updateProperty', () => writes.findByProperty(id));
     requireVersion(ifMatch, row.version);
-    await writes.update(listingChangesRow(row, asListingChanges(body)));
+    await writes.update({ ...row, ...listingColumns(asListingChanges(body), row) });
     const { announcement, version } = await announcements.read(caller, row.id);
     return { property: announcement.properties, version };
   }
@@ -81,13 +79,12 @@ export function propertyWriteService(parts: PropertyWriteParts) {
      */
     create: (caller: Caller, body: Schemas['NeedCreation']): Promise<Schemas['Need']> =>
       store.transaction(async () => {
-        const fields = toNeedRow(body);
-        refuseFaults(needFaults(fields), '/body');
-        await locks.lockOwner(caller);
+        const columns = needColumns(body, '/body');
+        await locks.lockCaller(caller);
         const { length: needCount } = await store.listNeedsOf(caller.id);
         if (needCount >= mostNeeds) throw needExists();
-        const owned = { id: uuidv7(), userId: caller.id, createdAt: clock() };
-        return presentNeed(await store.insertNeed({ ...fields, ...owned }), { isWhole: true });
+        const made = { id: uuidv7(), userId: caller.id, isActive: true, createdAt: clock(), version: 1 };
+        return presentNeed(await store.insertNeed({ ...columns, ...made }), { isWhole: true });
       }),
 
     /**

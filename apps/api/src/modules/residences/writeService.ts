@@ -4,10 +4,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/caller.ts';
 import { invalidValue, requireVersion } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
+import { nothingElse } from '../everyField.ts';
 import type { UserLocks } from '../locks.ts';
 import { unusableFile } from '../files/lockUnattached.ts';
 import { tooManyPictures } from '../files/tooManyPictures.ts';
 import { notALandlord, ownerOf } from '../owner.ts';
+import { mostOpenResidences, refuseMoreThan, tooManyResidences } from '../quotas.ts';
 import type { ResidenceRow } from './findResidence.ts';
 import type { StoredPicture } from './picturesOf.ts';
 import type { ResidenceReadService, VersionedResidence } from './readService.ts';
@@ -15,6 +17,9 @@ import type { ResidenceReadStore } from './readStore.ts';
 import type { PlacedPicture, ResidenceWriteStore } from './writeStore.ts';
 
 type Schemas = components['schemas'];
+
+/** How long a residence may wait for its announcement, in milliseconds; as long as a picture for its residence. */
+const patience = 7 * 24 * 3_600_000;
 
 /** What changing residences stands on. */
 export interface ResidenceWriteParts {
@@ -63,18 +68,23 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
 
   return {
     /** Takes pictures that belong to nothing yet, in the order in which they are named. */
-    create: (caller: Caller, body: Schemas['ResidenceCreation']): Promise<Schemas['OwnResidence']> =>
+    create: (
+      caller: Caller,
+      { ownerId, houseType, file: records, ...rest }: Schemas['ResidenceCreation'],
+    ): Promise<Schemas['OwnResidence']> =>
       store.transaction(async () => {
-        const owner = await locks.lockOwner(caller, ownerOf(caller, body.ownerId));
+        nothingElse(rest);
+        const owner = await locks.lockOwner(caller, ownerOf(caller, ownerId));
         if (owner === null || !owner.isLandlord) throw notALandlord();
         const userId = owner.id;
-        const ids = body.file.map((file) => file.id);
+        refuseMoreThan(mostOpenResidences, await store.countOpen(userId), tooManyResidences);
+        const ids = records.map(({ id }) => id);
         const pointerOf = (id: string) => `/body/file/${ids.lastIndexOf(id)}/id`;
         const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
         if (repeated !== undefined) throw unusableFile(pointerOf(repeated));
         const files = await join(caller, { userId }, ids, pointerOf);
-        const residence = { id: uuidv7(), houseType: body.houseType };
-        await store.insert({ ...residence, userId, createdAt: clock() });
+        const residence = { id: uuidv7(), houseType };
+        await store.insert({ ...residence, userId, createdAt: clock(), version: 1 });
         const placed = files.map(({ id, surround }, position) => ({ id, surround, position }));
         await store.place(placed, { ...residence, userId });
         await audit.record(caller, 'createResidence', residence.id);
@@ -115,6 +125,16 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
         }
         return residences.read(caller, id);
       }),
+
+    /** Forgets residences that have waited for too long. */
+    async sweep(): Promise<void> {
+      const before = new Date(clock().getTime() - patience);
+      for (const owner of await store.ownersOfOpen(before)) {
+        await store.transaction(async () => {
+          if ((await locks.lockUser(owner)) !== null) await store.removeOpen(owner, before);
+        });
+      }
+    },
   };
 }
 

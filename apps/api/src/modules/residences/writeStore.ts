@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, notExists } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { files, residences } from '../../db/schema.ts';
+import { announcements, files, residences } from '../../db/schema.ts';
 import { lockUnattached } from '../files/lockUnattached.ts';
 import { touchResidence } from './touchResidence.ts';
 
@@ -11,11 +11,40 @@ export interface PlacedPicture {
   readonly position: number;
 }
 
+/** No announcement shows it; a landlord's announcements show the landlord's own residences. */
+const isOpen = ({ queries }: Database) =>
+  notExists(
+    queries
+      .select({ id: announcements.id })
+      .from(announcements)
+      .where(and(eq(announcements.userId, residences.userId), eq(announcements.residenceId, residences.id))),
+  );
+
 /** The statements that change residences. */
 export const residenceWriteStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
-  async insert(row: typeof residences.$inferInsert): Promise<void> {
+  /** How many residences of a landlord no announcement shows. */
+  countOpen: (userId: string): Promise<number> =>
+    database.queries.$count(residences, and(eq(residences.userId, userId), isOpen(database))),
+
+  /** Whose residences wait since before a moment. */
+  async ownersOfOpen(before: Date): Promise<string[]> {
+    const rows = await database.queries
+      .selectDistinct({ userId: residences.userId })
+      .from(residences)
+      .where(and(lt(residences.createdAt, before), isOpen(database)));
+    return rows.map(({ userId }) => userId);
+  },
+
+  /** Forgets what a locked landlord has left open; the pictures belong to nothing then. */
+  async removeOpen(userId: string, before: Date): Promise<void> {
+    await database.queries
+      .delete(residences)
+      .where(and(eq(residences.userId, userId), lt(residences.createdAt, before), isOpen(database)));
+  },
+
+  async insert(row: typeof residences.$inferSelect): Promise<void> {
     await database.queries.insert(residences).values(row);
   },
 

@@ -1,6 +1,7 @@
 import { creditRatings, employeeBands, industries, operatingMargins } from '@tilava/domain/enums';
 import type { components } from '@tilava/sdk/schema';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
+import { answerOf, nothingElse } from '../everyField.ts';
 import type { ShownUserRow, UserRow } from './readStore.ts';
 
 type Schemas = components['schemas'];
@@ -18,16 +19,15 @@ export function presentBusiness(
 }
 
 /** A user's occupation in the contract's form. */
-export function presentOccupation(
+export const presentOccupation = (
   row: Pick<UserRow, 'works' | 'workDetails' | 'studies' | 'studyDetails'>,
-): Schemas['Occupation'] {
-  return {
+): Schemas['Occupation'] =>
+  answerOf<Schemas['Occupation']>({
     work: row.works,
     workDetails: row.workDetails,
     student: row.studies,
     studentDetails: row.studyDetails,
-  };
-}
+  });
 
 /** What stands beside a user's own row. */
 export interface UserRelations {
@@ -39,26 +39,41 @@ export interface UserRelations {
 
 /** A user in the contract's form, for oneself and the admin. */
 export function presentUser(row: ShownUserRow, relations: UserRelations): Schemas['User'] {
-  return {
-    id: row.id,
-    email: row.email,
-    isLandlord: row.isLandlord,
-    isAdmin: row.isAdmin,
-    description: row.description,
-    privateTenant: row.privateTenant,
-    organizationTenant: row.organizationTenant,
-    ...presentBusiness(row),
-    children: row.children,
-    occupation: presentOccupation(row),
-    languages: row.languages,
-    gender: row.gender,
-    birthday: row.birthday,
-    timeInCountry: row.timeInCountry,
-    familyStatus: row.familyStatus,
-    currentAddress: row.currentAddress,
-    shareContacts: row.sharesContacts,
-    language: row.language,
-    unsubscribed: row.unsubscribed,
+  const { id, email, isLandlord, isAdmin, description, privateTenant, organizationTenant, ...business } = row;
+  const { creditRating, operatingMargin, industries: branches, employeeBand, ...personal } = business;
+  const { works, workDetails, studies, studyDetails, languages, children, gender, ...others } = personal;
+  const {
+    birthday,
+    timeInCountry,
+    familyStatus,
+    currentAddress,
+    sharesContacts,
+    language,
+    unsubscribed,
+    ...rest
+  } = others;
+  const { version: _version, ...further } = rest;
+  nothingElse(further);
+  return answerOf<Schemas['User']>({
+    id,
+    email,
+    isLandlord,
+    isAdmin,
+    description,
+    privateTenant,
+    organizationTenant,
+    ...presentBusiness({ creditRating, operatingMargin, industries: branches, employeeBand }),
+    children,
+    occupation: presentOccupation({ works, workDetails, studies, studyDetails }),
+    languages,
+    gender,
+    birthday,
+    timeInCountry,
+    familyStatus,
+    currentAddress,
+    shareContacts: sharesContacts,
+    language,
+    unsubscribed,
     ...relations,
-  };
+  });
 }

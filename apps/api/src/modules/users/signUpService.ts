@@ -1,4 +1,3 @@
-import { needFaults } from '@tilava/domain/need';
 import { messages, serverMessages } from '@tilava/domain/requests';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
@@ -8,12 +7,11 @@ import { keyReused, ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
 import type { UserLocks } from '../locks.ts';
 import { hashPassword, passwordMatches } from '../bearers/passwords.ts';
-import { toNeedRow } from '../properties/needRow.ts';
-import { refuseFaults } from '../properties/refuseFaults.ts';
+import { needColumns } from '../properties/needRow.ts';
 import type { VerificationWriteService } from '../verification/writeService.ts';
 import { refuseImpossibleAccount } from './signUpRules.ts';
 import type { SignUpStore } from './signUpStore.ts';
-import { toUserRow } from './toRow.ts';
+import { userColumns } from './toRow.ts';
 
 type Schemas = components['schemas'];
 
@@ -32,12 +30,11 @@ type PreparedAccount = Awaited<ReturnType<typeof prepare>>;
 /** Checks an account and hashes its password: what takes long, and needs no transaction. */
 async function prepare(body: Schemas['UserCreation'], today: string) {
   refuseImpossibleAccount(body, today);
-  const need = body.properties?.[0] === undefined ? null : toNeedRow(body.properties[0]);
-  if (need !== null) refuseFaults(needFaults(need), '/body/properties/0');
-  const { isLandlord, languages, language = 'en' } = body;
-  const account = { email: body.email.toLowerCase(), isLandlord, languages, language };
+  const [wanted] = body.properties ?? [];
+  const need = wanted === undefined ? null : needColumns(wanted, '/body/properties/0');
+  const account = { ...userColumns(body), email: body.email.toLowerCase(), isLandlord: body.isLandlord };
   const passwordHash = await hashPassword(body.password);
-  return { id: uuidv7(), account, row: toUserRow(body, null), need, passwordHash };
+  return { id: uuidv7(), account, need, passwordHash };
 }
 
 /** Making accounts: by visitors, and by admins. */
@@ -53,15 +50,18 @@ export function signUpService({ store, verification, locks, audit, clock }: Sign
     create: (caller: Caller | null, prepared: PreparedAccount): Promise<Schemas['UserCreated']> =>
       store.transaction(async () => {
         if (caller !== null) await locks.keepUser(caller);
-        const { id, account, row, need, passwordHash } = prepared;
+        const { id, account, need, passwordHash } = prepared;
         const createdAt = clock();
         // Other roles than an admin's are refused before: see permissions.
         const verifiedAt = caller === null ? null : createdAt;
-        const user = { ...row, ...account, id, passwordHash, createdAt, verifiedAt };
+        const made = { id, createdAt, version: 1 };
+        const user = { ...account, ...made, passwordHash, verifiedAt, isAdmin: false, fileId: null };
         if (!(await store.insertUser(user))) {
           throw new ProblemError(409, 'email_taken', serverMessages.emailTaken);
         }
-        if (need !== null) await store.insertNeed({ ...need, id: uuidv7(), userId: id, createdAt });
+        if (need !== null) {
+          await store.insertNeed({ ...need, ...made, id: uuidv7(), userId: id, isActive: true });
+        }
         if (caller === null) {
           await verification.mailCode({ id, email: account.email, language: account.language });
           return { id, message: messages.verificationSent };

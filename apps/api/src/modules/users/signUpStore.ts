@@ -4,7 +4,7 @@ import { users, type needs } from '../../db/schema.ts';
 import { insertNeed } from '../properties/insertNeed.ts';
 
 /** A user that is to be stored. */
-export type NewUserRow = typeof users.$inferInsert;
+export type NewUserRow = typeof users.$inferSelect;
 
 /** The statements behind signing up. */
 export const signUpStore = (database: Database) => ({
@@ -18,7 +18,7 @@ export const signUpStore = (database: Database) => ({
     return made.length > 0;
   },
 
-  insertNeed: (need: typeof needs.$inferInsert) => insertNeed(database, need),
+  insertNeed: (need: typeof needs.$inferSelect) => insertNeed(database, need),
 
   async passwordHashOf(id: string): Promise<string | null> {
     const [row] = await database.queries

@@ -7,96 +7,104 @@ import {
 } from '@tilava/domain/enums';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
+import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
+import { organizationOf, personOf } from './kindOfUser.ts';
 import type { UserRow } from './readStore.ts';
+import { blankToNull } from './blankToNull.ts';
 
 type Schemas = components['schemas'];
 
-/** What a user writes of themselves, when signing up and later; the account itself stands beside it. */
-export type UserFields = Omit<
-  Schemas['UserChanges'],
-  'password' | 'file' | 'privateTenant' | 'organizationTenant'
-> & {
-  readonly privateTenant?: Schemas['PrivatePersonCreation'] | Schemas['PrivatePersonChanges'] | null;
-  readonly organizationTenant?: Schemas['OrganizationCreation'] | Schemas['OrganizationChanges'] | null;
+/** What a user says when signing up and later; the account itself is stored beside it. */
+export type UserFields = FieldsOf<Schemas['UserCreation'], Schemas['UserChanges']>;
+
+/** What is stored of that. */
+export type UserColumns = Omit<
+  UserRow,
+  | 'id'
+  | 'email'
+  | 'passwordHash'
+  | 'isLandlord'
+  | 'isAdmin'
+  | 'verifiedAt'
+  | 'fileId'
+  | 'createdAt'
+  | 'version'
+>;
+
+/** A user of whom nothing is said. */
+const unsaid: UserColumns = {
+  description: null,
+  privateTenant: null,
+  organizationTenant: null,
+  industries: 0,
+  creditRating: 0,
+  operatingMargin: 0,
+  employeeBand: 0,
+  works: false,
+  workDetails: null,
+  studies: false,
+  studyDetails: null,
+  languages: [],
+  children: null,
+  gender: null,
+  birthday: null,
+  timeInCountry: null,
+  familyStatus: null,
+  currentAddress: null,
+  sharesContacts: false,
+  language: 'en',
+  unsubscribed: false,
 };
 
 /**
- * The columns that the fields fill; a column whose field is left out is undefined, which the store leaves alone.
- * Empty texts are null (specification, section 5), and what is computed of a field is computed here.
+ * What a user is after a change. Empty texts are null (specification, section 5), and what is computed of a field is
+ * computed here.
  *
- * @param before - the user who changes, or null for a new one
+ * @param before - the user who changes; a new one without
  */
-export function toUserRow(fields: UserFields, before: UserRow | null) {
-  const organizationTenant = toOrganization(fields, before?.organizationTenant ?? null);
-  const { occupation } = fields;
+export function userColumns(fields: UserFields, before: UserColumns = unsaid): UserColumns {
+  // What is the account's, the picture and the needs are stored by whoever calls.
+  const { email: _email, password: _password, isLandlord: _isLandlord, ...rest } = fields;
+  const { file: _file, properties: _properties, ...profile } = rest;
+  const { privateTenant, industries: branches, ...business } = profile;
+  const { organizationTenant, creditRating, operatingMargin, ...personal } = business;
+  const { description, occupation, languages, children, gender, birthday, ...others } = personal;
+  const { timeInCountry, familyStatus, currentAddress, shareContacts, language, unsubscribed, ...further } =
+    others;
+  nothingElse(further);
+  const organization = organizationOf(organizationTenant, branches, before.organizationTenant);
   return {
-    description: blankToNull(fields.description),
-    privateTenant: toPerson(fields, before?.privateTenant ?? null),
-    organizationTenant,
-    industries: fields.industries && toMask(industries, fields.industries),
-    creditRating: maskOfOne(creditRatings, fields.creditRating),
-    operatingMargin: maskOfOne(operatingMargins, fields.operatingMargin),
-    employeeBand:
-      organizationTenant && maskOfOne(employeeBands, employeeBandOf(organizationTenant.employeeCount)),
-    works: occupation?.work,
-    workDetails: blankToNull(occupation?.workDetails),
-    studies: occupation?.student,
-    studyDetails: blankToNull(occupation?.studentDetails),
-    languages: fields.languages,
-    children: fields.children,
-    gender: blankToNull(fields.gender),
-    birthday: fields.birthday,
-    timeInCountry: fields.timeInCountry,
-    familyStatus: blankToNull(fields.familyStatus),
-    currentAddress: blankToNull(fields.currentAddress),
-    sharesContacts: fields.shareContacts,
-    language: fields.language,
-    unsubscribed: fields.unsubscribed,
+    description: sent(description, before.description, blankToNull),
+    privateTenant: personOf(privateTenant, before.privateTenant),
+    organizationTenant: organization,
+    industries: sent(branches, before.industries, (keys) => toMask(industries, keys)),
+    creditRating: sent(creditRating, before.creditRating, (key) => maskOfOne(creditRatings, key)),
+    operatingMargin: sent(operatingMargin, before.operatingMargin, (key) => maskOfOne(operatingMargins, key)),
+    employeeBand: maskOfOne(employeeBands, employeeBandOf(organization?.employeeCount ?? null)),
+    ...occupationColumns(occupation ?? {}, before),
+    languages: sent(languages, before.languages),
+    children: sent(children, before.children),
+    gender: sent(gender, before.gender, blankToNull),
+    birthday: sent(birthday, before.birthday),
+    timeInCountry: sent(timeInCountry, before.timeInCountry),
+    familyStatus: sent(familyStatus, before.familyStatus, blankToNull),
+    currentAddress: sent(currentAddress, before.currentAddress, blankToNull),
+    sharesContacts: sent(shareContacts, before.sharesContacts),
+    language: sent(language, before.language),
+    unsubscribed: sent(unsubscribed, before.unsubscribed),
   };
 }
 
-function toPerson({ privateTenant }: UserFields, before: Schemas['PrivatePerson'] | null) {
-  if (privateTenant === undefined || privateTenant === null) return undefined;
-  // A creation names what is required, and a change comes to what is there.
-  return { currentAddress: null, ...before, ...withoutBlanks(privateTenant) } as Schemas['PrivatePerson'];
-}
-
-const unsaid = {
-  businessId: null,
-  currentAddress: null,
-  contactPhoneNumber: null,
-  contactEmail: null,
-  contactAddress: null,
-  billingAddress: null,
-  onlineInvoice: null,
-  employeeCount: null,
-  turnover: null,
-};
-
-function toOrganization(fields: UserFields, before: Schemas['Organization'] | null) {
-  const changes = fields.organizationTenant ?? null;
-  if (changes === null && (before === null || fields.industries === undefined)) return undefined;
-  // An organisation repeats the industries that stand beside it.
-  const kept = fields.industries ?? before?.industries ?? [];
+function occupationColumns(occupation: Schemas['OccupationChanges'], before: UserColumns) {
+  const { work, workDetails, student, studentDetails, ...rest } = occupation;
+  nothingElse(rest);
   return {
-    ...unsaid,
-    ...before,
-    ...(changes && withoutBlanks(changes)),
-    industries: kept,
-  } as Schemas['Organization'];
+    works: sent(work, before.works),
+    workDetails: sent(workDetails, before.workDetails, blankToNull),
+    studies: sent(student, before.studies),
+    studyDetails: sent(studentDetails, before.studyDetails, blankToNull),
+  };
 }
 
-const withoutBlanks = (part: object): object =>
-  Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? blankToNull(value) : value,
-    ]),
-  );
-
-const blankToNull = (text: string | null | undefined): string | null | undefined =>
-  text?.trim() === '' ? null : text;
-
-function maskOfOne<Key>(order: readonly Key[], key: Key | null | undefined): number | undefined {
-  return key === undefined ? undefined : toMask(order, key === null ? [] : [key]);
-}
+const maskOfOne = <Key>(order: readonly Key[], key: Key | null): number =>
+  toMask(order, key === null ? [] : [key]);

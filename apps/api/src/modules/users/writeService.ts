@@ -12,7 +12,7 @@ import { confirmationMissing } from './confirmation.ts';
 import { refuseCommonPassword, refuseImpossibleProfile, refuseOtherKind } from './profileRules.ts';
 import type { UserReadService, VersionedUser } from './readService.ts';
 import type { UserRow } from './readStore.ts';
-import { toUserRow } from './toRow.ts';
+import { userColumns } from './toRow.ts';
 
 type Changes = components['schemas']['UserChanges'];
 
@@ -48,17 +48,17 @@ export function userWriteService({ store, users, locks, audit, clock }: UserWrit
 
   async function changeProfile(target: Target, changes: Changes): Promise<VersionedUser> {
     const { caller, id } = target;
-    const { file, password: _, ...profile } = changes;
+    const { file } = changes;
     return store.transaction(async () => {
       const before = await lock(target);
-      refuseOtherKind(profile, before);
-      refuseImpossibleProfile(profile, helsinkiDay(clock()));
-      const row = toUserRow(profile, before);
+      refuseOtherKind(changes, before);
+      refuseImpossibleProfile(changes, helsinkiDay(clock()));
+      const columns = userColumns(changes, before);
       if (typeof file === 'string') {
         await refuseForeignFile(caller, before, file);
         await store.giveFile(file, id);
       }
-      await store.update(id, { ...row, ...(file !== undefined && { fileId: file }) });
+      await store.update(id, { ...columns, ...(file !== undefined && { fileId: file }) });
       if (caller.id !== id) await audit.record(caller, 'updateUser', id, Object.keys(changes));
       return users.readVersion(id);
     });

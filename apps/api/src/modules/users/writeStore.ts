@@ -4,9 +4,6 @@ import { bearers, files, temporaryPasswords, users } from '../../db/schema.ts';
 import { lockUnattached } from '../files/lockUnattached.ts';
 import type { UserRow } from './readStore.ts';
 
-/** Columns of a user, as far as they change. */
-type UserColumns = { readonly [Column in keyof UserRow]?: UserRow[Column] | undefined };
-
 /** The statements behind changing users. */
 export function userWriteStore(database: Database) {
   /** The bearer may do what the old password is asked for. */
@@ -19,8 +16,8 @@ export function userWriteStore(database: Database) {
   return {
     transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 
-    /** Columns that are undefined stay as they are. */
-    async update(id: string, changes: UserColumns): Promise<void> {
+    /** Changes columns of a locked user, who is another version then. */
+    async update(id: string, changes: Partial<UserRow>): Promise<void> {
       await database.queries
         .update(users)
         .set({ ...changes, version: sql`${users.version} + 1` })

@@ -36,7 +36,7 @@ export function verificationWriteService(parts: VerificationParts) {
     const code = newToken();
     const createdAt = clock();
     const expiresAt = new Date(createdAt.getTime() + codeLifetime);
-    await store.insertCode({ codeHash: hashOf(code), userId, createdAt, expiresAt });
+    await store.insertCode({ codeHash: hashOf(code), userId, createdAt, expiresAt, usedAt: null });
     const mail = verificationMail({ publicUrl, language, userId, code });
     await outbox.enqueue({ kind: 'verification', recipient: email, ...mail });
   }

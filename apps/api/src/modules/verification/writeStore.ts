@@ -16,7 +16,7 @@ export const verificationWriteStore = (database: Database) => ({
     return rows.map(({ createdAt }) => createdAt);
   },
 
-  async insertCode(code: typeof verifications.$inferInsert): Promise<void> {
+  async insertCode(code: typeof verifications.$inferSelect): Promise<void> {
     await database.queries.insert(verifications).values(code);
   },
 

@@ -1,0 +1,48 @@
+/**
+ * The fields of a creation and of a change of the same kind, none of them required: one mapping serves both, and
+ * what only one of them has does not get past it.
+ */
+export type FieldsOf<Creation, Changes> = {
+  readonly [Field in keyof Creation | keyof Changes]?:
+    | (Field extends keyof Creation ? Creation[Field] : never)
+    | (Field extends keyof Changes ? Changes[Field] : never);
+};
+
+/**
+ * Compiles only where what was taken apart is taken apart wholly: a body's field, or a row's column, that a mapping
+ * does not name is an error here. What a mapping leaves out on purpose it names with an underscore.
+ */
+export function nothingElse(_rest: { readonly [Field in string]: never }): void {
+  // Only the types matter.
+}
+
+/** What was sent, as it is stored; what was not sent stays as it is. */
+export function sent<Value>(value: Value | undefined, before: Value): Value;
+export function sent<Value, Stored>(
+  value: Value | undefined,
+  before: Stored,
+  store: (value: Value) => Stored,
+): Stored;
+export function sent<Value, Stored>(
+  value: Value | undefined,
+  before: Stored,
+  store?: (value: Value) => Stored,
+): Value | Stored {
+  if (value === undefined) return before;
+  return store === undefined ? value : store(value);
+}
+
+type Optional<Answer> = {
+  [Field in keyof Answer]-?: object extends Pick<Answer, Field> ? Field : never;
+}[keyof Answer];
+
+/** Each field of an answer; one that the contract does not require may be undefined, but has to be named. */
+export type EveryField<Answer> = {
+  readonly [Field in keyof Answer]-?: Field extends Optional<Answer>
+    ? Answer[Field] | undefined
+    : Answer[Field];
+};
+
+/** An answer of which each field was named; what is undefined is not told. */
+export const answerOf = <Answer extends object>(fields: EveryField<Answer>): Answer =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Answer;

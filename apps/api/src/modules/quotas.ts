@@ -1,0 +1,37 @@
+import { ProblemError } from '../http/problems.ts';
+
+/** How many pictures of one's own may wait to be attached to something. */
+export const mostUnattachedFiles = 20;
+/** How many residences may wait for the announcement that shows them. */
+export const mostOpenResidences = 20;
+
+/**
+ * Refuses one more than somebody may have. What counts is locked by its owner, so that no two requests at once get
+ * past the limit. Waiting does not help, but making room: a conflict, therefore, which names no time to try again.
+ *
+ * @param has - how many there are
+ * @throws ProblemError 409
+ */
+export function refuseMoreThan(most: number, has: number, refusal: () => ProblemError): void {
+  if (has >= most) throw refusal();
+}
+
+/** See `mostUnattachedFiles`. */
+export const tooManyFiles = () =>
+  new ProblemError(
+    409,
+    'too_many_files',
+    `There are ${mostUnattachedFiles} pictures that belong to nothing yet`,
+  );
+
+/** See `mostOpenResidences`. */
+export const tooManyResidences = () =>
+  new ProblemError(
+    409,
+    'too_many_residences',
+    `There are ${mostOpenResidences} residences that no announcement shows yet`,
+  );
+
+/** The landlord has as many announcements as ANNOUNCEMENTS_PER_LANDLORD says. */
+export const tooManyAnnouncements = () =>
+  new ProblemError(409, 'too_many_announcements', 'The landlord has as many announcements as one may have');
