@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { files, residences } from '../../src/db/schema.ts';
 import { residenceReadService } from '../../src/modules/residences/readService.ts';
@@ -43,13 +44,14 @@ async function countOf(sent: readonly ReturnType<typeof uploadBy>[], code: strin
 const times = <Made>(count: number, make: () => Made): Made[] => Array.from({ length: count }, make);
 
 describe('pictures that belong to nothing', () => {
-  /** Pictures as if they had been uploaded. */
-  const storePictures = (userId: string, count: number) =>
-    app.database.queries
-      .insert(files)
-      .values(
-        times(count, () => ({ id: uuidv7(), key: uuidv7().replaceAll('-', ''), name: 'a.png', userId })),
-      );
+  /** Pictures as if they had been uploaded, so that there are `count`. */
+  async function storePictures(userId: string, count: number) {
+    const { queries } = app.database;
+    const isLoose = and(eq(files.userId, userId), isNull(files.residenceId));
+    const missing = count - (await queries.$count(files, isLoose));
+    const make = () => ({ id: uuidv7(), key: uuidv7().replaceAll('-', ''), name: 'a.png', userId });
+    await queries.insert(files).values(times(missing, make));
+  }
 
   it('are 20 at the most, however many come at once', async () => {
     const { tenant } = await makeCast(app);
