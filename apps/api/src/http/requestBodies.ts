@@ -1,6 +1,7 @@
+import { readSynonyms } from '@tilava/domain/property';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import { operationOfRoute } from './operationOf.ts';
-import { badRequest, ProblemError } from './problems.ts';
+import { badRequest, invalidValue, ProblemError } from './problems.ts';
 import { refuseUnstorableText } from './storableText.ts';
 
 /** Takes of an operation's body what the contract declares, and nothing else. */
@@ -31,9 +32,27 @@ function requireBody(route: RouteOptions, declared: readonly string[]): void {
     if (request.body === undefined) throw badRequest('malformed_json', 'The body is missing');
   };
   const refuseUnstorable = async (request: FastifyRequest) => refuseUnstorableText(request.body);
+  const readNames = async (request: FastifyRequest) => {
+    request.body = underContractNames(request.body);
+  };
   // Neither costs anything before the caller is known, nor is a body read that is not taken.
   route.onRequest = [route.onRequest ?? [], refuseOthers].flat();
-  route.preValidation = [route.preValidation ?? [], refuseMissing, refuseUnstorable].flat();
+  route.preValidation = [route.preValidation ?? [], refuseMissing, refuseUnstorable, readNames].flat();
+}
+
+/**
+ * A body without the deprecated spellings that the contract describes, so that nothing else has to know of them.
+ *
+ * @throws ProblemError 400 with a pointer where both spellings are there and differ
+ */
+function underContractNames(sent: unknown): unknown {
+  const { body, conflicts } = readSynonyms(sent);
+  const [first] = conflicts;
+  if (first === undefined) return body;
+  throw invalidValue(
+    'This is another name of a field that is sent too, and differs from it',
+    `/body${first}`,
+  );
 }
 
 /** The media types that an operation takes. */

@@ -1,2 +1,2 @@
 export { boundFaults, periodFaults } from './rules.ts';
-export { readSynonyms } from './synonyms.ts';
+export { readSynonyms, type SynonymsRead } from './synonyms.ts';

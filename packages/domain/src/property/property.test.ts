@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultIn } from '../form/fault.ts';
 import { wildDay } from '../testing/arbitraries.ts';
-import { anyDraft } from '../testing/forms.ts';
 import { boundFaults, periodFaults } from './rules.ts';
-import { readSynonyms } from './synonyms.ts';
 
 describe('the bounds of a rent or a size', () => {
   test.each(['rent', 'size'] as const)(
@@ -56,40 +54,6 @@ describe('the days between which premises are wanted or free', () => {
       fc.property(wildDay, wildDay, (one, other) => {
         const faults = [...periodFaults(one, other), ...periodFaults(other, one)];
         expect(faults.length).toBeLessThanOrEqual(one === other ? 2 : 1);
-      }),
-    );
-  });
-});
-
-describe('names', () => {
-  test('§3 rooms is read as roomCount', () => {
-    expect(readSynonyms({ rooms: [2], floor: ['top'] })).toStrictEqual({ roomCount: [2], floor: ['top'] });
-  });
-
-  test('§3 whenAvailable, the move-in date, is also called moveInDate', () => {
-    expect(readSynonyms({ whenAvailable: '2026-06-01' })).toStrictEqual({ moveInDate: '2026-06-01' });
-  });
-
-  test('of the contract count where both are there', () => {
-    const both = { rooms: [1], roomCount: [2], whenAvailable: '2026-01-01', moveInDate: null };
-    expect(readSynonyms(both)).toStrictEqual({ roomCount: [2], moveInDate: null });
-  });
-
-  test('are left as they are in what came', () => {
-    const values = { rooms: [2] };
-    readSynonyms(values);
-    expect(values).toStrictEqual({ rooms: [2] });
-  });
-
-  test.each([null, undefined, 'rooms', 7])('are not sought in %j, which holds none', (values) => {
-    expect(readSynonyms(values)).toBe(values);
-  });
-
-  test('are read once: a second reading changes nothing', () => {
-    fc.assert(
-      fc.property(anyDraft(['rooms', 'roomCount', 'whenAvailable', 'moveInDate']), (values) => {
-        const read = readSynonyms(values);
-        expect(readSynonyms(read)).toStrictEqual(read);
       }),
     );
   });

@@ -1,23 +1,73 @@
+import { readOperatingMargin } from '../enums/operatingMargin.ts';
 import { isRecord } from '../form/form.ts';
 
 /** The contract's names by the other names that the specification has for them (section 3). */
 const synonyms = { rooms: 'roomCount', whenAvailable: 'moveInDate' } as const;
 
 /**
- * What came for a need or a listing, under the contract's names: `rooms` is read as `roomCount` and
- * `whenAvailable` as `moveInDate` (specification, section 3). Where both names are there, the contract's counts.
- * Takes anything; what holds no values by name comes back as it is, for the form to refuse.
+ * A body under the contract's names.
  *
  * @example
- * readSynonyms({ rooms: [2], whenAvailable: '2026-06-01' }); // { roomCount: [2], moveInDate: '2026-06-01' }
+ * const read: SynonymsRead = { body: { roomCount: [2] }, conflicts: [] };
  */
-export function readSynonyms(values: unknown): unknown {
-  if (!isRecord(values)) return values;
+export interface SynonymsRead {
+  readonly body: unknown;
+  /** Where two names of the same thing say something else, as JSON pointers into the body. */
+  readonly conflicts: readonly string[];
+}
+
+/**
+ * What came, under the contract's names: `rooms` is read as `roomCount`, `whenAvailable` as `moveInDate`, and the
+ * operating margin `positive` as `postitive` (specification, section 3); also in the needs of a sign-up and in the
+ * criteria of a listing. Takes anything, and leaves what came as it is.
+ *
+ * @example
+ * readSynonyms({ rooms: [2], whenAvailable: '2026-06-01' }).body; // { roomCount: [2], moveInDate: '2026-06-01' }
+ */
+export function readSynonyms(body: unknown): SynonymsRead {
+  const conflicts: string[] = [];
+  const read = readLevel(body, '', conflicts);
+  if (!isObject(read)) return { body: read, conflicts };
+  const { properties, criteria } = read;
+  return {
+    body: {
+      ...read,
+      ...(Array.isArray(properties) && {
+        properties: properties.map((need: unknown, index) =>
+          readLevel(need, `/properties/${index}`, conflicts),
+        ),
+      }),
+      ...(isObject(criteria) && { criteria: readLevel(criteria, '/criteria', conflicts) }),
+    },
+    conflicts,
+  };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isRecord(value) && !Array.isArray(value);
+
+function readLevel(values: unknown, pointer: string, conflicts: string[]): unknown {
+  if (!isObject(values)) return values;
   const read = { ...values };
   for (const [synonym, name] of Object.entries(synonyms)) {
     if (!Object.hasOwn(read, synonym)) continue;
     if (!Object.hasOwn(read, name)) read[name] = read[synonym];
+    else if (JSON.stringify(read[name]) !== JSON.stringify(read[synonym])) {
+      conflicts.push(`${pointer}/${synonym}`);
+    }
     delete read[synonym];
   }
+  if (Object.hasOwn(read, 'operatingMargin')) read['operatingMargin'] = readMargins(read['operatingMargin']);
   return read;
 }
+
+/** One margin or a list of them; both spellings of one in a list are one. */
+function readMargins(value: unknown): unknown {
+  if (!Array.isArray(value)) return readMargin(value);
+  if (!value.includes('positive')) return value;
+  const others = value.filter((margin) => margin !== 'postitive');
+  return others.map(readMargin);
+}
+
+const readMargin = (value: unknown): unknown =>
+  typeof value === 'string' ? (readOperatingMargin(value) ?? value) : value;

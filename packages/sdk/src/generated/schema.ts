@@ -730,7 +730,7 @@ export interface components {
          */
         CreditRating: "aaa" | "aa" | "a" | "bbb" | "bb" | "b" | "c" | "d";
         /**
-         * @description The second key is spelled so in this contract.
+         * @description The second key is spelled so in this contract; `positive` is read as it.
          * @enum {string}
          */
         OperatingMargin: "negative" | "postitive" | "higher";
