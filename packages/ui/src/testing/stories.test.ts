@@ -8,7 +8,16 @@ const source = new URL('..', import.meta.url).pathname;
 const expected = ['Default', 'LongFinnishText', 'RightToLeftSafe'];
 
 /** Drawings and placeholders hold no words of their own; page numbers are no language. */
-const wordless = ['Avatar', 'Icon', 'Logo', 'Pagination', 'PremisesDrawing', 'Skeleton', 'Spinner'];
+const wordless = [
+  'Avatar',
+  'Icon',
+  'Logo',
+  'Pagination',
+  'PremisesDrawing',
+  'PremisesStreet',
+  'Skeleton',
+  'Spinner',
+];
 
 /** They are seen in others only: every field is a Field. */
 const parts = ['Field', 'LocaleProvider', 'RouterProvider'];

@@ -1,4 +1,4 @@
-import { PremisesDrawing } from '@tilava/ui/PremisesDrawing';
+import { PremisesStreet } from '@tilava/ui/PremisesStreet';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
@@ -17,9 +17,7 @@ export default function LandingPage() {
         </PageHeading>
         <Text size="lead">{t('landing.sentence')}</Text>
         <div className={styles.street}>
-          <PremisesDrawing number={1} />
-          <PremisesDrawing number={3} />
-          <PremisesDrawing number={7} />
+          <PremisesStreet numbers={[1, 3, 7]} />
         </div>
       </Stack>
       <section className={styles.panel} aria-label={t('login.title')}>

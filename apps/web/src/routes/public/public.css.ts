@@ -32,11 +32,9 @@ export const panel = style(
   }),
 );
 
-/** Three houses on one ground line. */
+/** Three houses in one drawing. */
 export const street = style(
   inPages({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     maxWidth: '40rem',
     marginBlockStart: vars.space[4],
     '@media': { [media.narrow]: { display: 'none' } },

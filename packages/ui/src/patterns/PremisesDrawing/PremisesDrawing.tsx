@@ -1,27 +1,9 @@
-import type { FunctionComponent } from 'react';
-import { BrickWarehouse } from './drawings/BrickWarehouse.tsx';
-import { CourtyardHouse } from './drawings/CourtyardHouse.tsx';
-import { GlassBlock } from './drawings/GlassBlock.tsx';
-import { JugendCorner } from './drawings/JugendCorner.tsx';
-import { LoadingDock } from './drawings/LoadingDock.tsx';
-import { MarketHall } from './drawings/MarketHall.tsx';
-import { WhiteOffice } from './drawings/WhiteOffice.tsx';
-import { WoodenShop } from './drawings/WoodenShop.tsx';
+import { buildingCount, buildingOf } from './buildings.ts';
+import { Scene } from './drawings/Scene.tsx';
 import { root } from './PremisesDrawing.css.ts';
 
-const drawings: readonly FunctionComponent[] = [
-  JugendCorner,
-  WhiteOffice,
-  BrickWarehouse,
-  GlassBlock,
-  WoodenShop,
-  LoadingDock,
-  MarketHall,
-  CourtyardHouse,
-];
-
 /** How many drawings there are. */
-export const premisesDrawingCount = drawings.length;
+export const premisesDrawingCount = buildingCount;
 
 export interface PremisesDrawingProps {
   /** Which drawing, from 1. Whole numbers beyond the last begin again, so that a hash of an id will do. */
@@ -38,11 +20,13 @@ export interface PremisesDrawingProps {
  * <PremisesDrawing number={3} alt="Storage, Elimäenkatu 17" />
  */
 export function PremisesDrawing({ number, alt }: PremisesDrawingProps) {
-  const Drawing = drawings.at((number - 1) % drawings.length) ?? JugendCorner;
+  const Building = buildingOf(number);
   const semantics = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <svg className={root} viewBox="0 0 160 120" focusable="false" {...semantics}>
-      <Drawing />
+      <Scene>
+        <Building />
+      </Scene>
     </svg>
   );
 }

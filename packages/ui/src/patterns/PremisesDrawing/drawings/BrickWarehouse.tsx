@@ -1,6 +1,5 @@
 import * as ink from './ink.css.ts';
 import { arch, level, plumb, rectangle, repeat } from './paths.ts';
-import { Scene } from './Scene.tsx';
 import { Windows } from './Windows.tsx';
 
 const courses = [
@@ -27,7 +26,7 @@ const courses = [
 /** A brick works under a sawtooth roof, its glazed sides to the north. */
 export function BrickWarehouse() {
   return (
-    <Scene>
+    <>
       <path className={ink.stone} d="M22 58 24 14h8l2 44Z" />
       <path className={ink.wall} d={rectangle(22.5, 12, 11, 4)} />
       <path className={ink.texture} d={level(23.6, 22, 8.8) + level(23.3, 30, 9.4) + level(22.9, 38, 10.2)} />
@@ -71,6 +70,6 @@ export function BrickWarehouse() {
       <path className={ink.wall} d="M62 104V76a18 15 0 0 1 36 0v28Z" />
       <path className={ink.accent} d="M66 104V78a14 11 0 0 1 28 0v26Z" />
       <path className={ink.hatch} d={plumb(80, 67, 37) + level(66, 78, 28) + 'M66 104 80 78 94 104'} />
-    </Scene>
+    </>
   );
 }

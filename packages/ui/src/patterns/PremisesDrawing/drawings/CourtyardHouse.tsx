@@ -1,13 +1,12 @@
 import * as ink from './ink.css.ts';
 import { level, plumb, rectangle, repeat } from './paths.ts';
-import { Scene } from './Scene.tsx';
 import { Tree } from './Tree.tsx';
 import { Windows } from './Windows.tsx';
 
 /** Shared workrooms round a courtyard, with a tree in its middle. */
 export function CourtyardHouse() {
   return (
-    <Scene>
+    <>
       <path className={ink.stone} d="M46 62 52 50H112l6 12Z" />
       <path className={ink.wall} d={rectangle(46, 62, 72, 42)} />
       <Windows x={52} y={67} width={60} height={10} panes={10} />
@@ -48,6 +47,6 @@ export function CourtyardHouse() {
           plumb(70, 97, 7)
         }
       />
-    </Scene>
+    </>
   );
 }

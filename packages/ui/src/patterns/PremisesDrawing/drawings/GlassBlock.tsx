@@ -1,13 +1,12 @@
 import * as ink from './ink.css.ts';
 import { level, plumb, rectangle, repeat } from './paths.ts';
-import { Scene } from './Scene.tsx';
 import { Tree } from './Tree.tsx';
 import { Windows } from './Windows.tsx';
 
 /** An office block behind a curtain wall, with a lower wing and an open lobby. */
 export function GlassBlock() {
   return (
-    <Scene>
+    <>
       <path className={ink.wall} d={rectangle(98, 46, 44, 58)} />
       <path className={ink.stone} d={rectangle(96, 43, 48, 3)} />
       <Windows x={102} y={51} width={36} height={5} rows={4} stepY={9} panes={6} />
@@ -33,6 +32,6 @@ export function GlassBlock() {
       <path className={ink.hatch} d={plumb(66, 93, 11)} />
       <Windows x={102} y={91} width={36} height={13} panes={4} />
       <Tree x={18} height={38} />
-    </Scene>
+    </>
   );
 }

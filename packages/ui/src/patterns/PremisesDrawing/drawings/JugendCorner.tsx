@@ -1,12 +1,11 @@
 import * as ink from './ink.css.ts';
 import { arch, level, plumb, rectangle, repeat } from './paths.ts';
-import { Scene } from './Scene.tsx';
 import { Windows } from './Windows.tsx';
 
 /** A stone house of about 1905 on a street corner: a tower, a steep roof, arched shop windows. */
 export function JugendCorner() {
   return (
-    <Scene>
+    <>
       <path className={ink.stone} d="M12 44 20 26H108V44Z" />
       <path className={ink.stone} d={rectangle(30, 14, 6, 14) + rectangle(70, 16, 6, 12)} />
       <path className={ink.texture} d={level(18.2, 30, 90) + level(16.4, 34, 92) + level(14.6, 38, 94)} />
@@ -64,6 +63,6 @@ export function JugendCorner() {
         lit={[1]}
       />
       <Windows x={111} y={83} width={24} height={21} isArched panes={3} transom={0.57} />
-    </Scene>
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import * as ink from './ink.css.ts';
 import { level, plumb, rectangle, repeat } from './paths.ts';
-import { Scene } from './Scene.tsx';
 import { Windows } from './Windows.tsx';
 
 /** A clad storage hall with a raised dock and a lorry before it. */
 export function LoadingDock() {
   return (
-    <Scene>
+    <>
       <path className={ink.wall} d={rectangle(6, 40, 148, 64)} />
       <path className={ink.texture} d={repeat(36, (index) => plumb(10 + index * 4, 43, 49))} />
       <path className={ink.stone} d={rectangle(4, 36, 152, 5) + rectangle(6, 92, 148, 12)} />
@@ -38,6 +37,6 @@ export function LoadingDock() {
           <circle className={ink.panel} cx={x} cy={99.5} r={1.5} />
         </g>
       ))}
-    </Scene>
+    </>
   );
 }

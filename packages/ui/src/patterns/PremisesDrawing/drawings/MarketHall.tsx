@@ -1,6 +1,5 @@
 import * as ink from './ink.css.ts';
 import { level, plumb, rectangle, repeat } from './paths.ts';
-import { Scene } from './Scene.tsx';
 import { Windows } from './Windows.tsx';
 
 const stalls = [13, 119] as const;
@@ -15,7 +14,7 @@ function stripe(x: number, index: number): string {
 /** A market hall: a high nave with a fan window, low aisles, awnings over the stalls. */
 export function MarketHall() {
   return (
-    <Scene>
+    <>
       <path className={ink.wall} d={rectangle(10, 62, 140, 42)} />
       <path className={ink.stone} d="M6 62 20 50H140l14 12Z" />
       <path className={ink.texture} d={repeat(16, (index) => plumb(24 + index * 7.5, 50, 12))} />
@@ -45,6 +44,6 @@ export function MarketHall() {
         </g>
       ))}
       <path className={ink.hatch} d={level(10, 65, 34) + level(116, 65, 34)} />
-    </Scene>
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import * as ink from './ink.css.ts';
 import { level, plumb, rectangle, repeat } from './paths.ts';
-import { Scene } from './Scene.tsx';
 import { Windows } from './Windows.tsx';
 
 /** A plastered office of the 1930s: ribbons of glass, a stair tower, a roof terrace. */
 export function WhiteOffice() {
   return (
-    <Scene>
+    <>
       <path
         className={ink.line}
         d={plumb(111, 8, 16) + repeat(8, (index) => plumb(20 + index * 10, 34, 6)) + level(20, 34, 74)}
@@ -31,6 +30,6 @@ export function WhiteOffice() {
       <path className={ink.hatch} d={plumb(108, 90, 14)} />
       <path className={ink.accent} d={rectangle(96, 85, 30, 3)} />
       <Windows x={127} y={90} width={18} height={8} panes={3} />
-    </Scene>
+    </>
   );
 }

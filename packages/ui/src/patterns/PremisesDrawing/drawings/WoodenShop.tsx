@@ -1,13 +1,12 @@
 import * as ink from './ink.css.ts';
 import { level, plumb, rectangle, repeat } from './paths.ts';
-import { Scene } from './Scene.tsx';
 import { Tree } from './Tree.tsx';
 import { Windows } from './Windows.tsx';
 
 /** A boarded house of an old wooden quarter with a shop under its gable. */
 export function WoodenShop() {
   return (
-    <Scene>
+    <>
       <path className={ink.stone} d={rectangle(44, 22, 7, 20) + rectangle(109, 22, 7, 20)} />
       <path className={ink.stone} d="M18 52 32 32H128l14 20Z" />
       <path
@@ -41,6 +40,6 @@ export function WoodenShop() {
       <Windows x={77} y={73} width={6} height={11} transom={0.5} />
       <path className={ink.stone} d={rectangle(72, 99, 16, 2.5) + rectangle(70, 101.5, 20, 2.5)} />
       <Tree x={148} height={42} />
-    </Scene>
+    </>
   );
 }

@@ -1,0 +1,38 @@
+import { buildingOf } from '../PremisesDrawing/buildings.ts';
+import { Scene } from '../PremisesDrawing/drawings/Scene.tsx';
+import { Tree } from '../PremisesDrawing/drawings/Tree.tsx';
+import { root } from './PremisesStreet.css.ts';
+
+export interface PremisesStreetProps {
+  /** Which buildings of PremisesDrawing stand there, in their order; at least one. */
+  readonly numbers: readonly number[];
+}
+
+/** From one building to the next: less than a drawing alone is wide, which has air on both sides. */
+const plot = 152;
+
+/**
+ * Several buildings in one drawing: one sky, one street, no seam. It decorates, and fills the width of its place.
+ *
+ * @example
+ * <PremisesStreet numbers={[1, 3, 7]} />
+ */
+export function PremisesStreet({ numbers }: PremisesStreetProps) {
+  const width = (numbers.length - 1) * plot + 160;
+  return (
+    <svg className={root} viewBox={`0 0 ${width} 120`} aria-hidden="true" focusable="false">
+      <Scene width={width}>
+        {numbers.map((number, index) => {
+          const Building = buildingOf(number);
+          return (
+            // Two of a kind may stand there, and none ever changes its place.
+            <g key={`${index} ${number}`} transform={`translate(${index * plot} 0)`}>
+              {index > 0 && <Tree x={4} height={26} />}
+              <Building />
+            </g>
+          );
+        })}
+      </Scene>
+    </svg>
+  );
+}
