@@ -1,4 +1,4 @@
-import { ThemeSwitch } from '@tilava/ui/ThemeSwitch';
+import { ThemeMenu } from '@tilava/ui/ThemeMenu';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { themeStore } from './themeStore.ts';
@@ -8,7 +8,7 @@ export default function ThemeChooser() {
   const choice = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const t = useTranslations('theme');
   return (
-    <ThemeSwitch
+    <ThemeMenu
       label={t('label')}
       choiceLabels={{ system: t('system'), light: t('light'), dark: t('dark') }}
       value={choice}

@@ -47,7 +47,14 @@ export function SegmentedControl<Value extends string>({
       value={value}
       onChange={(chosen) => chosenValues(options, [chosen]).forEach((choice) => onChange(choice))}
     >
-      <Label className={labelStyle}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Label>
+      {isLabelHidden ? (
+        // As a whole, or the distance to the segments would be kept for it.
+        <VisuallyHidden>
+          <Label>{label}</Label>
+        </VisuallyHidden>
+      ) : (
+        <Label className={labelStyle}>{label}</Label>
+      )}
       <div className={styles.segments}>
         {options.map((option) => (
           <Radio key={option.value} value={option.value} className={styles.segment({ size })}>

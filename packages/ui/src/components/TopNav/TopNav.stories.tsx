@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { ThemeMenu } from '../ThemeMenu/ThemeMenu.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
@@ -25,9 +26,17 @@ const meta = {
       { href: '#dashboard', label: 'Dashboard' },
     ],
     end: (
-      <Button variant="secondary" size="small">
-        Log out
-      </Button>
+      <>
+        <ThemeMenu
+          label="Theme"
+          choiceLabels={{ system: 'System', light: 'Light', dark: 'Dark' }}
+          value="system"
+          onChange={fn()}
+        />
+        <Button variant="quiet" size="small" isPending={false} pendingLabel="Logging out">
+          Log out
+        </Button>
+      </>
     ),
   },
 } satisfies Meta<typeof TopNav>;
@@ -41,6 +50,23 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Matches' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+  },
+};
+
+export const WordsStandOnOneLine: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const middles = [...canvasElement.querySelectorAll('a, button')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => control.getBoundingClientRect())
+      .map(({ top, bottom }) => (top + bottom) / 2);
+    await expect(new Set(middles.map(Math.round)).size).toBe(1);
+    const middleOf = (words: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(words));
+      const { top, bottom } = range.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect(Math.abs(middleOf('Log out') - middleOf('Matches'))).toBeLessThanOrEqual(1);
   },
 };
 

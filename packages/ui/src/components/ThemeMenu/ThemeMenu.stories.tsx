@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Inline } from '../../layout/Inline.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { untilStill } from '../../testing/untilStill.ts';
+import { ThemeMenu, type ThemeMenuProps } from './ThemeMenu.tsx';
+
+const meta = {
+  title: 'Components/ThemeMenu',
+  component: ThemeMenu,
+  args: {
+    label: 'Theme',
+    choiceLabels: { system: 'System', light: 'Light', dark: 'Dark' },
+    value: 'system',
+    onChange: fn(),
+  },
+  render: Held,
+} satisfies Meta<typeof ThemeMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Held(props: ThemeMenuProps) {
+  const [value, setValue] = useState(props.value);
+  const choose = (choice: ThemeMenuProps['value']) => {
+    props.onChange(choice);
+    setValue(choice);
+  };
+  return <ThemeMenu {...props} value={value} onChange={choose} />;
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Theme: System' })).toBeVisible();
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Inline>
+      <ThemeMenu {...args} value="light" />
+      <ThemeMenu {...args} value="dark" />
+      <ThemeMenu {...args} value="system" />
+    </Inline>
+  ),
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).not.toBeChecked();
+    await untilStill();
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'System' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Theme: Dark' })).toHaveFocus());
+  },
+};
+
+export const EscapeChangesNothing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Theme: System' })).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    label: 'Ulkoasu',
+    choiceLabels: { system: 'Käyttöjärjestelmän mukaan', light: 'Vaalea teema', dark: 'Tumma teema' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
+    await untilStill();
+  },
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], play: Open.play ?? (() => undefined) };
+
+export const DarkTheme: Story = {
+  args: { value: 'dark' },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
+    await untilStill();
+  },
+};
