@@ -50,6 +50,7 @@ export const Open: Story = {
   args: { defaultValue: '2026-03-18' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/u }));
+    await screen.findByRole('dialog', { name: 'Move-in date' });
     const calendar = await screen.findByRole('grid');
     await waitFor(() =>
       expect(within(calendar).getByRole('button', { name: /18 March 2026.*selected/u })).toBeVisible(),

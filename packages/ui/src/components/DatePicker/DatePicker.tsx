@@ -49,6 +49,7 @@ export function DatePicker(props: DatePickerProps) {
         </Group>
         <Popover
           className={styles.popover}
+          aria-label={field.label}
           offset={4}
           containerPadding={styles.clearance}
           placement="bottom end"

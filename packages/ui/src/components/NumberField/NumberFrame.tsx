@@ -1,4 +1,4 @@
-import { Group, Input } from 'react-aria-components/NumberField';
+import { Input } from 'react-aria-components/NumberField';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { frame } from '../Field/Field.css.ts';
 import * as styles from './NumberField.css.ts';
@@ -18,10 +18,13 @@ export interface NumberFrameProps {
   readonly unit?: Unit & { readonly id: string };
 }
 
-/** The frame with the digits and their unit, within a NumberField of react-aria. */
+/**
+ * The frame with the digits and their unit, within a NumberField of react-aria. It is no group of its own: it holds
+ * one field, which has the name.
+ */
 export function NumberFrame({ start, unit }: NumberFrameProps) {
   return (
-    <Group className={frame}>
+    <div className={frame}>
       {start !== undefined && (
         <span id={start.id} className={styles.startWords}>
           {start.text}
@@ -40,6 +43,6 @@ export function NumberFrame({ start, unit }: NumberFrameProps) {
           )}
         </span>
       )}
-    </Group>
+    </div>
   );
 }

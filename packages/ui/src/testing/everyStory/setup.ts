@@ -8,6 +8,7 @@ import { readForcedTextColors } from './readForcedTextColors.ts';
 import { clippedTexts } from './clippedTexts.ts';
 import { sidewaysScrollers } from './sidewaysScrollers.ts';
 import { smallTargets } from './smallTargets.ts';
+import { unnamedGroups } from './unnamedGroups.ts';
 import { watchMotion, type MotionWatch } from './watchMotion.ts';
 import { readMoreSpaced, touchWithFingers, zoomIn } from './surroundings.ts';
 
@@ -23,6 +24,7 @@ if (matchMedia(media.forcedColors).matches) {
 
 async function expectAll(motion: MotionWatch) {
   expect(motion.seen(), 'runs no animation under reduced motion').toEqual([]);
+  expect(unnamedGroups(), 'has no group without a name').toEqual([]);
   expect(smallTargets(FINE_TARGET), `has no target under ${FINE_TARGET} px`).toEqual([]);
   // Fingers to the end: their larger targets leave the least room.
   await touchWithFingers(async () => {
