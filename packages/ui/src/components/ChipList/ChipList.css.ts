@@ -3,56 +3,45 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-const { color, density, font, motion, radius, space } = vars;
+const { color, density, font, motion, space } = vars;
 
-export const root = style(inComponents({ minWidth: 0 }));
+export const list = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[2], minWidth: 0 }));
 
-export const list = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
+export const place = style(inComponents({ display: 'flex', minWidth: 0, maxWidth: '100%' }));
 
 export const chip = style(
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',
+    gap: space[1],
     maxWidth: '100%',
     minHeight: `calc(${density.smallControlHeight} - 0.25rem)`,
-    paddingInlineStart: space[3],
+    paddingInline: `${space[3]} ${space[2]}`,
     border: `1px solid ${color.border.control}`,
     borderRadius: '1rem',
     background: color.background.surface,
     fontSize: font.size.small,
     fontWeight: font.weight.medium,
     lineHeight: 1.25,
-    cursor: 'default',
-    selectors: {
-      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-    },
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick} ${motion.ease}`,
+    selectors: { '&[data-hovered]': { background: color.background.hover } },
     '@media': {
       [media.touch]: { minHeight: vars.measure.target, borderRadius: '1.375rem' },
-      [media.forcedColors]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
+      [media.forcedColors]: { borderColor: 'ButtonText' },
     },
   }),
 );
 
 export const words = style(inComponents({ minWidth: 0, paddingBlock: '0.125rem', overflowWrap: 'anywhere' }));
 
-// Within its chip, but never below the smallest target.
-const inChip = `max(1.5rem, calc(${density.smallControlHeight} - 0.5rem))`;
-
-export const remove = style(
+export const cross = style(
   inComponents({
-    display: 'grid',
-    placeItems: 'center',
+    display: 'inline-flex',
     flexShrink: 0,
-    width: inChip,
-    height: inChip,
-    marginInline: '2px 1px',
-    borderRadius: radius.round,
     color: color.foreground.muted,
-    cursor: 'pointer',
-    transition: `background-color ${motion.quick} ${motion.ease}`,
-    selectors: {
-      '&[data-hovered]': { background: color.background.hover, color: color.foreground.plain },
-    },
-    '@media': { [media.touch]: { width: vars.measure.target, height: vars.measure.target } },
+    selectors: { [`${chip}[data-hovered] &`]: { color: color.foreground.plain } },
+    '@media': { [media.forcedColors]: { color: 'ButtonText' } },
   }),
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { ChipList, type ChipListProps } from './ChipList.tsx';
@@ -37,20 +37,36 @@ export const Default: Story = {
   },
 };
 
+const chip = (name: string) => ({ name: `Remove ${name}` });
+
 export const RemovedByKeyboard: Story = {
   render: (args) => <Removable {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('row', { name: 'Above 60%' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('row', { name: 'Under 1.5 km' })).toHaveFocus();
+    await expect(canvas.getByRole('button', chip('Above 60%'))).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', chip('Under 1.5 km'))).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     await expect(args.onRemove).toHaveBeenLastCalledWith('distance');
-    await waitFor(() => expect(canvas.getByRole('row', { name: 'Personality Matches' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', chip('Personality Matches'))).toHaveFocus());
     await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(canvas.getByRole('row', { name: 'Above 60%' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', chip('Above 60%'))).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('row', { name: 'Above 60%' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', chip('Above 60%'))).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('points');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const EveryChipSaysWhatItTakesAway: Story = {
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem');
+    await expect(items.map((item) => item.querySelector('button')?.ariaLabel)).toEqual([
+      'Remove Above 60%',
+      'Remove Under 1.5 km',
+      'Remove Personality Matches',
+    ]);
   },
 };
 

@@ -1,5 +1,5 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ChipList.css.ts';
 
@@ -22,8 +22,8 @@ export interface ChipListProps {
 }
 
 /**
- * Things that are set, each of which can be taken away. Tab reaches the list, arrows move in it, Delete and
- * Backspace take away; then the focus goes to the neighbour.
+ * Things that are set, each of which can be taken away: every chip is a button. Enter and Space take it away, and so
+ * do Delete and Backspace; then the focus goes to the neighbour. Who takes the last one away gives the focus a place.
  *
  * @example
  * <ChipList
@@ -34,24 +34,47 @@ export interface ChipListProps {
  * />
  */
 export function ChipList({ label, chips, onRemove, removeLabel }: ChipListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const leaving = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (leaving.current === undefined) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    // Only what was lost with the chip: the reader may be elsewhere by the time that it goes.
+    if (document.activeElement === document.body) {
+      buttons[Math.min(leaving.current, buttons.length - 1)]?.focus();
+    }
+    leaving.current = undefined;
+  }, [chips]);
+
+  const remove = (id: string, index: number) => {
+    leaving.current = index;
+    onRemove(id);
+  };
+
   return (
-    <TagGroup
-      className={styles.root}
-      aria-label={label}
-      onRemove={(keys) => {
-        for (const key of keys) onRemove(String(key));
-      }}
-    >
-      <TagList className={styles.list} items={chips} dependencies={[removeLabel]}>
-        {(chip) => (
-          <Tag id={chip.id} textValue={chip.label} className={styles.chip}>
-            <span className={styles.words}>{chip.label}</span>
-            <Button slot="remove" className={styles.remove} aria-label={removeLabel}>
-              <Icon name="cross" />
+    // Safari takes the list role away from lists without bullets unless it is said.
+    <ul ref={list} role="list" aria-label={label} className={styles.list}>
+      {chips.map(({ id, label: words }, index) => {
+        const removeByKey = ({ key }: Pick<KeyboardEvent, 'key'>) => {
+          if (key === 'Delete' || key === 'Backspace') remove(id, index);
+        };
+        return (
+          <li key={id} className={styles.place}>
+            <Button
+              className={styles.chip}
+              aria-label={`${removeLabel} ${words}`}
+              onPress={() => remove(id, index)}
+              onKeyDown={removeByKey}
+            >
+              <span className={styles.words}>{words}</span>
+              <span className={styles.cross}>
+                <Icon name="cross" />
+              </span>
             </Button>
-          </Tag>
-        )}
-      </TagList>
-    </TagGroup>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

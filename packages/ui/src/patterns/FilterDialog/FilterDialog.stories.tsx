@@ -108,7 +108,7 @@ export const AppliedByKeyboard: Story = {
     await expect(args.onApply).toHaveBeenCalledWith(['Above 60%']);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Select filter 1' })).toHaveFocus());
-    await expect(canvas.getByRole('row', { name: 'Above 60%' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Above 60%' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('9 matches');
   },
 };
@@ -122,7 +122,7 @@ export const ClosedWithoutApplying: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onApply).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('row', { name: 'Above 60%' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Above 60%' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Select filter 2' }));
     await expect(await screen.findByRole('checkbox', { name: 'Above 60%' })).toBeChecked();
     await untilStill();
@@ -134,9 +134,9 @@ export const FocusStaysAfterTheLastChip: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('row', { name: 'Above 60%' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove Above 60%' })).toHaveFocus();
     await userEvent.keyboard('{Delete}');
-    await expect(canvas.queryByRole('row')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Remove/u })).not.toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: 'Active filters' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('12 matches');
   },
@@ -145,7 +145,7 @@ export const FocusStaysAfterTheLastChip: Story = {
 export const AllCleared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(canvas.queryByRole('row')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Remove/u })).not.toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: 'Active filters' })).toHaveFocus();
   },
 };
