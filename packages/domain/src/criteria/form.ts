@@ -2,7 +2,7 @@ import type { Contract } from '../contract.ts';
 import { creditRatings } from '../enums/creditRating.ts';
 import { employeeBands } from '../enums/employeeBand.ts';
 import { industries } from '../enums/industry.ts';
-import { operatingMargins, readOperatingMargin } from '../enums/operatingMargin.ts';
+import { operatingMargins } from '../enums/operatingMargin.ts';
 import { choices } from '../form/fields/choice.ts';
 import { flag } from '../form/fields/flag.ts';
 import { noRules, type Form, type FormResult, type FormValues } from '../form/form.ts';
@@ -11,7 +11,7 @@ import { noRules, type Form, type FormResult, type FormValues } from '../form/fo
 export const criteriaFields = {
   industries: choices(industries, 0),
   creditRating: choices(creditRatings, 0),
-  operatingMargin: choices(operatingMargins, 0, (key) => readOperatingMargin(String(key)) ?? key),
+  operatingMargin: choices(operatingMargins, 0),
   employee: choices(employeeBands, 0),
   publicDisplay: flag,
 };
@@ -52,6 +52,6 @@ export const criteriaValues = (
   industries: criteria?.industries ?? [],
   creditRating: criteria?.creditRating ?? [],
   operatingMargin: criteria?.operatingMargin ?? [],
-  employee: criteria?.employee ?? [],
+  employee: criteria?.employee.map(String) ?? [],
   publicDisplay: criteria?.publicDisplay ?? false,
 });

@@ -43,12 +43,12 @@ const valid = {
   name: 'Katu',
   remark: '',
   rent: '1 250,50',
-  size: 75,
+  size: '75',
   people: '',
   floor: 'top',
   condition: null,
-  rooms: ['6', 1],
-  amenities: { wc: true, kitchen: false },
+  rooms: ['6', '1'],
+  amenities: ['wc'],
   from: '2026-03-01',
   until: '',
   deposit: true,
@@ -136,9 +136,9 @@ describe('a form', () => {
     expect(emptyValues(makeForm())).toStrictEqual({
       name: '',
       remark: '',
-      rent: null,
-      size: null,
-      people: null,
+      rent: '',
+      size: '',
+      people: '',
       floor: null,
       condition: null,
       rooms: [],
@@ -156,10 +156,8 @@ describe('a form', () => {
     const values = fillForm(makeForm(), validation.value);
     expect(values).toStrictEqual({
       ...filled,
-      rent: 1250.5,
-      people: null,
-      rooms: [1, 6],
-      amenities: ['wc'],
+      rent: '1250.5',
+      rooms: ['1', '6'],
     });
     expect(validateForm(makeForm(), values)).toStrictEqual(validation);
   });
@@ -167,7 +165,7 @@ describe('a form', () => {
   test('shows what is missing as empty', () => {
     const validation = validateForm(makeForm(), valid);
     const values = validation.isValid && fillForm(makeForm(), validation.value);
-    expect(values).toMatchObject({ remark: '', people: null, condition: null, until: '' });
+    expect(values).toMatchObject({ remark: '', people: '', condition: null, until: '' });
   });
 
   test('leaves a field empty that cannot show what is there', () => {
@@ -224,45 +222,45 @@ describe('numbers', () => {
     ['1 250,50', null],
     ['1\u00A0250.5', null],
     ['+7', null],
-    [0.01, null],
-    [rentLimits.maximum, null],
-    [1250.29, null],
+    ['1499,50', null],
+    ['1499.50', null],
+    ['0.01', null],
+    [String(rentLimits.maximum), null],
+    ['1250.29', null],
     ['', 'required'],
     ['  ', 'required'],
-    [NaN, 'required'],
-    [null, 'required'],
     ['1,2,3', 'notANumber'],
     ['1e3', 'notANumber'],
     ['0x10', 'notANumber'],
     ['.5', 'notANumber'],
-    [Infinity, 'notANumber'],
-    [0, 'notPositive'],
-    [-1, 'notPositive'],
-    [rentLimits.maximum + 0.01, 'tooLarge'],
-    [12.345, 'tooPrecise'],
-    [true, 'invalid'],
+    ['Infinity', 'notANumber'],
+    ['0', 'notPositive'],
+    ['-1', 'notPositive'],
+    [String(rentLimits.maximum + 0.01), 'tooLarge'],
+    ['12.345', 'tooPrecise'],
+    [12, 'invalid'],
+    [null, 'invalid'],
   ])('%j for a rent breaks %j', (input, rule) => {
     expect(brokenBy('rent', input)).toBe(rule);
   });
 
   test.each([
-    [0, null],
-    [99, null],
+    ['0', null],
+    ['99', null],
     ['', null],
-    [NaN, null],
-    [-1, 'negative'],
-    [100, 'tooLarge'],
-    [1.5, 'notWhole'],
+    ['-1', 'negative'],
+    ['100', 'tooLarge'],
+    ['1.5', 'notWhole'],
   ])('%j for people breaks %j', (input, rule) => {
     expect(brokenBy('people', input)).toBe(rule);
   });
 
   test('that are too large say how large they may be', () => {
-    expect(faultOfField('people', 100)).toStrictEqual(faultIn('people', 'tooLarge', { maximum: 99 }));
+    expect(faultOfField('people', '100')).toStrictEqual(faultIn('people', 'tooLarge', { maximum: 99 }));
   });
 
   test('know one zero only', () => {
-    const validation = validateForm(makeForm(), { ...valid, people: -0 });
+    const validation = validateForm(makeForm(), { ...valid, people: '-0' });
     expect(validation.isValid && Object.is(validation.value.people, 0)).toBe(true);
   });
 
@@ -291,16 +289,16 @@ describe('choices', () => {
       const validation = validateForm(makeForm(), { ...valid, rooms: input });
       return validation.isValid && validation.value.rooms;
     };
-    expect(rooms({ 6: true, 2: false, 1: true })).toEqual([1, 6]);
-    expect(rooms(['6', 1, 6])).toEqual([1, 6]);
+    expect(rooms(['6', '1'])).toEqual([1, 6]);
+    expect(rooms(['6', '1', '6'])).toEqual([1, 6]);
   });
 
   test('refuse what is not among them', () => {
     expect(brokenBy('rooms', [])).toBe('choiceMissing');
-    expect(brokenBy('rooms', { 1: false })).toBe('choiceMissing');
-    expect(brokenBy('rooms', [7])).toBe('choiceUnknown');
+    expect(brokenBy('rooms', ['7'])).toBe('choiceUnknown');
+    expect(brokenBy('rooms', [1])).toBe('invalid');
     expect(brokenBy('amenities', ['kitchen', 'pool'])).toBe('choiceUnknown');
-    expect(brokenBy('amenities', { toString: true })).toBe('choiceUnknown');
+    expect(brokenBy('amenities', ['toString'])).toBe('choiceUnknown');
     expect(brokenBy('amenities', [])).toBeNull();
     expect(brokenBy('amenities', 'kitchen')).toBe('invalid');
     expect(brokenBy('floor', '')).toBe('required');

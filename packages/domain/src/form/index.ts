@@ -1,6 +1,5 @@
 export type { Fault, FieldFault, MessageParameters } from './fault.ts';
 export type { Field } from './field.ts';
-export type { ChoicesInput, KeyInput } from './fields/choice.ts';
 export type { DayLimits } from './fields/day.ts';
 export {
   countWords,
@@ -8,7 +7,7 @@ export {
   formDescriptionLimit,
   serverDescriptionLimit,
 } from './fields/description.ts';
-export { rentLimits, sizeLimits, type NumberInput, type NumberLimits } from './fields/number.ts';
+export { rentLimits, sizeLimits, type NumberLimits } from './fields/number.ts';
 export {
   emptyValues,
   fillForm,

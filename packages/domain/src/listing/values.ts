@@ -1,5 +1,6 @@
 import type { Contract } from '../contract.ts';
 import { criteriaValues } from '../criteria/form.ts';
+import { numberText } from '../form/fields/number.ts';
 import type { FormValues } from '../form/form.ts';
 import type { ListingFields } from './form.ts';
 
@@ -14,10 +15,10 @@ export const listingValues = (listing: Contract['Listing']): FormValues<ListingF
   address: listing.address,
   location: listing.location,
   residenceType: listing.residenceType,
-  roomCount: listing.roomCount[0] ?? null,
+  roomCount: listing.roomCount.map(String)[0] ?? null,
   floor: listing.floor,
-  sizeMin: listing.size,
-  rentMin: listing.rent,
+  sizeMin: numberText(listing.size),
+  rentMin: numberText(listing.rent),
   condition: listing.condition,
   view: listing.view ?? '',
   moveInDate: listing.moveInDate ?? '',

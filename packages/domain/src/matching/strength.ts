@@ -1,6 +1,11 @@
 import { filterPresets } from './limits.ts';
 
-/** How good a match is, in one of three words. */
+/**
+ * How good a match is, in one of three words.
+ *
+ * @example
+ * const best: Strength = 'strong';
+ */
 export type Strength = 'strong' | 'fair' | 'weak';
 
 /** A match with more per cent than this is strong. */

@@ -22,9 +22,9 @@ describe('what a tenant seeks', () => {
     const written = {
       address: someNeed.address,
       location: someNeed.location,
-      residenceType: { office: true, storage: false, retail: true },
+      residenceType: ['retail', 'office'],
       roomCount: ['6', '1', '2'],
-      floor: { top: true, middle: true },
+      floor: ['top', 'middle'],
       sizeMin: '30',
       sizeMax: '',
       rentMin: '',
@@ -73,7 +73,7 @@ describe('what a tenant seeks', () => {
   });
 
   test('§3 §5 A tenant picks property types (office, storage, retail), at least one', () => {
-    const all = resultOf(form, { ...values, residenceType: { retail: true, storage: true, office: true } });
+    const all = resultOf(form, { ...values, residenceType: ['retail', 'storage', 'office'] });
     expect(all.residenceType).toStrictEqual(['office', 'storage', 'retail']);
     expect(brokenBy('residenceType', [])).toBe('choiceMissing');
     expect(brokenBy('residenceType', ['restaurant'])).toBe('choiceUnknown');
@@ -81,14 +81,13 @@ describe('what a tenant seeks', () => {
 
   test('§5 roomCount needs at least one selected', () => {
     expect(brokenBy('roomCount', [])).toBe('choiceMissing');
-    expect(brokenBy('roomCount', { 1: false })).toBe('choiceMissing');
   });
 
   test('§3 §5 §9 Rooms are checkboxes from 1 to 6, where 6 means 6+', () => {
-    const all = resultOf(form, { ...values, roomCount: [1, 2, 3, 4, 5, 6] });
+    const all = resultOf(form, { ...values, roomCount: ['1', '2', '3', '4', '5', '6'] });
     expect(all.roomCount).toStrictEqual([1, 2, 3, 4, 5, 6]);
-    expect(brokenBy('roomCount', [0])).toBe('choiceUnknown');
-    expect(brokenBy('roomCount', [7])).toBe('choiceUnknown');
+    expect(brokenBy('roomCount', ['0'])).toBe('choiceUnknown');
+    expect(brokenBy('roomCount', ['7'])).toBe('choiceUnknown');
   });
 
   test('§3 §5 A tenant picks possibly several floors (top, middle, bottom), or none', () => {
@@ -120,11 +119,10 @@ describe('§5 rentMin, rentMax, sizeMin and sizeMax must be numeric if present',
     ['sizeMax', sizeLimits.maximum],
   ] as const)('%s, at most %d', (field, greatest) => {
     expect(brokenBy(field, 'much')).toBe('notANumber');
-    expect(brokenBy(field, 0)).toBe('notPositive');
-    expect(brokenBy(field, greatest)).toBeNull();
-    expect(brokenBy(field, greatest + 0.01)).toBe('tooLarge');
+    expect(brokenBy(field, '0')).toBe('notPositive');
+    expect(brokenBy(field, String(greatest))).toBeNull();
+    expect(brokenBy(field, String(greatest + 0.01))).toBe('tooLarge');
     expect(brokenBy(field, '')).toBeNull();
-    expect(brokenBy(field, null)).toBeNull();
   });
 });
 
@@ -140,8 +138,12 @@ describe('the bounds of what a tenant seeks', () => {
   });
 
   test('§5 The minimum of rent and size is not above the maximum', () => {
-    expect(faultsOf({ rentMin: 2, rentMax: 1 })).toStrictEqual([faultIn('rentMax', 'minimumAboveMaximum')]);
-    expect(faultsOf({ sizeMin: 2, sizeMax: 1 })).toStrictEqual([faultIn('sizeMax', 'minimumAboveMaximum')]);
+    expect(faultsOf({ rentMin: '2', rentMax: '1' })).toStrictEqual([
+      faultIn('rentMax', 'minimumAboveMaximum'),
+    ]);
+    expect(faultsOf({ sizeMin: '2', sizeMax: '1' })).toStrictEqual([
+      faultIn('sizeMax', 'minimumAboveMaximum'),
+    ]);
     expect(fieldMessages.minimumAboveMaximum).toBe('The minimum is above the maximum');
   });
 });
@@ -195,12 +197,12 @@ describe('the edit form of a need', () => {
       address: 'Fredrikinkatu 44, 00100 Helsinki',
       location: { latitude: 60.1686, longitude: 24.9305 },
       residenceType: ['office', 'retail'],
-      roomCount: [1, 2, 6],
+      roomCount: ['1', '2', '6'],
       floor: ['middle', 'top'],
-      sizeMin: 30,
-      sizeMax: 80,
-      rentMin: 500,
-      rentMax: 1250.5,
+      sizeMin: '30',
+      sizeMax: '80',
+      rentMin: '500',
+      rentMax: '1250.5',
       moveInDate: '2026-06-01',
       moveOutDate: '2027-05-31',
       deposit: true,

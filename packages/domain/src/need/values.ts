@@ -1,4 +1,5 @@
 import type { Contract } from '../contract.ts';
+import { numberText } from '../form/fields/number.ts';
 import type { FormValues } from '../form/form.ts';
 import type { NeedFields } from './form.ts';
 
@@ -13,12 +14,12 @@ export const needValues = (need: Contract['Need']): FormValues<NeedFields> => ({
   address: need.address,
   location: need.location,
   residenceType: need.residenceType,
-  roomCount: need.roomCount,
+  roomCount: need.roomCount.map(String),
   floor: need.floor,
-  sizeMin: need.sizeMin,
-  sizeMax: need.sizeMax,
-  rentMin: need.rentMin,
-  rentMax: need.rentMax,
+  sizeMin: numberText(need.sizeMin),
+  sizeMax: numberText(need.sizeMax),
+  rentMin: numberText(need.rentMin),
+  rentMax: numberText(need.rentMax),
   moveInDate: need.moveInDate ?? '',
   moveOutDate: need.moveOutDate ?? '',
   deposit: need.deposit === 0,

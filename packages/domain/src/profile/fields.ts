@@ -1,6 +1,4 @@
-import { Schema } from 'effect';
-import { operatingMargins, readOperatingMargin, type OperatingMargin } from '../enums/operatingMargin.ts';
-import { accept, makeField, refuse, type Field, type Reading } from '../form/field.ts';
+import { accept, refuse, type Field, type Reading } from '../form/field.ts';
 import { readAnyDay } from '../form/fields/day.ts';
 import { readOptionalText, readText } from '../form/fields/text.ts';
 import { dayNumber } from '../time/day.ts';
@@ -54,25 +52,3 @@ export const birthdayField = (today: string): Field<string | null, string> =>
   readOptionalText((day) =>
     dayNumber(day) !== null && day > today ? refuse('birthdayInFuture') : readAnyDay(day),
   );
-
-/**
- * An operating margin, in either spelling of the second one, or none.
- *
- * @example
- * const operatingMargin = operatingMarginField;
- */
-export const operatingMarginField: Field<OperatingMargin | null, string | null> = makeField<
-  OperatingMargin | null,
-  string | null
->({
-  input: Schema.NullOr(Schema.String),
-  value: Schema.NullOr(Schema.Literals(operatingMargins)),
-  empty: null,
-  read: (input) => (input === null || input === '' ? accept(null) : readMargin(input)),
-  write: (value) => value,
-});
-
-function readMargin(input: string): Reading<OperatingMargin> {
-  const margin = readOperatingMargin(input);
-  return margin === null ? refuse('choiceUnknown') : accept(margin);
-}

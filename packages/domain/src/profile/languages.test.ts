@@ -18,27 +18,16 @@ const codes = (count: number): readonly string[] =>
     (code, index) => (index < 26 ? code : code.replace('a', 'b')),
   );
 
-describe('§5 Languages needs at least one truthy entry', () => {
-  test('of the flags of a form', () => {
-    expect(validateForm(form, { languages: { fi: true, sv: false } })).toStrictEqual(valid(['fi']));
-    expect(validateForm(form, { languages: { fi: false } })).toStrictEqual(
-      invalid('languages', 'choiceMissing'),
-    );
-  });
-
-  test('or of a list', () => {
-    expect(validateForm(form, { languages: ['sv', 'fi', 'sv'] })).toStrictEqual(valid(['sv', 'fi']));
-    expect(validateForm(form, {})).toStrictEqual(invalid('languages', 'choiceMissing'));
-  });
+test('§5 Languages needs at least one truthy entry', () => {
+  expect(validateForm(form, { languages: ['sv', 'fi', 'sv'] })).toStrictEqual(valid(['sv', 'fi']));
+  expect(validateForm(form, { languages: [] })).toStrictEqual(invalid('languages', 'choiceMissing'));
+  expect(validateForm(form, {})).toStrictEqual(invalid('languages', 'choiceMissing'));
 });
 
 describe('§3 Languages are two-letter codes', () => {
-  test.each([[['fi', 'FI']], [['fin']], [['f']], [['']], [[7]], [{ 'fi-FI': true }]])(
-    'not %j',
-    (languages) => {
-      expect(validateForm(form, { languages })).toStrictEqual(invalid('languages', 'choiceUnknown'));
-    },
-  );
+  test.each([[['fi', 'FI']], [['fin']], [['f']], [['']], [['fi-FI']]])('not %j', (languages) => {
+    expect(validateForm(form, { languages })).toStrictEqual(invalid('languages', 'choiceUnknown'));
+  });
 
   test('and 30 at the most', () => {
     expect(validateForm(form, { languages: codes(30) })).toStrictEqual(valid(codes(30)));
@@ -49,6 +38,7 @@ describe('§3 Languages are two-letter codes', () => {
 
   test('and nothing else', () => {
     expect(validateForm(form, { languages: 'fi' })).toStrictEqual(invalid('languages', 'invalid'));
+    expect(validateForm(form, { languages: [7] })).toStrictEqual(invalid('languages', 'invalid'));
   });
 });
 

@@ -1,6 +1,5 @@
 import { Schema } from 'effect';
 import { accept, makeField, refuse, type Field, type Reading } from '../form/field.ts';
-import { checkedKeys, choicesInput, type ChoicesInput, type KeyInput } from '../form/fields/choice.ts';
 
 /** As many as the contract takes. */
 const greatestCount = 30;
@@ -57,22 +56,22 @@ export const languagesToOffer = (chosen: readonly string[]): readonly string[] =
 ];
 
 /**
- * The languages that somebody speaks, as distinct ISO 639-1 codes: at least one and at most 30, from a list or
- * from a flag for each (specification, section 5).
+ * The languages that somebody speaks, as distinct ISO 639-1 codes: at least one and at most 30 (specification,
+ * section 5).
  */
-export const languagesField: Field<readonly string[], ChoicesInput> = makeField<
+export const languagesField: Field<readonly string[], readonly string[]> = makeField<
   readonly string[],
-  ChoicesInput
+  readonly string[]
 >({
-  input: choicesInput,
+  input: Schema.Array(Schema.String),
   value: Schema.Array(Schema.String),
   empty: [],
-  read: (input) => readLanguages(checkedKeys(input)),
+  read: readLanguages,
   write: (value) => value,
 });
 
-function readLanguages(keys: readonly KeyInput[]): Reading<readonly string[]> {
-  const languages = [...new Set(keys.map(String))];
+function readLanguages(keys: readonly string[]): Reading<readonly string[]> {
+  const languages = [...new Set(keys)];
   if (!languages.every((language) => code.test(language))) return refuse('choiceUnknown');
   if (languages.length === 0) return refuse('choiceMissing');
   return languages.length > greatestCount

@@ -1,6 +1,7 @@
 import { optionalEmail } from '../account/email.ts';
 import { creditRatings } from '../enums/creditRating.ts';
 import { industries } from '../enums/industry.ts';
+import { operatingMargins } from '../enums/operatingMargin.ts';
 import { choices, optionalChoice } from '../form/fields/choice.ts';
 import { descriptionField } from '../form/fields/description.ts';
 import { flag } from '../form/fields/flag.ts';
@@ -8,7 +9,7 @@ import { optionalNumber } from '../form/fields/number.ts';
 import { optionalText, requiredText } from '../form/fields/text.ts';
 import { noRules, type Form, type FormResult } from '../form/form.ts';
 import { businessIdField } from './businessId.ts';
-import { operatingMarginField, optionalPhoneNumber, requiredPhoneNumber, textLimits } from './fields.ts';
+import { optionalPhoneNumber, requiredPhoneNumber, textLimits } from './fields.ts';
 import { languagesField } from './languages.ts';
 import type { ProfileOptions } from './options.ts';
 
@@ -28,7 +29,7 @@ const organizationFields = (options: ProfileOptions) => ({
   employeeCount: optionalNumber({ from: 'zero', maximum: 10_000_000, decimals: 0 }),
   turnover: optionalNumber({ from: 'zero', maximum: 1_000_000_000_000, decimals: 2 }),
   creditRating: optionalChoice(creditRatings),
-  operatingMargin: operatingMarginField,
+  operatingMargin: optionalChoice(operatingMargins),
   languages: languagesField,
   description: descriptionField(options.user?.description),
   shareContacts: flag,

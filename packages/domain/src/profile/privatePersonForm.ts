@@ -33,7 +33,7 @@ const privatePersonFields = (options: ProfileOptions) => ({
  * The fields of a private person's profile.
  *
  * @example
- * const values: Partial<FormValues<PrivatePersonFields>> = { firstName: 'First', children: 2 };
+ * const values: Partial<FormValues<PrivatePersonFields>> = { firstName: 'First', children: '2' };
  */
 export type PrivatePersonFields = ReturnType<typeof privatePersonFields>;
 

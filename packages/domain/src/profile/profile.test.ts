@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyValues, requiredFields, validateForm } from '../form/form.ts';
+import { emptyValues, fillForm, requiredFields, validateForm } from '../form/form.ts';
 import { fieldMessages } from '../form/messages.ts';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
 import { organizationUser, privateUser, profileOptions } from '../testing/users.ts';
@@ -19,9 +19,9 @@ type PersonField = keyof PrivatePersonFields;
 type CompanyField = keyof OrganizationFields;
 
 const personRule = (field: PersonField, input: unknown): string | null =>
-  ruleBrokenBy(personForm(), { ...person, [field]: input }, field);
+  ruleBrokenBy(personForm(), { ...fillForm(personForm(), person), [field]: input }, field);
 const companyRule = (field: CompanyField, input: unknown): string | null =>
-  ruleBrokenBy(companyForm(), { ...company, [field]: input }, field);
+  ruleBrokenBy(companyForm(), { ...fillForm(companyForm(), company), [field]: input }, field);
 
 describe('the profile of a private person', () => {
   test('§3 A private tenant has a name, a phone number, an address, an occupation and personal details', () => {
@@ -34,13 +34,13 @@ describe('the profile of a private person', () => {
       birthday: '1990-01-31',
       familyStatus: 'Married',
       children: '2',
-      timeInCountry: 36,
-      languages: { fi: true, sv: true, en: false },
+      timeInCountry: '36',
+      languages: ['fi', 'sv'],
       work: true,
       workDetails: 'Carpenter',
       student: true,
       studentDetails: 'Design',
-      industries: { mi: true, mn: true },
+      industries: ['mi', 'mn'],
       description: 'A workshop for two.',
       shareContacts: true,
     };
@@ -79,19 +79,19 @@ describe('the profile of a private person', () => {
 
   test('§5 §9 timeInCountry is numeric, between 0 and 999', () => {
     expect(personRule('timeInCountry', '0')).toBeNull();
-    expect(personRule('timeInCountry', 999)).toBeNull();
-    expect(personRule('timeInCountry', 1000)).toBe('tooLarge');
-    expect(personRule('timeInCountry', -1)).toBe('negative');
+    expect(personRule('timeInCountry', '999')).toBeNull();
+    expect(personRule('timeInCountry', '1000')).toBe('tooLarge');
+    expect(personRule('timeInCountry', '-1')).toBe('negative');
     expect(personRule('timeInCountry', 'long')).toBe('notANumber');
-    expect(personRule('timeInCountry', 1.5)).toBe('notWhole');
+    expect(personRule('timeInCountry', '1.5')).toBe('notWhole');
   });
 
   test('§3 Children are a whole number up to 99', () => {
-    expect(personRule('children', 0)).toBeNull();
-    expect(personRule('children', 99)).toBeNull();
-    expect(personRule('children', 100)).toBe('tooLarge');
-    expect(personRule('children', -1)).toBe('negative');
-    expect(personRule('children', 0.5)).toBe('notWhole');
+    expect(personRule('children', '0')).toBeNull();
+    expect(personRule('children', '99')).toBeNull();
+    expect(personRule('children', '100')).toBe('tooLarge');
+    expect(personRule('children', '-1')).toBe('negative');
+    expect(personRule('children', '0.5')).toBe('notWhole');
   });
 
   test('§3 Birthday is a day that has come', () => {
@@ -148,7 +148,7 @@ describe('the profile of an organisation', () => {
       employeeCount: '12',
       turnover: '250 000,50',
       creditRating: 'aaa',
-      operatingMargin: 'positive',
+      operatingMargin: 'postitive',
       languages: ['en'],
       description: 'An office for twelve.',
       shareContacts: true,
@@ -192,26 +192,26 @@ describe('the profile of an organisation', () => {
   });
 
   test('§5 Employee count is numeric and non-negative', () => {
-    expect(companyRule('employeeCount', 0)).toBeNull();
-    expect(companyRule('employeeCount', 10_000_000)).toBeNull();
-    expect(companyRule('employeeCount', 10_000_001)).toBe('tooLarge');
-    expect(companyRule('employeeCount', -1)).toBe('negative');
+    expect(companyRule('employeeCount', '0')).toBeNull();
+    expect(companyRule('employeeCount', '10000000')).toBeNull();
+    expect(companyRule('employeeCount', '10000001')).toBe('tooLarge');
+    expect(companyRule('employeeCount', '-1')).toBe('negative');
     expect(companyRule('employeeCount', 'many')).toBe('notANumber');
-    expect(companyRule('employeeCount', 1.5)).toBe('notWhole');
+    expect(companyRule('employeeCount', '1.5')).toBe('notWhole');
   });
 
   test('§5 Turnover is numeric and non-negative', () => {
-    expect(companyRule('turnover', 0)).toBeNull();
-    expect(companyRule('turnover', 1e12)).toBeNull();
-    expect(companyRule('turnover', 1e12 + 1)).toBe('tooLarge');
-    expect(companyRule('turnover', -0.01)).toBe('negative');
+    expect(companyRule('turnover', '0')).toBeNull();
+    expect(companyRule('turnover', '1000000000000')).toBeNull();
+    expect(companyRule('turnover', '1000000000001')).toBe('tooLarge');
+    expect(companyRule('turnover', '-0.01')).toBe('negative');
     expect(companyRule('turnover', 'much')).toBe('notANumber');
-    expect(companyRule('turnover', 0.01)).toBeNull();
-    expect(companyRule('turnover', 0.001)).toBe('tooPrecise');
+    expect(companyRule('turnover', '0.01')).toBeNull();
+    expect(companyRule('turnover', '0.001')).toBe('tooPrecise');
   });
 
-  test('§3 Operating margin is one of three, the second in either spelling, or none', () => {
-    for (const margin of ['negative', 'postitive', 'positive', 'higher', '', null]) {
+  test('§3 Operating margin is one of three, or none', () => {
+    for (const margin of ['negative', 'postitive', 'higher', '', null]) {
       expect(companyRule('operatingMargin', margin), String(margin)).toBeNull();
     }
     expect(companyRule('operatingMargin', 'huge')).toBe('choiceUnknown');

@@ -1,33 +1,8 @@
 import { Schema } from 'effect';
 import { accept, makeField, refuse, type Field, type Reading } from '../field.ts';
 
-/**
- * A key as a form holds it: a number may be text, because that is what the values of checkboxes are.
- *
- * @example
- * const threeRooms: readonly KeyInput[] = [3, '3'];
- */
-export type KeyInput = string | number;
-
-/**
- * What a group of checkboxes holds: the list of the ticked ones, or a flag for each.
- *
- * @example
- * const ticked: readonly ChoicesInput[] = [['office'], { office: true, storage: false }];
- */
-export type ChoicesInput = readonly KeyInput[] | Readonly<Record<string, boolean>>;
-
-const keyInput = Schema.Union([Schema.String, Schema.Number, Schema.Null]);
-/**
- * Tells what a group of checkboxes holds from anything else.
- *
- * @example
- * const empty: typeof choicesInput.Type = [];
- */
-export const choicesInput: Schema.Codec<ChoicesInput> = Schema.Union([
-  Schema.Array(Schema.Union([Schema.String, Schema.Number])),
-  Schema.Record(Schema.String, Schema.Boolean),
-]);
+/** One of the keys that a field offers; forms hold it as text, as controls of forms do. */
+type Key = string | number;
 
 /**
  * One of a list, which has to be chosen.
@@ -35,15 +10,16 @@ export const choicesInput: Schema.Codec<ChoicesInput> = Schema.Union([
  * @example
  * const floor = requiredChoice(['bottom', 'middle', 'top']);
  */
-export function requiredChoice<Key extends KeyInput>(keys: readonly Key[]): Field<Key, KeyInput | null> {
-  return makeField<Key, KeyInput | null>({
-    input: keyInput,
+export const requiredChoice = <Offered extends Key>(
+  keys: readonly Offered[],
+): Field<Offered, string | null> =>
+  makeField<Offered, string | null>({
+    input: Schema.NullOr(Schema.String),
     value: Schema.Literals(keys),
     empty: null,
     read: (input) => (isEmpty(input) ? refuse('required') : readKey(keys, input)),
-    write: (value) => value,
+    write: String,
   });
-}
 
 /**
  * One of a list, or none: an empty field is null.
@@ -51,69 +27,49 @@ export function requiredChoice<Key extends KeyInput>(keys: readonly Key[]): Fiel
  * @example
  * const condition = optionalChoice(['new']);
  */
-export function optionalChoice<Key extends KeyInput>(
-  keys: readonly Key[],
-): Field<Key | null, KeyInput | null> {
-  return makeField<Key | null, KeyInput | null>({
-    input: keyInput,
+export const optionalChoice = <Offered extends Key>(
+  keys: readonly Offered[],
+): Field<Offered | null, string | null> =>
+  makeField<Offered | null, string | null>({
+    input: Schema.NullOr(Schema.String),
     value: Schema.NullOr(Schema.Literals(keys)),
     empty: null,
     read: (input) => (isEmpty(input) ? accept(null) : readKey(keys, input)),
-    write: (value) => value,
+    write: (value) => (value === null ? null : String(value)),
   });
-}
 
 /**
- * Any number of a list: a group of checkboxes, read as the list of the ticked keys (specification, section 3)
- * in the list's own order.
+ * Any number of a list: a group of checkboxes, whose ticked keys it holds, read in the list's own order.
  *
  * @param atLeast - how many have to be ticked
- * @param meaning - the key that another word for it stands for; any other is left as it is
  * @example
  * const amenities = choices(['kitchen', 'wc'], 0);
  */
-export function choices<Key extends KeyInput>(
-  keys: readonly Key[],
+export const choices = <Offered extends Key>(
+  keys: readonly Offered[],
   atLeast: 0 | 1,
-  meaning: (key: KeyInput) => KeyInput = (key) => key,
-): Field<readonly Key[], ChoicesInput> {
-  return makeField<readonly Key[], ChoicesInput>({
-    input: choicesInput,
+): Field<readonly Offered[], readonly string[]> =>
+  makeField<readonly Offered[], readonly string[]>({
+    input: Schema.Array(Schema.String),
     value: Schema.Array(Schema.Literals(keys)),
     empty: [],
-    read: (input) => readKeys(keys, checkedKeys(input).map(meaning), atLeast),
-    write: (value) => value,
+    read: (input) => readKeys(keys, input, atLeast),
+    write: (value) => value.map(String),
   });
-}
 
-/**
- * The keys that are ticked in a group of checkboxes.
- *
- * @example
- * checkedKeys({ office: true, storage: false }); // ['office']
- */
-export function checkedKeys(input: ChoicesInput): readonly KeyInput[] {
-  if (isList(input)) return input;
-  return Object.keys(input).filter((key) => input[key] === true);
-}
+const isEmpty = (input: string | null): input is null | '' => input === null || input === '';
 
-const isList = (input: ChoicesInput): input is readonly KeyInput[] => Array.isArray(input);
-
-const isEmpty = (input: KeyInput | null): input is null | '' => input === null || input === '';
-
-const isSame = (key: KeyInput, input: KeyInput): boolean => String(key) === String(input);
-
-function readKey<Key extends KeyInput>(keys: readonly Key[], input: KeyInput): Reading<Key> {
-  const found = keys.find((key) => isSame(key, input));
+function readKey<Offered extends Key>(keys: readonly Offered[], input: string): Reading<Offered> {
+  const found = keys.find((key) => String(key) === input);
   return found === undefined ? refuse('choiceUnknown') : accept(found);
 }
 
-function readKeys<Key extends KeyInput>(
-  keys: readonly Key[],
-  inputs: readonly KeyInput[],
+function readKeys<Offered extends Key>(
+  keys: readonly Offered[],
+  inputs: readonly string[],
   atLeast: 0 | 1,
-): Reading<readonly Key[]> {
-  if (!inputs.every((input) => keys.some((key) => isSame(key, input)))) return refuse('choiceUnknown');
+): Reading<readonly Offered[]> {
+  if (!inputs.every((input) => keys.some((key) => String(key) === input))) return refuse('choiceUnknown');
   if (inputs.length < atLeast) return refuse('choiceMissing');
-  return accept(keys.filter((key) => inputs.some((input) => isSame(key, input))));
+  return accept(keys.filter((key) => inputs.includes(String(key))));
 }

@@ -2,14 +2,6 @@ import { Schema } from 'effect';
 import { accept, makeField, refuse, type Field, type Reading } from '../field.ts';
 
 /**
- * What a field of numbers holds: text as it is typed, or the number of a number field, NaN where it is empty.
- *
- * @example
- * const inputs: readonly NumberInput[] = ['1 250,50', 1250.5, null];
- */
-export type NumberInput = string | number | null;
-
-/**
  * The numbers that a field takes.
  *
  * @example
@@ -48,8 +40,6 @@ export const sizeLimits = {
   decimals: 2,
 } as const satisfies NumberLimits;
 
-const numberInput = Schema.Union([Schema.String, Schema.Number, Schema.Null]);
-
 /**
  * A number that may be missing: an empty field is null. Text may have spaces between the thousands and a comma
  * before the decimals.
@@ -57,13 +47,13 @@ const numberInput = Schema.Union([Schema.String, Schema.Number, Schema.Null]);
  * @example
  * const children = optionalNumber({ from: 'zero', maximum: 99, decimals: 0 });
  */
-export const optionalNumber = (limits: NumberLimits): Field<number | null, NumberInput> =>
-  makeField<number | null, NumberInput>({
-    input: numberInput,
+export const optionalNumber = (limits: NumberLimits): Field<number | null, string> =>
+  makeField<number | null, string>({
+    input: Schema.String,
     value: Schema.NullOr(Schema.Finite),
-    empty: null,
+    empty: '',
     read: (input) => (isEmpty(input) ? accept(null) : readNumber(input, limits)),
-    write: (value) => value,
+    write: numberText,
   });
 
 /**
@@ -72,20 +62,28 @@ export const optionalNumber = (limits: NumberLimits): Field<number | null, Numbe
  * @example
  * const size = requiredNumber(sizeLimits);
  */
-export const requiredNumber = (limits: NumberLimits): Field<number, NumberInput> =>
-  makeField<number, NumberInput>({
-    input: numberInput,
+export const requiredNumber = (limits: NumberLimits): Field<number, string> =>
+  makeField<number, string>({
+    input: Schema.String,
     value: Schema.Finite,
-    empty: null,
+    empty: '',
     read: (input) => (isEmpty(input) ? refuse('required') : readNumber(input, limits)),
-    write: (value) => value,
+    write: numberText,
   });
 
-const isEmpty = (input: NumberInput): input is null | '' =>
-  input === null || Number.isNaN(input) || (typeof input === 'string' && input.trim() === '');
+/**
+ * A number as a field of a form holds it: its digits with a point, or nothing.
+ *
+ * @example
+ * numberText(1250.5); // '1250.5'
+ * numberText(null); // ''
+ */
+export const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
-function readNumber(input: string | number, { from, maximum, decimals }: NumberLimits): Reading<number> {
-  const number = typeof input === 'number' ? input : parseNumber(input);
+const isEmpty = (input: string): boolean => input.trim() === '';
+
+function readNumber(input: string, { from, maximum, decimals }: NumberLimits): Reading<number> {
+  const number = parseNumber(input);
   if (!Number.isFinite(number)) return refuse('notANumber');
   if (number < 0 && from === 'zero') return refuse('negative');
   if (number <= 0 && from === 'aboveZero') return refuse('notPositive');
