@@ -30,7 +30,7 @@ export function Controls() {
     <Stack gap="fields">
       <TextField label="Address" defaultValue="Mannerheimintie 12, Helsinki" />
       <Select label="Floor" placeholder="Choose" options={floors} defaultValue="ground" />
-      <NumberField label="Rent per month" unit={{ sign: '€', spoken: 'euros' }} defaultValue={1250} />
+      <NumberField label="Rent per month" unit={{ sign: '€', spoken: 'euros' }} defaultValue="1250" />
       <DatePicker label="Free from" defaultValue="2026-03-01" />
       <TextArea label="Description" defaultValue="Third floor, two rooms." />
       <RadioGroup label="Where" options={floors} defaultValue="upper" />

@@ -42,7 +42,7 @@ function Form({ density: name }: { readonly density: Density }) {
         ]}
         defaultValue="office"
       />
-      <NumberField label="Rent per month" unit={{ sign: '€', spoken: 'euros' }} defaultValue={1250} />
+      <NumberField label="Rent per month" unit={{ sign: '€', spoken: 'euros' }} defaultValue="1250" />
       <Checkbox isSelected={isWanted} onChange={setIsWanted}>
         Show only what is free at once
       </Checkbox>

@@ -101,7 +101,7 @@ function Form() {
         label="Size"
         minimumLabel="Min"
         maximumLabel="Max"
-        value={{ minimum: null, maximum: null }}
+        value={{ minimum: '', maximum: '' }}
         onChange={() => {}}
       />
       <DateField id="birthday" label="Birthday" />

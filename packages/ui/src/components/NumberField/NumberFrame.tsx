@@ -1,4 +1,4 @@
-import { Input } from 'react-aria-components/NumberField';
+import { Input } from 'react-aria-components/TextField';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { frame } from '../Field/Field.css.ts';
 import * as styles from './NumberField.css.ts';
@@ -18,10 +18,7 @@ export interface NumberFrameProps {
   readonly unit?: Unit & { readonly id: string };
 }
 
-/**
- * The frame with the digits and their unit, within a NumberField of react-aria. It is no group of its own: it holds
- * one field, which has the name.
- */
+/** The frame with the digits and their unit, within a TextField of react-aria. */
 export function NumberFrame({ start, unit }: NumberFrameProps) {
   return (
     <div className={frame}>

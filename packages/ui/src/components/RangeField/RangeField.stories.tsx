@@ -14,7 +14,7 @@ const meta = {
     minimumLabel: 'Min',
     maximumLabel: 'Max',
     unit: { sign: '€', spoken: 'euros' },
-    value: { minimum: null, maximum: null },
+    value: { minimum: '', maximum: '' },
     onChange: fn(),
   },
 } satisfies Meta<typeof RangeField>;
@@ -42,7 +42,7 @@ export const Default: Story = { render: Held };
 export const States: Story = {
   render: (args) => (
     <Stack gap={6}>
-      <Held {...args} isRequired value={{ minimum: 699, maximum: 1499 }} />
+      <Held {...args} isRequired value={{ minimum: '699', maximum: '1499' }} />
       <Held
         {...args}
         label="Size"
@@ -52,10 +52,10 @@ export const States: Story = {
       />
       <Held
         {...args}
-        value={{ minimum: 2000, maximum: 1000 }}
+        value={{ minimum: '2000', maximum: '1000' }}
         errorMessage="The minimum is above the maximum."
       />
-      <Held {...args} label="Huge" value={{ minimum: 0, maximum: 999_999_999_999 }} />
+      <Held {...args} label="Huge" value={{ minimum: '0', maximum: '999999999999' }} />
     </Stack>
   ),
 };
@@ -69,7 +69,7 @@ export const FilledByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Rent per month Max' })).toHaveFocus();
     await userEvent.keyboard('1499{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ minimum: 699, maximum: 1499 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ minimum: '699', maximum: '1499' });
   },
 };
 

@@ -1,22 +1,22 @@
 import { useId } from 'react';
-import { NumberField } from 'react-aria-components/NumberField';
+import { TextField } from 'react-aria-components/TextField';
 import { FieldGroup, type FieldGroupIds } from '../Field/FieldGroup.tsx';
 import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 import { NumberFrame, type Unit } from '../NumberField/NumberFrame.tsx';
-import { fromAria, numberInput, toAria, type NumberInputOptions } from '../NumberField/numberInput.ts';
+import { useDigits } from '../NumberField/useDigits.ts';
 import * as styles from './RangeField.css.ts';
 
-/** Two bounds; `null` where there is none. */
+/** Two bounds as they were typed; empty where there is none. */
 export interface Range {
-  readonly minimum: number | null;
-  readonly maximum: number | null;
+  readonly minimum: string;
+  readonly maximum: string;
 }
 
-export interface RangeFieldProps extends FieldProps, Omit<NumberInputOptions, 'isSigned'> {
+export interface RangeFieldProps extends FieldProps {
   /** The id of the pair, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
   readonly value: Range;
-  /** Called when the reader leaves a half, presses Enter or an arrow: not for every digit. */
+  /** Gets what is typed: reading it, and saying what is wrong with it, is for the app. */
   readonly onChange: (value: Range) => void;
   /** Called when the focus leaves a half. */
   readonly onBlur?: () => void;
@@ -28,6 +28,8 @@ export interface RangeFieldProps extends FieldProps, Omit<NumberInputOptions, 'i
   readonly names?: { readonly minimum: string; readonly maximum: string };
   /** What stands behind the digits of both halves. */
   readonly unit?: Unit;
+  /** Whether numbers may be no whole ones: touch screens show a decimal mark, too. @default false */
+  readonly isDecimal?: boolean;
 }
 
 /**
@@ -76,36 +78,47 @@ export function RangeField(props: RangeFieldProps) {
   );
 }
 
-interface HalfProps extends Pick<RangeFieldProps, 'unit' | 'decimals' | 'onBlur'> {
+interface HalfProps extends Pick<RangeFieldProps, 'unit' | 'isDecimal' | 'onBlur'> {
   readonly ids: FieldGroupIds;
   readonly label: string;
   readonly name: string | undefined;
   readonly isInvalid: boolean;
   readonly isRequired: boolean;
-  readonly value: number | null;
-  readonly onChange: (value: number | null) => void;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
 }
 
-function Half({ ids, label, name, value, onChange, unit, decimals, ...validity }: HalfProps) {
+function Half({
+  ids,
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  unit,
+  isDecimal = false,
+  ...validity
+}: HalfProps) {
   const labelId = useId();
   const unitId = useId();
+  const digits = useDigits(value, onChange, onBlur);
   const descriptions = [ids.descriptions, unit !== undefined && unitId].filter(Boolean).join(' ');
   return (
-    <NumberField
+    <TextField
       {...validity}
-      {...numberInput({ ...(decimals !== undefined && { decimals }) })}
+      {...digits}
       {...(name !== undefined && { name })}
       className={styles.half}
+      inputMode={isDecimal ? 'decimal' : 'numeric'}
+      autoComplete="off"
       validationBehavior="aria"
       aria-labelledby={`${ids.label} ${labelId}`}
       {...(descriptions !== '' && { 'aria-describedby': descriptions })}
-      value={toAria(value)}
-      onChange={(next) => onChange(fromAria(next))}
     >
       <NumberFrame
         start={{ id: labelId, text: label }}
         {...(unit !== undefined && { unit: { ...unit, id: unitId } })}
       />
-    </NumberField>
+    </TextField>
   );
 }

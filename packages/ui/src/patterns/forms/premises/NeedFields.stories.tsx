@@ -42,10 +42,10 @@ const meta = {
       residenceType: [],
       roomCount: ['2', '3'],
       floor: [],
-      sizeMin: 40,
-      sizeMax: null,
-      rentMin: null,
-      rentMax: 1499,
+      sizeMin: '40',
+      sizeMax: '',
+      rentMin: '',
+      rentMax: '1499',
       deposit: false,
       moveInDate: '2026-12-01',
       moveOutDate: '',
@@ -111,7 +111,7 @@ export const FilledByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ residenceType: ['office', 'retail'] });
     canvas.getByRole('textbox', { name: /Size.*Max/u }).focus();
     await userEvent.keyboard('120{Tab}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ sizeMin: 40, sizeMax: 120 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sizeMin: '40', sizeMax: '120' });
     await expect(canvas.getByRole('textbox', { name: /Rent per month.*Min/u })).toHaveFocus();
   },
 };

@@ -10,12 +10,12 @@ export interface NeedValues extends SharedPremisesValues {
   readonly residenceType: readonly string[];
   readonly roomCount: readonly string[];
   readonly floor: readonly string[];
-  /** In square metres; `null` where there is no bound. */
-  readonly sizeMin: number | null;
-  readonly sizeMax: number | null;
-  /** In euros a month; `null` where there is no bound. */
-  readonly rentMin: number | null;
-  readonly rentMax: number | null;
+  /** In square metres, as typed; empty where there is no bound. */
+  readonly sizeMin: string;
+  readonly sizeMax: string;
+  /** In euros a month, as typed; empty where there is no bound. */
+  readonly rentMin: string;
+  readonly rentMax: string;
 }
 
 export interface NeedFieldsProps
@@ -103,7 +103,7 @@ export function NeedFields({
             {...field('sizeMin')}
             {...halves}
             unit={units.size}
-            decimals={2}
+            isDecimal
             names={{ minimum: 'sizeMin', maximum: 'sizeMax' }}
             value={{ minimum: values.sizeMin, maximum: values.sizeMax }}
             onChange={({ minimum, maximum }) => onChange({ sizeMin: minimum, sizeMax: maximum })}
@@ -115,7 +115,7 @@ export function NeedFields({
           {...field('rentMin')}
           {...halves}
           unit={units.rent}
-          decimals={2}
+          isDecimal
           names={{ minimum: 'rentMin', maximum: 'rentMax' }}
           value={{ minimum: values.rentMin, maximum: values.rentMax }}
           onChange={({ minimum, maximum }) => onChange({ rentMin: minimum, rentMax: maximum })}

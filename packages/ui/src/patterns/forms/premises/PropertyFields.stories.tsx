@@ -43,8 +43,8 @@ const meta = {
       floor: null,
       condition: null,
       view: '',
-      sizeMin: 120,
-      rentMin: 1499,
+      sizeMin: '120',
+      rentMin: '1499',
       deposit: true,
       moveInDate: '',
       moveOutDate: '',
@@ -119,7 +119,7 @@ export const FilledByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ floor: 'bottom' });
     await userEvent.tab();
     await userEvent.keyboard('{Control>}a{/Control}85{Tab}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ sizeMin: 85 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sizeMin: '85' });
   },
 };
 

@@ -35,9 +35,9 @@ export interface PropertyValues extends SharedPremisesValues {
   readonly condition: string | null;
   readonly view: string;
   /** In square metres: premises have one size, which both bounds are sent as. */
-  readonly sizeMin: number | null;
+  readonly sizeMin: string;
   /** In euros a month. */
-  readonly rentMin: number | null;
+  readonly rentMin: string;
 }
 
 export interface PropertyFieldsProps extends PremisesProps, PartlyRequiredProps<PropertyFieldName> {
@@ -130,7 +130,7 @@ export function PropertyFields({
             <NumberField
               {...field('sizeMin')}
               unit={units.size}
-              decimals={2}
+              isDecimal
               value={values.sizeMin}
               onChange={(sizeMin) => onChange({ sizeMin })}
             />
@@ -143,7 +143,7 @@ export function PropertyFields({
           <NumberField
             {...field('rentMin')}
             unit={units.rent}
-            decimals={2}
+            isDecimal
             value={values.rentMin}
             onChange={(rentMin) => onChange({ rentMin })}
           />

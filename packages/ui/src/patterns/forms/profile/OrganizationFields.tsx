@@ -43,9 +43,9 @@ export type OrganizationFieldName = (typeof organizationFieldNames)[number];
 
 /** What is written into the fields. */
 export interface OrganizationValues extends AboutValues, Readonly<Record<TextName, string>> {
-  readonly employeeCount: number | null;
+  readonly employeeCount: string;
   /** In euros a year. */
-  readonly turnover: number | null;
+  readonly turnover: string;
   readonly creditRating: string | null;
   readonly operatingMargin: string | null;
 }
@@ -140,7 +140,7 @@ export function OrganizationFields({
           <NumberField
             {...field('turnover')}
             unit={turnoverUnit}
-            decimals={2}
+            isDecimal
             value={values.turnover}
             onChange={(turnover) => onChange({ turnover })}
           />

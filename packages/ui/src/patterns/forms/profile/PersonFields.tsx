@@ -43,9 +43,9 @@ export interface PersonValues extends AboutValues, OccupationValues {
   /** `YYYY-MM-DD`, empty while there is none. */
   readonly birthday: string;
   readonly familyStatus: string;
-  readonly children: number | null;
+  readonly children: string;
   /** In years. */
-  readonly timeInCountry: number | null;
+  readonly timeInCountry: string;
 }
 
 export interface PersonFieldsProps extends ProfileProps, PartlyRequiredProps<PersonFieldName> {
