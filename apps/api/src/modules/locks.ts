@@ -15,7 +15,7 @@ export type LockedUser = typeof users.$inferSelect;
 /**
  * What every transaction begins with that writes what is somebody's: users are locked first, all that it needs at
  * once, in the order of their ids. So two transactions never wait for each other, nobody is deleted while something
- * becomes theirs, and what is counted of an owner stays so. docs/adr/0004 tells the whole order.
+ * becomes theirs, and what is counted of an owner stays so. docs/adr/0007 tells the whole order.
  */
 export function userLocks(database: Database) {
   /** By id; those that do not exist are missing. */
