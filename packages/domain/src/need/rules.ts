@@ -6,7 +6,7 @@ import { boundFaults, periodFaults } from '../property/rules.ts';
  * How many needs a tenant has at the most.
  *
  * @example
- * const maySeekMore = (needs: readonly Contract['Need'][]): boolean => needs.length < mostNeeds;
+ * mostNeeds; // 1
  */
 export const mostNeeds = 1;
 

@@ -6,13 +6,28 @@
  */
 export const picturesPerResidence = 50;
 
-/** Where a residence's pictures are shown: among those of the property, or those of its surroundings. */
+/**
+ * Where a residence's pictures are shown: among those of the property, or those of its surroundings.
+ *
+ * @example
+ * const list: PictureList = 'surroundPics';
+ */
 export type PictureList = 'propertyPics' | 'surroundPics';
 
-/** The pictures of a residence by the ids of their files, each list in its order. */
+/**
+ * The pictures of a residence by the ids of their files, each list in its order.
+ *
+ * @example
+ * const order: PictureOrder = { propertyPics: ['a', 'b'], surroundPics: [] };
+ */
 export type PictureOrder = Readonly<Record<PictureList, readonly string[]>>;
 
-/** An order that somebody wants; a list that is not said stays as it is, without what the other one names. */
+/**
+ * An order that somebody wants; a list that is not said stays as it is, without what the other one names.
+ *
+ * @example
+ * const wanted: WantedOrder = { propertyPics: ['b', 'a'] };
+ */
 export type WantedOrder = { readonly [List in PictureList]?: readonly string[] | undefined };
 
 /**
@@ -28,7 +43,12 @@ export function orderPictures(present: PictureOrder, wanted: WantedOrder): Pictu
   return { propertyPics: listOf('propertyPics'), surroundPics: listOf('surroundPics') };
 }
 
-/** What an order does with a picture that it must not do. */
+/**
+ * What an order does with a picture that it must not do.
+ *
+ * @example
+ * const fault: OrderFault = { list: 'propertyPics', reason: 'leftOut', id: 'a' };
+ */
 export interface OrderFault {
   readonly list: PictureList;
   /** Left out of the list that it was in, or named in both lists. */

@@ -42,7 +42,7 @@ export function ChipList({ label, chips, onRemove, removeLabel }: ChipListProps)
     const buttons = list.current?.querySelectorAll('button') ?? [];
     // Only what was lost with the chip: the reader may be elsewhere by the time that it goes.
     if (document.activeElement === document.body) {
-      buttons[Math.min(leaving.current, buttons.length - 1)]?.focus();
+      buttons[Math.min(leaving.current, chips.length - 1)]?.focus();
     }
     leaving.current = undefined;
   }, [chips]);

@@ -4,7 +4,7 @@ import { Tree } from '../PremisesDrawing/drawings/Tree.tsx';
 import { root } from './PremisesStreet.css.ts';
 
 export interface PremisesStreetProps {
-  /** Which buildings of PremisesDrawing stand there, in their order; at least one. */
+  /** Which buildings of PremisesDrawing stand there, in their order; at least one, and each once. */
   readonly numbers: readonly number[];
 }
 
@@ -25,8 +25,7 @@ export function PremisesStreet({ numbers }: PremisesStreetProps) {
         {numbers.map((number, index) => {
           const Building = buildingOf(number);
           return (
-            // Two of a kind may stand there, and none ever changes its place.
-            <g key={`${index} ${number}`} transform={`translate(${index * plot} 0)`}>
+            <g key={number} transform={`translate(${index * plot} 0)`}>
               {index > 0 && <Tree x={4} height={26} />}
               <Building />
             </g>
