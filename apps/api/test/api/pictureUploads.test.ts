@@ -3,8 +3,9 @@ import { createDeflate } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { components } from '@tilava/sdk/schema';
+import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, files } from '../../src/db/schema.ts';
 import { pictureLimit } from '../../src/http/pictureForms.ts';
 import { assemble, chunk, chunkTypes, png } from '../support/pngs.ts';
@@ -24,6 +25,11 @@ beforeAll(async () => {
   tenant = await app.logIn('tenant@tilava.example');
   landlord = await app.logIn('landlord@tilava.example');
   admin = await app.logIn('admin@tilava.example');
+});
+// Nobody has more than 20 that belong to nothing.
+beforeEach(async () => {
+  const isLoose = and(eq(files.userId, landlord.userId), isNull(files.residenceId));
+  await app.database.queries.delete(files).where(isLoose);
 });
 afterAll(() => app.close());
 
