@@ -6,6 +6,7 @@ import {
   securityBeforeValidation,
   type Authenticate,
 } from './bearerSecurity.ts';
+import { withWhatStandsBesideReferences } from './besideReferences.ts';
 import { readContract } from './contract.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Handlers } from './operations.ts';
@@ -41,7 +42,7 @@ export async function mountContract(server: FastifyInstance, parts: ContractPart
   const { level } = server.log;
   server.log.level = 'error';
   await server.register(openapiGlue, {
-    specification: readContract(),
+    specification: withWhatStandsBesideReferences(readContract()),
     prefix: 'api/v1',
     securityHandlers: { bearer: (request: FastifyRequest) => authenticateCaller(request, authenticate) },
     operationResolver: (operationId: string) => {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { withWhatStandsBesideReferences } from './besideReferences.ts';
+
+const contractWith = (gender: object) => ({
+  components: {
+    schemas: { Line: { type: 'string', pattern: '^x*$', description: 'A line' }, User: { gender } },
+  },
+});
+const genderOf = (contract: object) =>
+  (contract as ReturnType<typeof contractWith>).components.schemas.User.gender;
+const line = '#/components/schemas/Line';
+
+describe('what stands beside a reference', () => {
+  it('holds together with what the reference names', () => {
+    const contract = contractWith({ $ref: line, maxLength: 60, description: 'A gender' });
+    expect(genderOf(withWhatStandsBesideReferences(contract))).toEqual({
+      type: 'string',
+      pattern: '^x*$',
+      description: 'A gender',
+      maxLength: 60,
+    });
+  });
+
+  it('leaves a reference alone where nothing does', () => {
+    const contract = contractWith({ $ref: line });
+    expect(withWhatStandsBesideReferences(contract)).toEqual(contract);
+  });
+
+  it('may not say otherwise what the reference says', () => {
+    const contract = contractWith({ $ref: line, pattern: '^y*$' });
+    expect(() => withWhatStandsBesideReferences(contract)).toThrow('pattern stands in');
+  });
+});
