@@ -35,6 +35,7 @@ describe('a refusal', () => {
     [401, 'credentials_wrong', 'UnauthorizedError'],
     [403, 'forbidden', 'ForbiddenError'],
     [404, 'not_found', 'NotFoundError'],
+    [405, 'method_not_allowed', 'MethodNotAllowedError'],
     [409, 'email_taken', 'ConflictError'],
     [412, 'precondition_failed', 'PreconditionFailedError'],
     [413, 'payload_too_large', 'PayloadTooLargeError'],

@@ -72,14 +72,6 @@ describe('the server process', () => {
     await expectRefusal(await start({ HOST: '203.0.113.5' }), /HOST: 203\.0\.113\.5 is no address/);
   });
 
-  it('ends with one line where the system has no memory for it', async () => {
-    // Kilobytes of addresses: enough for V8, and too few for the embedded database.
-    const through = ['sh', '-c', 'ulimit -v 8000000; exec "$0" "$@"'];
-    const server = spawnServer(await freePort(), folder, {}, through);
-    started.push(server);
-    await expectRefusal(server, /^Tilava cannot start: There is not enough memory/);
-  });
-
   it('warns of a variable that is misspelt, without telling its value', async () => {
     const DATABSE_URL = 'postgres://somebody:secret@127.0.0.1/tilava';
     const misspelt = await start({ DATABSE_URL, LOG_LEVEL: 'warn' });

@@ -3,6 +3,7 @@ import type {
   BadRequestError,
   ConflictError,
   ForbiddenError,
+  MethodNotAllowedError,
   NotFoundError,
   PayloadTooLargeError,
   PreconditionFailedError,
@@ -38,6 +39,7 @@ export type TilavaFailure =
   | UnauthorizedError
   | ForbiddenError
   | NotFoundError
+  | MethodNotAllowedError
   | ConflictError
   | PreconditionFailedError
   | PayloadTooLargeError

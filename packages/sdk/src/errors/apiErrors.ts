@@ -60,6 +60,12 @@ export class NotFoundError extends ApiError {
   declare readonly status: 404;
 }
 
+/** 405: the path takes other methods. */
+export class MethodNotAllowedError extends ApiError {
+  override readonly name = 'MethodNotAllowedError';
+  declare readonly status: 405;
+}
+
 /** 409: it contradicts what is there already. */
 export class ConflictError extends ApiError {
   override readonly name = 'ConflictError';
@@ -108,6 +114,7 @@ export type ApiErrorName =
   | 'UnauthorizedError'
   | 'ForbiddenError'
   | 'NotFoundError'
+  | 'MethodNotAllowedError'
   | 'ConflictError'
   | 'PreconditionFailedError'
   | 'PayloadTooLargeError'
@@ -121,6 +128,7 @@ const byStatus: Readonly<Record<number, typeof ApiError>> = {
   401: UnauthorizedError,
   403: ForbiddenError,
   404: NotFoundError,
+  405: MethodNotAllowedError,
   409: ConflictError,
   412: PreconditionFailedError,
   413: PayloadTooLargeError,

@@ -3,6 +3,7 @@ import type {
   BadRequestError,
   ConflictError,
   ForbiddenError,
+  MethodNotAllowedError,
   NotFoundError,
   PayloadTooLargeError,
   PreconditionFailedError,
@@ -44,6 +45,10 @@ export const isForbiddenError = (error: unknown): error is ForbiddenError => isN
 
 /** True for 404. */
 export const isNotFoundError = (error: unknown): error is NotFoundError => isNamed(error, 'NotFoundError');
+
+/** True for 405. */
+export const isMethodNotAllowedError = (error: unknown): error is MethodNotAllowedError =>
+  isNamed(error, 'MethodNotAllowedError');
 
 /** True for 409. */
 export const isConflictError = (error: unknown): error is ConflictError => isNamed(error, 'ConflictError');

@@ -4,6 +4,7 @@ export {
   BadRequestError,
   ConflictError,
   ForbiddenError,
+  MethodNotAllowedError,
   NotFoundError,
   PayloadTooLargeError,
   PreconditionFailedError,
