@@ -1,0 +1,35 @@
+import type { MailTexts } from './mailTexts.ts';
+
+/** The mails in Finnish. */
+export const fi: MailTexts = {
+  verification: {
+    subject: 'Vahvista Tilava-tilisi',
+    why: 'Kiitos rekisteröitymisestä. Vahvista sähköpostiosoitteesi, niin voit kirjautua sisään.',
+    label: 'Vahvista tili',
+    holds: 'Linkki toimii 48 tunnin ajan, yhden kerran.',
+    other:
+      'Jos et ole rekisteröitynyt, sinun ei tarvitse tehdä mitään: ilman linkkiä kukaan ei voi kirjautua.',
+  },
+  temporaryPassword: {
+    subject: 'Tilapäinen Tilava-salasanasi',
+    why: 'Pyysit uutta salasanaa. Kirjaudu tällä tilapäisellä salasanalla ja aseta sitten uusi.',
+    label: 'Kirjaudu sisään',
+    holds: 'Tilapäinen salasana toimii 30 minuutin ajan, yhden kerran. Uudempi korvaa sen.',
+    other: 'Jos et pyytänyt sitä, sinun ei tarvitse tehdä mitään: vanha salasanasi toimii edelleen.',
+  },
+  newsletter: {
+    subject: 'Vahvista Tilavan uutiskirje',
+    why: 'Joku, toivottavasti sinä, tilasi Tilavan uutiskirjeen tähän osoitteeseen.',
+    label: 'Vahvista uutiskirje',
+    other: 'Jos et tilannut sitä, sinun ei tarvitse tehdä mitään: ilman linkkiä mitään ei lähetetä.',
+  },
+  mutualInterest: {
+    subject: 'Kiinnostus on molemminpuolista',
+    forTenant: (address) =>
+      `Olet kiinnostunut tilasta osoitteessa ${address}, ja sen vuokranantaja on kiinnostunut sinusta vuokralaisena.`,
+    forLandlord: (address) =>
+      `Vuokralainen, josta olet kiinnostunut, on kiinnostunut tilastasi osoitteessa ${address}.`,
+    label: 'Katso osuma',
+    contacts: 'Yhteystiedot näkyvät siellä, jos toinen osapuoli jakaa ne.',
+  },
+};

@@ -1,0 +1,34 @@
+import type { MailTexts } from './mailTexts.ts';
+
+/** The mails in Swedish. */
+export const sv: MailTexts = {
+  verification: {
+    subject: 'Bekräfta ditt Tilava-konto',
+    why: 'Tack för att du registrerade dig. Bekräfta din e-postadress, så kan du logga in.',
+    label: 'Bekräfta kontot',
+    holds: 'Länken fungerar i 48 timmar, en gång.',
+    other: 'Om du inte har registrerat dig behöver du inte göra något: utan länken kan ingen logga in.',
+  },
+  temporaryPassword: {
+    subject: 'Ditt tillfälliga Tilava-lösenord',
+    why: 'Du bad om ett nytt lösenord. Logga in med det här tillfälliga och ange sedan ett nytt.',
+    label: 'Logga in',
+    holds: 'Det tillfälliga lösenordet fungerar i 30 minuter, en gång. Ett nyare ersätter det.',
+    other: 'Om du inte bad om det behöver du inte göra något: ditt gamla lösenord fungerar fortfarande.',
+  },
+  newsletter: {
+    subject: 'Bekräfta Tilavas nyhetsbrev',
+    why: 'Någon, förhoppningsvis du, beställde Tilavas nyhetsbrev till den här adressen.',
+    label: 'Bekräfta nyhetsbrevet',
+    other: 'Om det inte var du behöver du inte göra något: utan länken skickas ingenting.',
+  },
+  mutualInterest: {
+    subject: 'Intresset är ömsesidigt',
+    forTenant: (address) =>
+      `Du är intresserad av lokalen på adressen ${address}, och dess hyresvärd är intresserad av dig som hyresgäst.`,
+    forLandlord: (address) =>
+      `En hyresgäst som du är intresserad av är intresserad av din lokal på adressen ${address}.`,
+    label: 'Se matchningen',
+    contacts: 'Kontaktuppgifterna visas där om den andra parten delar dem.',
+  },
+};
