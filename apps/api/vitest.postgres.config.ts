@@ -6,6 +6,8 @@ export default defineProject({
   test: {
     name: 'api:postgres',
     include: ['test/api/**/*.test.ts'],
+    // Each file has an application and a database of its own; the modules may be the same, which take long to import.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { TEST_DATABASE: 'postgres' },
