@@ -2,10 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { cssTarget } from '@tilava/ui/cssTarget';
 import { defineConfig } from 'vite';
+import { documents } from './vite/documents.ts';
 import { preloadFont } from './vite/preloadFont.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), preloadFont()],
+  plugins: [react(), vanillaExtractPlugin(), preloadFont(), documents()],
   // The server writes a new nonce in its place with every page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -22,11 +22,17 @@ export interface ApplicationParts {
   readonly database: Database;
   readonly clock: () => Date;
   readonly logger: FastifyBaseLogger | false;
+  /** The built web app, or null to serve the API alone; the one that lies beside the server unless it is said. */
+  readonly webFolder?: string | null;
   /** What is to be watched or limited otherwise than usual. */
   readonly plugins?: Partial<PluginParts>;
 }
 
-const builtWebApp = join(import.meta.dirname, '../../web/dist');
+/** Null where nothing is built. */
+function builtWebApp(): string | null {
+  const folder = join(import.meta.dirname, '../../web/dist');
+  return existsSync(join(folder, 'index.html')) ? folder : null;
+}
 
 /**
  * Puts stores, services and handlers together and mounts them; the answer is ready to listen. Closing it closes
@@ -47,7 +53,8 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       authenticate: accounts.authenticate,
       idempotency: keys,
     },
-    webFolder: existsSync(join(builtWebApp, 'index.html')) ? builtWebApp : null,
+    webFolder: parts.webFolder === undefined ? builtWebApp() : parts.webFolder,
+    logIn: accounts.logIn,
     plugins: {
       config,
       database: databaseCheck(database),

@@ -2,6 +2,7 @@ import type { Authenticate } from '../http/bearerSecurity.ts';
 import { attemptLimits } from '../modules/bearers/attemptLimits.ts';
 import { attemptStore } from '../modules/bearers/attemptStore.ts';
 import { bearerHandlers } from '../modules/bearers/handlers.ts';
+import { loggingIn } from '../modules/bearers/logIn.ts';
 import { bearerService } from '../modules/bearers/writeService.ts';
 import { bearerStore } from '../modules/bearers/writeStore.ts';
 import { newsletterHandlers } from '../modules/newsletter/handlers.ts';
@@ -57,13 +58,15 @@ export function accountModules(foundation: Foundation, premises: PremisesModules
     clock,
   });
   const users = userReadService(userReadStore(database));
+  const logIn = loggingIn(bearers, users);
   const confirmations = userWriteStore(database);
   const removeObjects = (keys: readonly string[]) => shelf.discard(keys);
 
   return {
+    logIn,
     authenticate: ((token, operation) => bearers.authenticate(token, operation)) satisfies Authenticate,
     handlers: {
-      ...bearerHandlers(bearers, users),
+      ...bearerHandlers(bearers, users, logIn),
       ...passwordResetHandlers(resets),
       ...verificationHandlers(verification),
       ...signUpHandlers(signUpService({ store: signUpStore(database), verification, locks, audit, clock })),

@@ -15,13 +15,15 @@ import { answerParserErrors } from './parserErrors.ts';
 import { requireHost } from './requireHost.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { watchUnderWay } from './underWay.ts';
-import { isPageAddress, serveWebApp } from './webApp.ts';
+import type { LoginFormParts } from './web/loginForm.ts';
+import { isPageAddress, serveWebApp } from './web/webApp.ts';
 
 /** What a server is made of. */
 export interface ServerParts {
   readonly contract: ContractParts;
   /** The built web app, or null to serve the API alone. */
   readonly webFolder: string | null;
+  readonly logIn: LoginFormParts['logIn'];
   readonly plugins: PluginParts;
   readonly logger: FastifyBaseLogger | false;
 }
@@ -77,7 +79,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await addPlugins(server, parts.plugins);
   refuseUnknown(server, parts.webFolder === null ? () => false : isPageAddress);
   await mountContract(server, parts.contract);
-  if (parts.webFolder !== null) await serveWebApp(server, parts.webFolder);
+  if (parts.webFolder !== null) {
+    await serveWebApp(server, parts.webFolder, { logIn: parts.logIn, publicUrl: config.publicUrl });
+  }
   return server;
 }
 
@@ -85,7 +89,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 function refuseUnknown(server: FastifyInstance, isPage: (url: string) => boolean): void {
   server.addHook('onRequest', async (request) => {
     if (!request.is404) return;
-    const allowed = isPage(request.url) ? ['GET', 'HEAD'] : request.methodsOfPath();
+    const ofPage = isPage(request.url) ? ['GET', 'HEAD'] : [];
+    const allowed = [...new Set([...ofPage, ...request.methodsOfPath()])];
     if (!allowed.includes(request.method)) throw otherMethod(allowed);
   });
 }

@@ -22,27 +22,40 @@ declare module 'fastify' {
 
 /** Answers every error as problem+json; what nobody foresaw is logged and told to the caller as 500 only. */
 export function answerWithProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(problemOf(thrown, request), request, reply);
+}
+
+/** The problem that an error is told as; what nobody foresaw is logged. */
+export function problemOf(thrown: unknown, request: FastifyRequest): ProblemError {
   // Of a security that cannot be checked, the router says in its own words that nobody is authorized.
   const error = isSecurityError(thrown) ? thrown.errors[0] : thrown;
   const problem = toProblemError(error);
   if (problem.status === 500) request.log.error({ err: error }, problem.message);
   // Expected to pass; many requests are told so, and only what is behind it is worth more than a line.
   else if (problem.status > 500) request.log.warn(error === problem ? {} : { err: error }, problem.message);
-  sendProblem(problem, request, reply);
+  return problem;
 }
 
-/** Sends a problem with the headers that its status needs. */
+/** Sends a problem. */
 export function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
-  request.refusal = problem.refusal;
-  if (problem.retryAfter !== null) reply.header('retry-after', String(problem.retryAfter));
-  if (problem.allow !== null) reply.header('allow', problem.allow.join(', '));
   const [path = '/'] = request.url.split('?');
-  reply
-    .status(problem.status)
+  withStatus(problem, request, reply)
     // Serialized here: the router's serializer knows only the statuses that an operation declares.
     .serializer(JSON.stringify)
     .type('application/problem+json')
     .send(problem.toProblem(asUriReference(path), request.id));
+}
+
+/** Gives an answer the status of a problem, and the headers that this needs. */
+export function withStatus(
+  { status, refusal, retryAfter, allow }: ProblemError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  request.refusal = refusal;
+  if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
+  if (allow !== null) reply.header('allow', allow.join(', '));
+  return reply.status(status);
 }
 
 /** A caller may send a path that is no URI reference, such as one with a lone per cent sign. */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
+import { isKnown } from './entityTag.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Once, Picture, UploadedFile } from './operations.ts';
 import { bearerInvalid } from './problems.ts';
@@ -63,7 +64,7 @@ function sendPicture(
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('vary', 'accept')
     .header('content-security-policy', "default-src 'none'");
-  if (request.headers['if-none-match']?.includes(`"${tag}"`) === true) {
+  if (isKnown(request, tag)) {
     content.destroy();
     return reply.status(304).send();
   }

@@ -14,6 +14,9 @@ const directives = {
   frameAncestors: ["'none'"],
 };
 
+/** Changes with the policy that pages are sent under. */
+export const contentPolicy = JSON.stringify(directives);
+
 /** What no page of the product asks a browser for. */
 const permissions = [
   'accelerometer',

@@ -38,6 +38,7 @@ export interface TestApplication extends TestDatabase {
 export async function startTestApplication(
   variables: Record<string, string> = {},
   plugins: ApplicationParts['plugins'] = {},
+  more: Pick<ApplicationParts, 'webFolder'> = {},
 ): Promise<TestApplication> {
   const opened = await openTestDatabase();
   const application: Pick<TestApplication, 'now'> = { now: new Date('2026-11-21T10:00:00Z') };
@@ -47,6 +48,7 @@ export async function startTestApplication(
     database: breakable(opened.database),
     clock: () => application.now,
     logger: false,
+    ...more,
     // A busy machine, or many requests from one address, are no faults of a test.
     plugins: { rateLimits: {}, lag: 0, freeBytes: async () => Infinity, ...plugins },
   });

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readContract } from '../contract.ts';
+import { isKnown } from '../entityTag.ts';
 
 const base = '/api/v1/docs';
 
@@ -55,7 +56,7 @@ export async function addApiReference(server: FastifyInstance): Promise<void> {
     server.get(path, options, (request, reply) => {
       if (kept === null) {
         const content = read();
-        kept = { content, tag: `"${createHash('sha256').update(content).digest('base64url')}"` };
+        kept = { content, tag: createHash('sha256').update(content).digest('base64url') };
       }
       return send(request, reply.type(type), kept);
     });
@@ -75,7 +76,6 @@ function send(
   reply: FastifyReply,
   { content, tag }: { readonly content: string | Uint8Array; readonly tag: string },
 ): FastifyReply {
-  reply.header('etag', tag).header('cache-control', 'public, max-age=300');
-  const known = request.headers['if-none-match']?.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
-  return known?.includes(tag) === true ? reply.status(304).send() : reply.send(content);
+  reply.header('etag', `"${tag}"`).header('cache-control', 'public, max-age=300');
+  return isKnown(request, tag) ? reply.status(304).send() : reply.send(content);
 }

@@ -1,28 +1,16 @@
 import type { Handlers } from '../../http/operations.ts';
 import { bearerInvalid } from '../../http/problems.ts';
 import type { UserReadService } from '../users/readService.ts';
-import { credentialsWrong, type BearerService } from './writeService.ts';
+import type { LogIn } from './logIn.ts';
+import type { BearerService } from './writeService.ts';
 
 /** The operations of sessions. */
 export const bearerHandlers = (
   bearers: BearerService,
   users: UserReadService,
+  logIn: LogIn,
 ): Handlers<'createBearer' | 'verifyBearer' | 'deleteBearer' | 'checkCredentials'> => ({
-  createBearer: async ({ body, address }) => {
-    const { email, password, rememberMe = false } = body;
-    const session = await bearers.create({ email, password, rememberMe, address });
-    const user = await users.readOwn(session.userId);
-    if (user === null) throw credentialsWrong();
-    return {
-      status: 201,
-      body: {
-        bearer: session.bearer,
-        expiresAt: session.expiresAt.toISOString(),
-        mustChangePassword: session.mustChangePassword,
-        user,
-      },
-    };
-  },
+  createBearer: async ({ body, address }) => ({ status: 201, body: await logIn(body, address) }),
 
   verifyBearer: async ({ caller }) => {
     const user = await users.readOwn(caller.id);

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/operations.ts';
+import { nothingElse } from '../everyField.ts';
 import type { NewsletterWriteService } from './writeService.ts';
 
 /** The operations of the newsletter. */
@@ -6,7 +7,9 @@ export const newsletterHandlers = (
   newsletter: NewsletterWriteService,
 ): Handlers<'createSubscription' | 'verifySubscription'> => ({
   createSubscription: async ({ body }) => {
-    await newsletter.subscribe(body.email, body.language ?? 'en');
+    const { email, language = 'en', ...rest } = body;
+    nothingElse(rest);
+    await newsletter.subscribe(email, language);
     return { status: 200, body: { message: 'Check your email to confirm the newsletter' } };
   },
 

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { failureOf } from '../../../shared/errors/failureOf.ts';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
-import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useLogin } from '../api/useLogin.ts';
+import { pathAfterLogin } from '../model/afterLogin.ts';
 import { faultsOf, type LoginFaults, type LoginValues } from '../model/loginForm.ts';
 
 const noFaults: LoginFaults = { email: false, password: false };
@@ -33,9 +33,9 @@ export function LoginForm() {
 
   const send = () => {
     login.mutate(values, {
-      onSuccess: async () => {
+      onSuccess: async ({ mustChangePassword }) => {
         notices.show({ message: 'loginSucceeded' });
-        await navigate(paths.matches);
+        await navigate(pathAfterLogin(mustChangePassword));
       },
     });
   };

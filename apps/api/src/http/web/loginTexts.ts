@@ -1,0 +1,62 @@
+import type { Locale } from '@tilava/domain/format';
+import { messages } from '@tilava/domain/requests';
+import type { ProblemError } from '../problems.ts';
+
+interface LoginTexts {
+  readonly wrong: string;
+  readonly notVerified: string;
+  /** `{when}` stands for how long to wait. */
+  readonly tooMany: string;
+  readonly fromElsewhere: string;
+  readonly unreadable: string;
+  readonly serverFailed: string;
+}
+
+const texts: Readonly<Record<Locale, LoginTexts>> = {
+  en: {
+    wrong: messages.loginFailed,
+    notVerified: messages.notVerified,
+    tooMany: 'Too many attempts. Try again {when}.',
+    fromElsewhere: 'This was sent from another site, and nothing was tried. Log in here instead.',
+    unreadable: messages.requestInvalid,
+    serverFailed: messages.serverUnavailable,
+  },
+  fi: {
+    wrong: 'Antamasi sähköpostiosoite tai salasana oli väärä',
+    notVerified: 'Käyttäjää ei ole vahvistettu. Vahvistuslinkki on sähköpostissasi.',
+    tooMany: 'Liian monta yritystä. Yritä uudelleen {when}.',
+    fromElsewhere: 'Lomake lähetettiin toiselta sivustolta, eikä mitään kokeiltu. Kirjaudu sisään täällä.',
+    unreadable: 'Jotain kirjoittamaasi ei hyväksytä. Tarkista se ja yritä uudelleen.',
+    serverFailed: 'Palvelin ei voi vastata nyt. Yritä hetken kuluttua uudelleen.',
+  },
+  sv: {
+    wrong: 'E-postadressen eller lösenordet du angav var fel',
+    notVerified: 'Användaren är inte bekräftad. Länken som bekräftar finns i din e-post.',
+    tooMany: 'För många försök. Försök igen {when}.',
+    fromElsewhere:
+      'Formuläret skickades från en annan webbplats, och inget prövades. Logga in här i stället.',
+    unreadable: 'Något som fylldes i godtas inte. Kontrollera det och försök igen.',
+    serverFailed: 'Servern kan inte svara nu. Försök igen om en stund.',
+  },
+};
+
+/** Says why a login by the form was refused; where it is a matter of time, when it may be tried again. */
+export function loginFailureText({ code, status, retryAfter }: ProblemError, language: Locale): string {
+  const { wrong, notVerified, tooMany, fromElsewhere, unreadable, serverFailed } = texts[language];
+  switch (code) {
+    case 'credentials_wrong':
+      return wrong;
+    case 'user_not_verified':
+      return notVerified;
+    case 'too_many_attempts':
+      return tooMany.replace('{when}', inMinutes(retryAfter ?? 60, language));
+    case 'forbidden':
+      return fromElsewhere;
+    default:
+      return status < 500 ? unreadable : serverFailed;
+  }
+}
+
+/** Whole minutes, and rather one too many: `in 3 minutes`. */
+const inMinutes = (seconds: number, language: Locale): string =>
+  new Intl.RelativeTimeFormat(language).format(Math.ceil(seconds / 60), 'minute');

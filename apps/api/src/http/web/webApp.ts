@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../problems.ts';
+import { readDocuments } from './documents.ts';
+import { languageOf } from './language.ts';
+import { takeLoginForm, type LoginFormParts } from './loginForm.ts';
+import { sendPage } from './sendDocument.ts';
+import { serveWebFiles } from './webFiles.ts';
+
+/** Serves the built web app: its files by name, and a page for every address of a page, so that links into it work. */
+export async function serveWebApp(
+  server: FastifyInstance,
+  folder: string,
+  loginForm: LoginFormParts,
+): Promise<void> {
+  const documents = readDocuments(folder);
+  const answerWithPage = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(request, reply, documents.at(pathOf(request.url), languageOf(request)));
+
+  server.get('/', answerWithPage);
+  await takeLoginForm(server, documents, loginForm);
+  await serveWebFiles(server, folder);
+  server.setNotFoundHandler((request, reply) => {
+    if (!isPageAddress(request.url)) throw notFound();
+    return answerWithPage(request, reply);
+  });
+}
+
+/**
+ * Whether an address may be one of the app's pages. A missing script or picture has to be missing, not be answered
+ * with a page, and so has what begins with a dot.
+ */
+export const isPageAddress = (url: string): boolean =>
+  !/^\/(?:api|assets)(?:\/|$)|\.[a-z0-9]{1,5}$|\/(?:\.|%2e)/i.test(pathOf(url));
+
+const pathOf = (url: string): string => url.split('?')[0] ?? '';

@@ -1,0 +1,90 @@
+import { locales, type Locale } from '@tilava/domain/format';
+import type { Plugin } from 'vite';
+import { documentWords, type DocumentWords } from '../src/shared/i18n/messages/documents.ts';
+
+/**
+ * Writes the pages that the server chooses from into `documents/<language>/`, out of the one that vite has made:
+ * `app.html` for every address, `pages/<path>.html` for one, and `answers/<name>.html` for a form that was sent.
+ * `__NAME__` in them is filled in by the server.
+ */
+export function documents(): Plugin {
+  return {
+    name: 'documents',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no index.html');
+        for (const locale of locales) {
+          for (const [name, source] of Object.entries(documentsIn(locale, String(page.source)))) {
+            this.emitFile({ type: 'asset', fileName: `documents/${locale}/${name}.html`, source });
+          }
+        }
+      },
+    },
+  };
+}
+
+function documentsIn(locale: Locale, built: string): Readonly<Record<string, string>> {
+  const words = documentWords[locale];
+  const { description, title, needsScript } = words;
+  const page = replaced(built, [
+    [/<html lang="\w+">/, `<html lang="${locale}">`],
+    [/(?<=<meta\s+name="description"\s+content=")[^"]*/, description],
+  ]);
+  const login = replaced(page, [[/(?<=<title>)[^<]*/, `${title} · Tilava`]]);
+  return {
+    app: replaced(page, [withoutScript(`<p>${needsScript}</p>`)]),
+    'pages/login': replaced(login, [withoutScript(loginForm(words))]),
+    'answers/login': replaced(login, [
+      [/<script[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, ''],
+      [/<div id="root"><\/div>/, inMain(loginForm(words, '<p role="alert">__LOGIN_FAILURE__</p>'))],
+    ]),
+    'answers/session': replaced(login, [
+      [
+        /(?=<\/head>)/,
+        '<meta name="tilava-session" content="__SESSION__" data-must-change-password="__MUST_CHANGE_PASSWORD__" />',
+      ],
+      withoutScript(`<p>${words.loggedInWithoutScript}</p><p><a href="/login">${words.logInAgain}</a></p>`),
+    ]),
+  };
+}
+
+type Replacement = readonly [part: RegExp, by: string];
+
+/** A page with some of its parts replaced; one that is not there any more is a fault of the build. */
+const replaced = (html: string, replacements: readonly Replacement[]): string =>
+  replacements.reduce((text, [part, by]) => {
+    if (text.search(part) === -1) throw new Error(`${String(part)} is not in index.html`);
+    return text.replace(part, by);
+  }, html);
+
+const inMain = (content: string) => `<main class="without-script">${content}</main>`;
+
+/** What stands in the app's place where no script may run. */
+const withoutScript = (content: string): Replacement => [
+  /(?=<div id="root">)/,
+  `<noscript>${inMain(content)}</noscript>`,
+];
+
+/**
+ * The login as a form that a browser can send by itself.
+ *
+ * @param failure - what went wrong the last time; then the password is what is to be typed again
+ */
+const loginForm = (words: DocumentWords, failure?: string) => `
+  <h1>${words.title}</h1>
+  <form method="post" action="/login">
+    ${failure ?? ''}
+    <label>${words.email}
+      <input name="email" type="email" autocomplete="username" maxlength="254" required value="__LOGIN_EMAIL__" />
+    </label>
+    <label>${words.password}
+      <input name="password" type="password" autocomplete="current-password" maxlength="256" required
+        ${failure === undefined ? '' : 'autofocus'} />
+    </label>
+    <label><input name="rememberMe" type="checkbox" __LOGIN_REMEMBERED__ /> ${words.rememberMe}</label>
+    <button>${words.submit}</button>
+  </form>`;
