@@ -1,10 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoPassword } from '../support/demo.ts';
 
-/** Switches the page's scripts off or on, from its next document on. */
-async function scripts(page: Page, isOn: boolean): Promise<void> {
+/** Keeps scripts of the page from running until what is returned is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setScriptExecutionDisabled', { value: !isOn });
+  const disable = (value: boolean) => devTools.send('Emulation.setScriptExecutionDisabled', { value });
+  await disable(true);
+  return async () => void (await disable(false));
 }
 
 /** Fills the login form in by the keyboard alone, from the top of the page. */
@@ -21,10 +23,10 @@ test('a form that was sent before any script ran logs in, and the app takes over
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refusals.push(message.text());
   });
-  await scripts(page, false);
+  const letScriptsRun = await holdScripts(page);
   await page.goto('/login');
   await typeLogin(page, 'tenant@tilava.example', demoPassword);
-  await scripts(page, true);
+  await letScriptsRun();
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/user\/matches$/);
@@ -62,14 +64,14 @@ test.describe('where no script runs', () => {
 
     await page.keyboard.type(demoPassword);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Tilava itself needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Tilava itself needs JavaScript');
     await page.getByRole('link', { name: 'Log in again' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 
   test('a page of the app says what it needs', async ({ page }) => {
     await page.goto('/user/matches');
-    await expect(page.getByText('Tilava needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Tilava needs JavaScript.');
   });
 
   test.describe('in Finnish', () => {
