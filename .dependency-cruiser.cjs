@@ -6,7 +6,8 @@ const largeWidgets =
   '^packages/ui/src/(components/(ComboBox|DatePicker)|patterns/(Gallery|Panorama|ProximityPlot))/';
 
 /** Of the server, what stands on nothing else of it. */
-const httpLeaves = '^apps/api/src/http/(caller|contract|operationOf|operations|otherMethods|problems)\\.ts$';
+const httpLeaves =
+  '^apps/api/src/http/(caller|contract|entityTag|operationOf|operations|otherMethods|problems)\\.ts$';
 
 module.exports = {
   forbidden: [

@@ -40,21 +40,17 @@ const texts: Readonly<Record<Locale, LoginTexts>> = {
   },
 };
 
+const byCode: Readonly<Partial<Record<ProblemError['code'], keyof LoginTexts>>> = {
+  credentials_wrong: 'wrong',
+  user_not_verified: 'notVerified',
+  too_many_attempts: 'tooMany',
+  forbidden: 'fromElsewhere',
+};
+
 /** Says why a login by the form was refused; where it is a matter of time, when it may be tried again. */
 export function loginFailureText({ code, status, retryAfter }: ProblemError, language: Locale): string {
-  const { wrong, notVerified, tooMany, fromElsewhere, unreadable, serverFailed } = texts[language];
-  switch (code) {
-    case 'credentials_wrong':
-      return wrong;
-    case 'user_not_verified':
-      return notVerified;
-    case 'too_many_attempts':
-      return tooMany.replace('{when}', inMinutes(retryAfter ?? 60, language));
-    case 'forbidden':
-      return fromElsewhere;
-    default:
-      return status < 500 ? unreadable : serverFailed;
-  }
+  const text = texts[language][byCode[code] ?? (status < 500 ? 'unreadable' : 'serverFailed')];
+  return text.replace('{when}', inMinutes(retryAfter ?? 60, language));
 }
 
 /** Whole minutes, and rather one too many: `in 3 minutes`. */

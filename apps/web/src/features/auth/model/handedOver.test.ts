@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createNoticeStore } from '../../../shared/notices/noticeStore.ts';
 import { createSessionStore } from '../../../shared/session/sessionStore.ts';
 import { memoryStorage } from '../../../testing/memoryStorage.ts';
@@ -7,12 +6,23 @@ import { beginHandedOver, takeHandedOver } from './handedOver.ts';
 
 const session = { token: 't', userId: 'u', role: { isLandlord: true, isAdmin: false } };
 
-function writePage(content: string, mustChangePassword: boolean): void {
-  const element = document.createElement('meta');
-  element.name = 'tilava-session';
-  element.content = content;
-  element.dataset['mustChangePassword'] = String(mustChangePassword);
-  document.head.replaceChildren(element);
+/** A page that holds such an element until it is removed. */
+function pageWith(content: string, mustChangePassword: boolean) {
+  const attributes = new Map([
+    ['content', content],
+    ['data-must-change-password', String(mustChangePassword)],
+  ]);
+  let isThere = true;
+  const element = {
+    getAttribute: (name: string) => attributes.get(name) ?? null,
+    remove: () => {
+      isThere = false;
+    },
+  };
+  return {
+    querySelector: (selector: string) =>
+      isThere && selector === 'meta[name="tilava-session"]' ? element : null,
+  };
 }
 
 /** Where the address is set to. */
@@ -26,19 +36,15 @@ function fakeHistory() {
 }
 
 describe('a session that the server hands over', () => {
-  beforeEach(() => document.head.replaceChildren());
-
   it('is taken out of the page once', () => {
-    writePage(JSON.stringify(session), false);
-    expect(takeHandedOver(document)).toEqual({ session, mustChangePassword: false });
-    expect(document.head.innerHTML).toBe('');
-    expect(takeHandedOver(document)).toBeNull();
+    const page = pageWith(JSON.stringify(session), false);
+    expect(takeHandedOver(page)).toEqual({ session, mustChangePassword: false });
+    expect(takeHandedOver(page)).toBeNull();
+    expect(takeHandedOver(pageWith(JSON.stringify(session), true))?.mustChangePassword).toBe(true);
   });
 
   it.each(['', '__SESSION__', '{"token":"t"}'])('is none where the page says %j', (content) => {
-    writePage(content, false);
-    expect(takeHandedOver(document)).toBeNull();
-    expect(document.head.innerHTML).toBe('');
+    expect(takeHandedOver(pageWith(content, false))).toBeNull();
   });
 
   it.each([

@@ -8,12 +8,19 @@ export interface HandedOver {
   readonly mustChangePassword: boolean;
 }
 
+/** A page, as far as it is looked at. */
+interface Page {
+  querySelector(selector: string): Pick<Element, 'getAttribute' | 'remove'> | null;
+}
+
 /** Takes such a session out of the page that the server has put it into, where nobody finds it afterwards. */
-export function takeHandedOver(page: Document): HandedOver | null {
-  const element = page.querySelector<HTMLMetaElement>('meta[name="tilava-session"]');
-  element?.remove();
-  const session = readSession(element?.content ?? null);
-  return session && { session, mustChangePassword: element?.dataset['mustChangePassword'] === 'true' };
+export function takeHandedOver(page: Page): HandedOver | null {
+  const element = page.querySelector('meta[name="tilava-session"]');
+  if (element === null) return null;
+  element.remove();
+  const session = readSession(element.getAttribute('content'));
+  const mustChangePassword = element.getAttribute('data-must-change-password') === 'true';
+  return session && { session, mustChangePassword };
 }
 
 /** Goes on as after any login. The address of the form's answer is left, so that a reload does not send the form again. */
