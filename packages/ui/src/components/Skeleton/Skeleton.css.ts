@@ -20,9 +20,11 @@ export const skeleton = recipe({
   }),
   variants: {
     size: {
-      text: inComponents({ height: '0.75em', marginBlock: '0.375em' }),
+      // As high as a line of the text around it.
+      text: inComponents({ height: '0.75em', marginBlock: ['0.375em', 'calc((1lh - 0.75em) / 2)'] }),
       heading: inComponents({ height: '1.375rem', marginBlock: '0.25rem' }),
-      meter: inComponents({ height: '2.5rem', aspectRatio: '1', borderRadius: radius.round }),
+      // A small MatchMeter: its number above its word.
+      meter: inComponents({ height: '2.65rem', aspectRatio: '1', borderRadius: radius.round }),
       picture: inComponents({ aspectRatio: '4 / 3' }),
     },
     width: { full: {}, long: inComponents({ width: '70%' }), short: inComponents({ width: '40%' }) },

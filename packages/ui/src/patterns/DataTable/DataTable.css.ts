@@ -106,7 +106,7 @@ export const sortButton = style(
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { color: color.foreground.plain },
-      '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.foreground.plain },
+      '&:not([data-sort="none"])': { color: color.foreground.plain },
     },
     '@media': { [media.touch]: { minHeight: vars.measure.target } },
   }),

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { MatchCard } from '../MatchCard/MatchCard.tsx';
 import { sampleMatch } from '../MatchMeter/MatchMeter.fixtures.ts';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
 import { DataTable, type Column, type DataTableProps } from './DataTable.tsx';
@@ -78,10 +80,26 @@ export const columns: readonly Column<Premises>[] = [
     header: 'Match with property',
     width: 16,
     cell: (row) => <MatchMeter {...sampleMatch(row.percent)} />,
+    skeleton: <Skeleton size="meter" />,
     compare: (one, other) => one.percent - other.percent,
   },
   { id: 'favorite', header: 'Favorite', isHeaderHidden: true, cell: (row) => <Favorite name={row.type} /> },
 ];
+
+/** A row as a card of its own. */
+export function premisesCard(row: Premises) {
+  return (
+    <MatchCard
+      title={row.type}
+      href={`/user/matches/${row.id}`}
+      drawing={Number(row.id)}
+      meter={<MatchMeter {...sampleMatch(row.percent)} />}
+      facts={['128 m²', '1 250 € a month']}
+      details={[row.address, `from ${row.from}`]}
+      action={<Favorite name={row.type} />}
+    />
+  );
+}
 
 /** Called with the address of a row that was followed. */
 export const navigate = fn();

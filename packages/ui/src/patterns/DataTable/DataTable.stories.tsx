@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
@@ -81,6 +81,28 @@ export const SortedByItsHeader: Story = {
     await expect(names()).toEqual(['Storage 3', 'Retail 2', 'Office 1']);
     await userEvent.keyboard('{Enter}');
     await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(names()).toEqual(['Office 1', 'Retail 2', 'Storage 3']);
+  },
+};
+
+export const SortedByTheParent: Story = {
+  args: {
+    rows: premises(3),
+    columns: columns.map(({ compare: _compare, ...column }) =>
+      column.id === 'match' ? { ...column, isSortedByParent: true, firstDirection: 'descending' } : column,
+    ),
+    sort: { columnId: 'property', direction: 'ascending' },
+    onSortChange: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Match with property' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'match', direction: 'descending' });
+    // Not before the parent says so.
+    await expect(canvas.getByRole('columnheader', { name: 'Match with property' })).toHaveAttribute(
+      'aria-sort',
+      'none',
+    );
     await expect(names()).toEqual(['Office 1', 'Retail 2', 'Storage 3']);
   },
 };

@@ -1,14 +1,21 @@
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { media } from '../../tokens/media.ts';
+import { CardRow } from './CardRow.tsx';
 import type { Column, Sort } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
+import type { ListForm } from './ListBody.tsx';
 import { PlainRows } from './PlainRows.tsx';
+import type { RowPlace } from './rowPlace.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { SortBar, type SortWords } from './SortBar.tsx';
 import { nextSort, sortRows } from './sorting.ts';
+import { useMedia } from './useMedia.ts';
 
 export type { Column, Sort } from './column.ts';
+export type { SortWords } from './SortBar.tsx';
 
 // Few lists are long enough to need it, so few readers download it.
 const VirtualRows = lazy(() => import('./VirtualRows.tsx'));
@@ -30,6 +37,15 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Where a row leads. The whole row can be clicked; the link itself is in the row's header cell. */
   readonly href?: (row: Row) => string | undefined;
+  /**
+   * Draws a row under 640 px, e.g. as a MatchCard, with a link of its own: the rows are a list there. Without it, each
+   * row of the table is laid out as a card of labels and values.
+   */
+  readonly renderCard?: (row: Row) => ReactNode;
+  /** The shape of a card that is on its way, e.g. a MatchCardSkeleton. */
+  readonly cardSkeleton?: ReactNode;
+  /** What is said of sorting above cards; needed where `renderCard` meets columns that can be sorted. */
+  readonly sortWords?: SortWords;
   /** What stands in the place of the rows when there are none, e.g. an EmptyState. */
   readonly empty: ReactNode;
   /** Shows skeletons in the place of the rows. @default false */
@@ -46,7 +62,7 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Rows of facts: a table on wide screens, cards under 640 px, with the same content and labels.
+ * Rows of facts: a table on wide screens, cards under 640 px.
  *
  * @example
  * <DataTable
@@ -69,6 +85,9 @@ export function DataTable<Row>({
   rows,
   rowKey,
   href,
+  renderCard,
+  cardSkeleton,
+  sortWords,
   empty,
   isLoading = false,
   loadingLabel,
@@ -77,79 +96,96 @@ export function DataTable<Row>({
   defaultSort,
   onSortChange,
 }: DataTableProps<Row>) {
-  const table = useRef<HTMLTableElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const captionId = useId();
+  const isNarrow = useMedia(media.narrow);
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = heldSort ?? ownSort;
   const sortedRows = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
 
-  const sortBy = (columnId: string) => {
-    const next = nextSort(sort, columnId);
+  const sortBy = (column: Column<Row>) => {
+    const next = nextSort(sort, column);
     setOwnSort(next);
     onSortChange?.(next);
   };
 
   const isEmpty = !isLoading && rows.length === 0;
   const isVirtual = !isLoading && rows.length > MOST_PLAIN_ROWS;
+  const isInCards = isNarrow && renderCard !== undefined;
+  const form: ListForm = isInCards
+    ? { kind: 'cards', captionId }
+    : { kind: 'table', columnCount: columns.length };
 
   const keyAt = (index: number) => {
     const row = sortedRows[index];
     return row === undefined ? String(index) : rowKey(row);
   };
 
-  const rowAt = (index: number, measure?: Ref<HTMLTableRowElement>) => {
+  const rowAt = (index: number, ref?: RowPlace['ref']) => {
     const row = sortedRows[index];
     if (row === undefined) return null;
     const name = rowKey(row);
-    return (
-      <DataTableRow
-        key={name}
-        name={name}
-        row={row}
-        columns={columns}
-        href={href?.(row)}
-        {...(isVirtual && { index })}
-        {...(measure !== undefined && { ref: measure })}
-      />
+    const place: RowPlace = { name, index: isVirtual ? index : undefined, count: rows.length, ref };
+    return isInCards ? (
+      <CardRow key={name} {...place}>
+        {renderCard(row)}
+      </CardRow>
+    ) : (
+      <DataTableRow key={name} {...place} row={row} columns={columns} href={href?.(row)} />
     );
   };
 
+  const body = isLoading ? (
+    <SkeletonRows form={form} columns={columns} cardSkeleton={cardSkeleton} count={skeletonRows} />
+  ) : isVirtual ? (
+    <Suspense
+      fallback={
+        <PlainRows
+          form={form}
+          count={FIRST_ROWS}
+          countWithFocus={MOST_PLAIN_ROWS}
+          rowAt={rowAt}
+          list={list}
+        />
+      }
+    >
+      <VirtualRows form={form} count={rows.length} keyAt={keyAt} rowAt={rowAt} list={list} />
+    </Suspense>
+  ) : (
+    <PlainRows form={form} count={rows.length} rowAt={rowAt} list={list} />
+  );
+
+  const title = isCaptionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>;
+  const titleClass = isCaptionVisible ? styles.caption : undefined;
+
   return (
-    <div className={styles.root}>
-      {/* The roles repeat what the elements mean: Safari forgets it when CSS lays a table out as cards. */}
-      <table
-        role="table"
-        ref={table}
-        className={styles.table}
-        aria-busy={isLoading}
-        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
-      >
-        <caption className={isCaptionVisible ? styles.caption : undefined}>
-          {isCaptionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
-        </caption>
-        <colgroup>
-          {columns.map((column) => (
-            <col key={column.id} width={column.width === undefined ? undefined : `${column.width}%`} />
-          ))}
-        </colgroup>
-        <DataTableHeader columns={columns} sort={sort} onSort={sortBy} isNumbered={isVirtual} />
-        {isLoading && <SkeletonRows columns={columns} count={skeletonRows} />}
-        {!isLoading && !isVirtual && <PlainRows count={rows.length} rowAt={rowAt} table={table} />}
-        {isVirtual && (
-          <Suspense
-            fallback={
-              <PlainRows count={FIRST_ROWS} countWithFocus={MOST_PLAIN_ROWS} rowAt={rowAt} table={table} />
-            }
-          >
-            <VirtualRows
-              count={rows.length}
-              columnCount={columns.length}
-              keyAt={keyAt}
-              rowAt={rowAt}
-              table={table}
-            />
-          </Suspense>
-        )}
-      </table>
+    <div ref={list} className={styles.root}>
+      {isInCards ? (
+        <div aria-busy={isLoading}>
+          <div id={captionId} className={titleClass}>
+            {title}
+          </div>
+          {sortWords && <SortBar columns={columns} sort={sort} onSort={sortBy} words={sortWords} />}
+          {body}
+        </div>
+      ) : (
+        // The roles repeat what the elements mean: Safari forgets it when CSS lays a table out as cards.
+        <table
+          role="table"
+          className={styles.table}
+          aria-busy={isLoading}
+          aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+        >
+          <caption className={titleClass}>{title}</caption>
+          <colgroup>
+            {columns.map((column) => (
+              <col key={column.id} width={column.width === undefined ? undefined : `${column.width}%`} />
+            ))}
+          </colgroup>
+          <DataTableHeader columns={columns} sort={sort} onSort={sortBy} isNumbered={isVirtual} />
+          {body}
+        </table>
+      )}
       {isEmpty && <div className={styles.empty}>{empty}</div>}
       <div role="status">{isLoading && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}</div>
     </div>

@@ -1,17 +1,13 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { Column } from './column.ts';
 import * as styles from './DataTable.css.ts';
+import type { RowPlace } from './rowPlace.ts';
 
-interface DataTableRowProps<Row> {
+interface DataTableRowProps<Row> extends RowPlace {
   readonly row: Row;
-  /** Names the row, whatever the order. */
-  readonly name: string;
   readonly columns: readonly Column<Row>[];
   readonly href: string | undefined;
-  /** The place among all rows, from 0, when not all of them are in the document. */
-  readonly index?: number;
-  readonly ref?: Ref<HTMLTableRowElement>;
 }
 
 /** One row; its header cell's link covers the row. */

@@ -1,23 +1,23 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { body } from './DataTable.css.ts';
+import type { ReactNode, RefObject } from 'react';
+import { ListBody, type ListForm } from './ListBody.tsx';
 import { useFocusTakenOver } from './useFocusTakenOver.ts';
 
 interface PlainRowsProps {
+  readonly form: ListForm;
   readonly count: number;
   /** How many where they take the focus over, which may be in any row of those before. @default count */
   readonly countWithFocus?: number;
   readonly rowAt: (index: number) => ReactNode;
-  /** The table, in which rows that make way for these may have the focus. */
-  readonly table: RefObject<HTMLTableElement | null>;
+  /** What holds the list, in which rows that make way for these may have the focus. */
+  readonly list: RefObject<HTMLElement | null>;
 }
 
 /** Rows one below the other, all of them in the document. */
-export function PlainRows({ count, countWithFocus = count, rowAt, table }: PlainRowsProps) {
-  const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const left = useFocusTakenOver(bodyRef, table);
+export function PlainRows({ form, count, countWithFocus = count, rowAt, list }: PlainRowsProps) {
+  const left = useFocusTakenOver(list);
   return (
-    <tbody role="rowgroup" className={body} ref={bodyRef}>
+    <ListBody form={form}>
       {Array.from({ length: left === undefined ? count : countWithFocus }, (_, index) => rowAt(index))}
-    </tbody>
+    </ListBody>
   );
 }

@@ -1,26 +1,42 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { card } from './cards.css.ts';
 import type { Column } from './column.ts';
-import { body, row } from './DataTable.css.ts';
+import { row } from './DataTable.css.ts';
 import { Cell } from './DataTableRow.tsx';
+import { ListBody, type ListForm } from './ListBody.tsx';
 
-interface SkeletonRowsProps<Row> {
-  readonly columns: readonly Column<Row>[];
+interface SkeletonRowsProps<Row> extends Omit<SkeletonRowProps<Row>, 'form'> {
+  readonly form: ListForm;
   readonly count: number;
 }
 
 /** Rows in the shape of those to come. */
-export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ form, count, ...shapes }: SkeletonRowsProps<Row>) {
   return (
-    <tbody role="rowgroup" className={body} aria-hidden="true">
+    <ListBody form={form} isHidden>
       {Array.from({ length: count }, (_, index) => (
-        <tr key={index} role="row" className={row({ isLink: false })}>
-          {columns.map((column) => (
-            <Cell key={column.id} column={column}>
-              <Skeleton width={column.isRowHeader === true ? 'long' : 'full'} />
-            </Cell>
-          ))}
-        </tr>
+        <SkeletonRow key={index} form={form} {...shapes} />
       ))}
-    </tbody>
+    </ListBody>
+  );
+}
+
+interface SkeletonRowProps<Row> {
+  readonly form: ListForm;
+  readonly columns: readonly Column<Row>[];
+  readonly cardSkeleton: ReactNode;
+}
+
+function SkeletonRow<Row>({ form, columns, cardSkeleton }: SkeletonRowProps<Row>) {
+  if (form.kind === 'cards') return <li className={card}>{cardSkeleton ?? <Skeleton size="heading" />}</li>;
+  return (
+    <tr role="row" className={row({ isLink: false })}>
+      {columns.map((column) => (
+        <Cell key={column.id} column={column}>
+          {column.skeleton ?? <Skeleton width={column.isRowHeader === true ? 'long' : 'full'} />}
+        </Cell>
+      ))}
+    </tr>
   );
 }

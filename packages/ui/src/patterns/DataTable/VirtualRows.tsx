@@ -2,46 +2,40 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tansta
 import {
   Fragment,
   useCallback,
-  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
   type ReactNode,
-  type Ref,
   type RefObject,
 } from 'react';
-import { body } from './DataTable.css.ts';
+import { Gap, ListBody, type ListForm } from './ListBody.tsx';
+import type { RowPlace } from './rowPlace.ts';
 import { useFocusTakenOver } from './useFocusTakenOver.ts';
 
 /** A first guess in px; every row that is drawn is measured. */
-const USUAL_ROW_HEIGHT = 72;
+const USUAL_ROW_HEIGHT = { table: 72, cards: 180 } as const satisfies Record<ListForm['kind'], number>;
 
 interface VirtualRowsProps {
+  readonly form: ListForm;
   /** How many rows there are, drawn or not. */
   readonly count: number;
-  readonly columnCount: number;
   readonly keyAt: (index: number) => string;
   /** Draws a row and hands it the ref that measures it. */
-  readonly rowAt: (index: number, measure: Ref<HTMLTableRowElement>) => ReactNode;
-  /** The table, in which rows that make way for these may have the focus. */
-  readonly table: RefObject<HTMLTableElement | null>;
+  readonly rowAt: (index: number, measure: RowPlace['ref']) => ReactNode;
+  /** What holds the list, in which rows that make way for these may have the focus. */
+  readonly list: RefObject<HTMLElement | null>;
 }
 
 /** The rows near the window and the one with the focus; empty rows take the room of the others. */
-export default function VirtualRows({ count, columnCount, keyAt, rowAt, table }: VirtualRowsProps) {
-  const bodyRef = useRef<HTMLTableSectionElement>(null);
+export default function VirtualRows({ form, count, keyAt, rowAt, list }: VirtualRowsProps) {
   const [top, setTop] = useState(0);
-  const left = useFocusTakenOver(bodyRef, table);
+  const left = useFocusTakenOver(list);
   const [indexLeft] = useState(() => (left === undefined ? undefined : indexOf(left.row, count, keyAt)));
   const focused = useRef(indexLeft);
 
-  useLayoutEffect(() => {
-    setTop((bodyRef.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-  }, []);
-
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
-    estimateSize: () => USUAL_ROW_HEIGHT,
+    estimateSize: () => USUAL_ROW_HEIGHT[form.kind],
     getItemKey: keyAt,
     scrollMargin: top,
     overscan: 6,
@@ -55,10 +49,11 @@ export default function VirtualRows({ count, columnCount, keyAt, rowAt, table }:
   const ends = [top, ...items.map(({ end }) => end)];
 
   return (
-    <tbody
-      role="rowgroup"
-      className={body}
-      ref={bodyRef}
+    <ListBody
+      form={form}
+      ref={useCallback((body: HTMLElement | null) => {
+        if (body !== null) setTop(body.getBoundingClientRect().top + window.scrollY);
+      }, [])}
       onFocus={(event) => {
         focused.current = rowOf(event);
       }}
@@ -68,12 +63,12 @@ export default function VirtualRows({ count, columnCount, keyAt, rowAt, table }:
     >
       {items.map(({ index, key, start }, place) => (
         <Fragment key={key}>
-          <Gap height={start - (ends[place] ?? top)} columnCount={columnCount} />
+          <Gap form={form} height={start - (ends[place] ?? top)} />
           {rowAt(index, virtualizer.measureElement)}
         </Fragment>
       ))}
-      <Gap height={virtualizer.getTotalSize() - ((ends.at(-1) ?? top) - top)} columnCount={columnCount} />
-    </tbody>
+      <Gap form={form} height={virtualizer.getTotalSize() - ((ends.at(-1) ?? top) - top)} />
+    </ListBody>
   );
 }
 
@@ -88,15 +83,6 @@ function withRow(drawn: number[], row: number | undefined, count: number): numbe
 }
 
 function rowOf({ target }: FocusEvent): number | undefined {
-  const index = target.closest('tr')?.dataset['index'];
+  const index = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
   return index === undefined ? undefined : Number(index);
-}
-
-function Gap({ height, columnCount }: { readonly height: number; readonly columnCount: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden="true">
-      <td colSpan={columnCount} height={height} />
-    </tr>
-  );
 }

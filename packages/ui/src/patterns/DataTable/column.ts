@@ -10,14 +10,20 @@ export interface Column<Row> {
   readonly width?: number;
   /** What stands in the column for a row. */
   readonly cell: (row: Row) => ReactNode;
+  /** What stands there while the row is on its way, in the shape of what will come. @default a line */
+  readonly skeleton?: ReactNode;
   /** Names the row and carries its link. Exactly one column should. @default false */
   readonly isRowHeader?: boolean;
   /** `end` for numbers that are compared. @default 'start' */
   readonly align?: 'start' | 'end';
   /** Keeps the header for screen readers only, e.g. above buttons. @default false */
   readonly isHeaderHidden?: boolean;
-  /** Makes the column sortable; negative when the first row comes first in ascending order. */
+  /** Lets the table sort by the column; negative when the first row comes first in ascending order. */
   readonly compare?: (one: Row, other: Row) => number;
+  /** Lets the parent sort by the column: the table asks for it, and takes the rows as they come. @default false */
+  readonly isSortedByParent?: boolean;
+  /** Which way the first press sorts: descending where the most is the best. @default 'ascending' */
+  readonly firstDirection?: Sort['direction'];
 }
 
 /** By which column the rows are sorted, and which way. */

@@ -1,4 +1,4 @@
-/** Where the focus is in the rows of a table: in which row, and on which of its controls. */
+/** Where the focus is in the rows of a list: in which row, and on which of its controls. */
 export interface FocusPlace {
   /** The row's key. */
   readonly row: string;
@@ -6,19 +6,24 @@ export interface FocusPlace {
 }
 
 /** Where it is; `undefined` where no row has it. */
-export function placeOfFocus(table: HTMLTableElement | null): FocusPlace | undefined {
+export function placeOfFocus(list: HTMLElement | null): FocusPlace | undefined {
   const active = document.activeElement;
-  const row = active?.closest<HTMLElement>('tr[data-key]');
+  const row = active?.closest<HTMLElement>('[data-key]');
   const key = row?.dataset['key'];
   if (active === null || row === null || row === undefined || key === undefined) return undefined;
-  return table?.contains(row) === true ? { row: key, control: controlsOf(row).indexOf(active) } : undefined;
+  return list?.contains(row) === true ? { row: key, control: controlsOf(row).indexOf(active) } : undefined;
 }
 
 /** What is at that place; `undefined` while its row is not drawn. */
-export function controlAt(body: HTMLElement | null, place: FocusPlace): HTMLElement | undefined {
-  const row = body?.querySelector(`tr[data-key="${CSS.escape(place.row)}"]`);
-  const control = row === null || row === undefined ? undefined : controlsOf(row)[place.control];
+export function controlAt(list: HTMLElement | null, place: FocusPlace): HTMLElement | undefined {
+  const row = rowWith(list, place.row);
+  const control = row === undefined ? undefined : controlsOf(row)[place.control];
   return control instanceof HTMLElement ? control : undefined;
+}
+
+/** The row of that key; `undefined` while it is not drawn. */
+export function rowWith(list: HTMLElement | null, key: string): Element | undefined {
+  return list?.querySelector(`[data-key="${CSS.escape(key)}"]`) ?? undefined;
 }
 
 function controlsOf(row: Element): Element[] {

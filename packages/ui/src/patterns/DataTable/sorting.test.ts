@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from './column.ts';
-import { nextSort, sortRows } from './sorting.ts';
+import { isSortable, nextSort, sortRows } from './sorting.ts';
 
 interface Room {
   readonly name: string;
@@ -39,14 +39,33 @@ describe('sortRows', () => {
   });
 });
 
+describe('isSortable', () => {
+  it('holds for columns that the table or the parent can sort by', () => {
+    expect(columns.map(isSortable)).toEqual([false, true]);
+    expect(isSortable({ id: 'match', header: 'Match', cell: () => null, isSortedByParent: true })).toBe(true);
+  });
+});
+
 describe('nextSort', () => {
   it('begins ascending, also when another column was sorted', () => {
-    expect(nextSort(undefined, 'size').direction).toBe('ascending');
-    expect(nextSort({ columnId: 'name', direction: 'ascending' }, 'size').direction).toBe('ascending');
+    expect(nextSort(undefined, { id: 'size' }).direction).toBe('ascending');
+    const other = { columnId: 'name', direction: 'ascending' } as const;
+    expect(nextSort(other, { id: 'size' }).direction).toBe('ascending');
   });
 
-  it('turns round when the same column is pressed again', () => {
-    expect(nextSort({ columnId: 'size', direction: 'ascending' }, 'size').direction).toBe('descending');
-    expect(nextSort({ columnId: 'size', direction: 'descending' }, 'size').direction).toBe('ascending');
+  it.each(['ascending', 'descending'] as const)('begins %s where the column says so', (firstDirection) => {
+    const column = { id: 'size', firstDirection };
+    expect(nextSort(undefined, column)).toEqual({ columnId: 'size', direction: firstDirection });
   });
+
+  it.each(['ascending', 'descending'] as const)(
+    'turns round and back when it begins %s',
+    (firstDirection) => {
+      const column = { id: 'size', firstDirection };
+      const first = nextSort(undefined, column);
+      const second = nextSort(first, column);
+      expect(second.direction).not.toBe(first.direction);
+      expect(nextSort(second, column)).toEqual(first);
+    },
+  );
 });

@@ -1,5 +1,10 @@
 import type { Column, Sort } from './column.ts';
 
+/** Whether the rows can be sorted by a column, here or by the parent. */
+export function isSortable<Row>({ compare, isSortedByParent = false }: Column<Row>): boolean {
+  return compare !== undefined || isSortedByParent;
+}
+
 /** The rows in the order of the sort; equal rows keep their order, whichever way. */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -11,8 +16,16 @@ export function sortRows<Row>(
   return rows.toSorted(sort.direction === 'ascending' ? compare : (one, other) => compare(other, one));
 }
 
-/** The sort after its column's header was pressed: ascending first, then turned round. */
-export function nextSort(current: Sort | undefined, columnId: string): Sort {
-  const isTurned = current?.columnId === columnId && current.direction === 'ascending';
-  return { columnId, direction: isTurned ? 'descending' : 'ascending' };
+/** The sort after a column's button was pressed: its first direction, then turned round. */
+export function nextSort<Row>(
+  current: Sort | undefined,
+  { id, firstDirection = 'ascending' }: Pick<Column<Row>, 'id' | 'firstDirection'>,
+): Sort {
+  const isTurned = current?.columnId === id && current.direction === firstDirection;
+  return { columnId: id, direction: isTurned ? turned[firstDirection] : firstDirection };
 }
+
+const turned = { ascending: 'descending', descending: 'ascending' } as const satisfies Record<
+  Sort['direction'],
+  Sort['direction']
+>;

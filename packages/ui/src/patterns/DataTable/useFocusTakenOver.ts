@@ -6,15 +6,12 @@ import { controlAt, placeOfFocus, type FocusPlace } from './focusPlace.ts';
  *
  * @returns the place of the focus in the rows before; `undefined` where they did not have it
  */
-export function useFocusTakenOver(
-  rows: RefObject<HTMLElement | null>,
-  table: RefObject<HTMLTableElement | null>,
-): FocusPlace | undefined {
-  const [left] = useState(() => placeOfFocus(table.current));
+export function useFocusTakenOver(list: RefObject<HTMLElement | null>): FocusPlace | undefined {
+  const [left] = useState(() => placeOfFocus(list.current));
   const awaited = useRef(left);
   useLayoutEffect(() => {
     if (awaited.current === undefined) return;
-    const control = controlAt(rows.current, awaited.current);
+    const control = controlAt(list.current, awaited.current);
     if (control === undefined) return;
     awaited.current = undefined;
     if (document.activeElement === document.body) control.focus({ preventScroll: true });

@@ -7,11 +7,18 @@ import { media } from '../../tokens/media.ts';
 const { color, font, space } = vars;
 
 export const root = recipe({
-  base: inPatterns({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', maxWidth: '100%' }),
+  base: inPatterns({
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: '100%',
+    // On a line of its own, it takes no more than its own height.
+    verticalAlign: 'top',
+  }),
   variants: {
     size: {
-      small: inPatterns({ columnGap: space[2], rowGap: space[1] }),
-      large: inPatterns({ columnGap: space[5], rowGap: space[2] }),
+      // Long words take a second line, and stay beside the ring.
+      small: inPatterns({ columnGap: space[2] }),
+      large: inPatterns({ flexWrap: 'wrap', columnGap: space[5], rowGap: space[2] }),
     },
   },
 });

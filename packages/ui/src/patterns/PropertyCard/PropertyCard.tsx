@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
+import { Picture } from './Picture.tsx';
 import * as styles from './PropertyCard.css.ts';
 
 /** A name and its value. */
@@ -57,7 +57,7 @@ export function PropertyCard({
   return (
     <article className={styles.card({ isLink: href !== undefined })}>
       <div className={styles.media}>
-        <Picture key={picture} address={picture} drawing={drawing} />
+        <Picture key={picture} className={styles.picture} address={picture} drawing={drawing} />
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}
       </div>
       <div className={styles.content}>
@@ -88,27 +88,5 @@ export function PropertyCard({
         )}
       </div>
     </article>
-  );
-}
-
-interface PictureProps {
-  readonly address: string | null | undefined;
-  readonly drawing: number;
-}
-
-function Picture({ address, drawing }: PictureProps) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (address === undefined || address === null || address === '' || isBroken) {
-    return <PremisesDrawing number={drawing} />;
-  }
-  return (
-    <img
-      className={styles.picture}
-      src={address}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      onError={() => setIsBroken(true)}
-    />
   );
 }

@@ -5,11 +5,13 @@ import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { DataTable, type Column } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
-import { Icon } from '@tilava/ui/Icon';
-import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
+import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
 import { useLocale, useTranslations } from 'use-intl';
 import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
 import * as styles from '../../../shared/tables/cells.css.ts';
+import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
+import { AnnouncementCard } from './AnnouncementCard.tsx';
+import { Interested } from './Interested.tsx';
 
 type Announcement = Schemas['Announcement'];
 
@@ -29,6 +31,8 @@ export function AnnouncementTable({ caption, announcements, emptyText }: Announc
       columns={useColumns()}
       rows={announcements ?? []}
       rowKey={(row) => row.id}
+      renderCard={(row) => <AnnouncementCard announcement={row} />}
+      cardSkeleton={<MatchCardSkeleton />}
       isLoading={announcements === undefined}
       loadingLabel={t('loading')}
       skeletonRows={3}
@@ -45,6 +49,7 @@ function useColumns(): readonly Column<Announcement>[] {
       id: 'picture',
       header: t('announcements.picture'),
       width: 10,
+      skeleton: <PictureSkeleton />,
       cell: ({ id, properties }) => (
         <PropertyPicture
           pictureKey={properties.propertyPics[0]?.key ?? null}
@@ -57,6 +62,7 @@ function useColumns(): readonly Column<Announcement>[] {
       header: t('announcements.description'),
       width: 35,
       isRowHeader: true,
+      skeleton: <LinesSkeleton lines={3} />,
       cell: ({ properties }) => (
         <span className={styles.lines}>
           <span className={styles.facts}>{t(`residenceType.${properties.residenceType}`)}</span>
@@ -76,6 +82,7 @@ function useColumns(): readonly Column<Announcement>[] {
       id: 'rent',
       header: t('announcements.rent'),
       width: 25,
+      skeleton: <LinesSkeleton lines={2} />,
       cell: ({ properties }) => (
         <span className={styles.lines}>
           <span>{t('matches.perMonth', { rent: formatMoney(properties.rent, locale) })}</span>
@@ -93,15 +100,4 @@ function useColumns(): readonly Column<Announcement>[] {
       cell: ({ isInterested = [] }) => <Interested count={isInterested.length} />,
     },
   ];
-}
-
-function Interested({ count }: { readonly count: number }) {
-  const t = useTranslations('announcements');
-  return (
-    <span className={styles.counted}>
-      {count}
-      <Icon name="star" />
-      <VisuallyHidden>{t('interested')}</VisuallyHidden>
-    </span>
-  );
 }

@@ -3,16 +3,22 @@ import type { Schemas } from '@tilava/sdk';
 import { DataTable, type Column } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Icon } from '@tilava/ui/Icon';
+import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
+import { Skeleton } from '@tilava/ui/Skeleton';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
+import * as styles from '../../../shared/tables/cells.css.ts';
+import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
 import { useToday } from '../../../shared/time/useToday.ts';
 import { announcementRow, type AnnouncementRow } from '../model/announcementRow.ts';
+import { AnnouncementMatchCard } from './AnnouncementMatchCard.tsx';
 import { MatchCell } from './MatchCell.tsx';
-import * as styles from '../../../shared/tables/cells.css.ts';
-import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
+import { useMatchWords } from './useMatchWords.ts';
 
-type AnnouncementMatch = Extract<Schemas['Match'], { kind: 'announcement' }>;
+/** A match of a tenant's. */
+export type AnnouncementMatch = Extract<Schemas['Match'], { kind: 'announcement' }>;
 
 interface AnnouncementMatchTableProps {
   /** In the server's order; undefined while they are on the way. */
@@ -34,6 +40,8 @@ export function AnnouncementMatchTable({ matches }: AnnouncementMatchTableProps)
       columns={useColumns()}
       rows={rows}
       rowKey={(row) => row.id}
+      renderCard={(row) => <AnnouncementMatchCard row={row} />}
+      cardSkeleton={<MatchCardSkeleton />}
       isLoading={matches === undefined}
       loadingLabel={t('loading')}
       empty={<EmptyState title={t('none')} description={t('noneHint')} />}
@@ -48,6 +56,7 @@ function useColumns(): readonly Column<AnnouncementRow>[] {
       id: 'property',
       header: t('property'),
       width: 10,
+      skeleton: <PictureSkeleton />,
       cell: (row) => <PropertyPicture pictureKey={row.pictureKey} sampleNumber={row.sampleNumber} />,
     },
     {
@@ -55,12 +64,14 @@ function useColumns(): readonly Column<AnnouncementRow>[] {
       header: t('description'),
       width: 30,
       isRowHeader: true,
+      skeleton: <LinesSkeleton lines={4} />,
       cell: (row) => <Description row={row} />,
     },
     {
       id: 'location',
       header: t('location'),
       width: 20,
+      skeleton: <LinesSkeleton lines={3} />,
       cell: (row) => (
         <span className={styles.lines}>
           <span>{row.street}</span>
@@ -79,6 +90,7 @@ function useColumns(): readonly Column<AnnouncementRow>[] {
       id: 'match',
       header: t('matchWithProperty'),
       width: 15,
+      skeleton: <Skeleton size="meter" />,
       cell: (row) => <MatchCell row={row} />,
     },
     { id: 'favorite', header: t('favorite'), width: 15, cell: (row) => <Saved isSaved={row.isFavorite} /> },
@@ -87,7 +99,7 @@ function useColumns(): readonly Column<AnnouncementRow>[] {
 
 function Description({ row }: { readonly row: AnnouncementRow }) {
   const t = useTranslations();
-  const rooms = row.rooms === '1' ? t('matches.oneRoom') : t('matches.rooms', { rooms: row.rooms });
+  const words = useMatchWords();
   return (
     <span className={styles.lines}>
       <span className={styles.facts}>
@@ -96,7 +108,7 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
         <span>{row.yearlyRent}</span>
       </span>
       <span className={styles.muted}>
-        {rooms} · {t('matches.perMonth', { rent: row.monthlyRent })}
+        {words.rooms(row.rooms)} · {t('matches.perMonth', { rent: row.monthlyRent })}
       </span>
       {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
     </span>
@@ -104,9 +116,8 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
 }
 
 function Available({ from }: { readonly from: string | null }) {
-  const t = useTranslations('matches');
-  if (from === null) return <span className={styles.muted}>{t('unsaid')}</span>;
-  return <span className={styles.figure}>{from === '' ? t('now') : from}</span>;
+  const words = useMatchWords();
+  return <span className={from === null ? styles.muted : styles.figure}>{words.availableFrom(from)}</span>;
 }
 
 function Saved({ isSaved }: { readonly isSaved: boolean }) {

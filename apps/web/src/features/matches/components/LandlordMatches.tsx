@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
 import { listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
 import { EmptyState } from '@tilava/ui/EmptyState';
+import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
@@ -9,7 +10,7 @@ import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { tenantMatchesQuery } from '../api/queries.ts';
-import { TenantMatchTable } from './TenantMatchTable.tsx';
+import { TenantMatchTable, type TenantMatch } from './TenantMatchTable.tsx';
 
 /** The tenants for the landlord's selected announcement: the first one, as long as none is selected. */
 export function LandlordMatches() {
@@ -25,7 +26,7 @@ export function LandlordMatches() {
       />
     );
   }
-  if (announcements.data === undefined) return <TenantMatchTable matches={undefined} />;
+  if (announcements.data === undefined) return <MatchList />;
   const [first] = announcements.data;
   if (first === undefined) {
     return <EmptyState title={t('noAnnouncements')} description={t('noAnnouncementsHint')} />;
@@ -46,10 +47,23 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
       />
     );
   }
+  return <MatchList address={announcement.properties.address} matches={matches.data} />;
+}
+
+interface MatchListProps {
+  /** Where the premises are; like the matches, undefined while it is on the way. */
+  readonly address?: string;
+  readonly matches?: readonly TenantMatch[] | undefined;
+}
+
+function MatchList({ address, matches }: MatchListProps) {
+  const t = useTranslations('matches');
   return (
     <Stack gap={6}>
-      <Text tone="muted">{t('for', { address: announcement.properties.address })}</Text>
-      <TenantMatchTable matches={matches.data} />
+      <Text as="div" tone="muted">
+        {address === undefined ? <Skeleton width="long" /> : t('for', { address })}
+      </Text>
+      <TenantMatchTable matches={matches} />
     </Stack>
   );
 }

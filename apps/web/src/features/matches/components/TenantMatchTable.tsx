@@ -2,13 +2,19 @@ import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { DataTable, type Column } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
+import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
+import { Skeleton } from '@tilava/ui/Skeleton';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { tenantRow, type Bounds, type TenantRow } from '../model/tenantRow.ts';
-import { MatchCell } from './MatchCell.tsx';
 import * as styles from '../../../shared/tables/cells.css.ts';
+import { LinesSkeleton } from '../../../shared/tables/skeletons.tsx';
+import { tenantRow, type TenantRow } from '../model/tenantRow.ts';
+import { MatchCell } from './MatchCell.tsx';
+import { TenantMatchCard } from './TenantMatchCard.tsx';
+import { useMatchWords } from './useMatchWords.ts';
 
-type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
+/** A match of a landlord's. */
+export type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
 
 interface TenantMatchTableProps {
   /** In the server's order; undefined while they are on the way. */
@@ -26,6 +32,8 @@ export function TenantMatchTable({ matches }: TenantMatchTableProps) {
       columns={useColumns()}
       rows={rows}
       rowKey={(row) => row.id}
+      renderCard={(row) => <TenantMatchCard row={row} />}
+      cardSkeleton={<MatchCardSkeleton hasPicture={false} />}
       isLoading={matches === undefined}
       loadingLabel={t('loading')}
       empty={<EmptyState title={t('noTenants')} description={t('noTenantsHint')} />}
@@ -41,6 +49,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       header: t('tenant'),
       width: 30,
       isRowHeader: true,
+      skeleton: <LinesSkeleton lines={3} />,
       cell: (row) => (
         <span className={styles.lines}>
           <span className={styles.facts}>{row.name}</span>
@@ -48,11 +57,18 @@ function useColumns(): readonly Column<TenantRow>[] {
         </span>
       ),
     },
-    { id: 'seeks', header: t('seeks'), width: 20, cell: (row) => <Seeks row={row} /> },
+    {
+      id: 'seeks',
+      header: t('seeks'),
+      width: 20,
+      skeleton: <LinesSkeleton lines={3} />,
+      cell: (row) => <Seeks row={row} />,
+    },
     {
       id: 'place',
       header: t('wantedPlace'),
       width: 15,
+      skeleton: <LinesSkeleton lines={2} />,
       cell: (row) => (
         <span className={styles.lines}>
           <span>{row.street}</span>
@@ -70,6 +86,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       id: 'match',
       header: t('matchWithProperty'),
       width: 15,
+      skeleton: <Skeleton size="meter" />,
       cell: (row) => <MatchCell row={row} />,
     },
     {
@@ -83,18 +100,15 @@ function useColumns(): readonly Column<TenantRow>[] {
 
 function Seeks({ row }: { readonly row: TenantRow }) {
   const t = useTranslations();
+  const words = useMatchWords();
   return (
     <span className={styles.lines}>
       <span>{row.flags.map((flag) => t(`residenceType.${flag}`)).join(', ')}</span>
-      <Range bounds={row.area} />
-      <Range bounds={row.rent} />
+      {[words.between(row.area), words.between(row.rent)].filter(Boolean).map((bounds) => (
+        <span key={bounds} className={styles.muted}>
+          {bounds}
+        </span>
+      ))}
     </span>
   );
-}
-
-function Range({ bounds: { minimum, maximum } }: { readonly bounds: Bounds }) {
-  const t = useTranslations('matches');
-  if (minimum === '' && maximum === '') return null;
-  const key = minimum === '' ? 'upTo' : maximum === '' ? 'from' : 'between';
-  return <span className={styles.muted}>{t(key, { minimum, maximum })}</span>;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
+import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
@@ -8,7 +9,7 @@ import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { announcementMatchesQuery, needsQuery } from '../api/queries.ts';
-import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
+import { AnnouncementMatchTable, type AnnouncementMatch } from './AnnouncementMatchTable.tsx';
 
 /** The announcements that suit the tenant's first property. */
 export function TenantMatches() {
@@ -21,7 +22,7 @@ export function TenantMatches() {
       <LoadFailed title={t('failed')} isRetrying={needs.isFetching} onRetry={() => void needs.refetch()} />
     );
   }
-  if (needs.data === undefined) return <AnnouncementMatchTable matches={undefined} />;
+  if (needs.data === undefined) return <MatchList />;
   const [first] = needs.data;
   if (first === undefined) {
     return <EmptyState title={messages('noProperties')} description={t('noPropertiesHint')} />;
@@ -42,14 +43,25 @@ function MatchesForNeed({ need }: { readonly need: Schemas['Need'] }) {
       />
     );
   }
+  return <MatchList address={need.address} matches={matches.data} />;
+}
+
+interface MatchListProps {
+  /** Where the need is; like the matches, undefined while it is on the way. */
+  readonly address?: string;
+  readonly matches?: readonly AnnouncementMatch[] | undefined;
+}
+
+function MatchList({ address, matches }: MatchListProps) {
+  const t = useTranslations('matches');
+  const isKnown = address !== undefined && matches !== undefined;
   return (
     <Stack gap={6}>
-      <div role="status">
-        {matches.data && (
-          <Text tone="muted">{t('around', { count: matches.data.length, address: need.address })}</Text>
-        )}
-      </div>
-      <AnnouncementMatchTable matches={matches.data} />
+      <Text as="div" tone="muted">
+        <div role="status">{isKnown && t('around', { count: matches.length, address })}</div>
+        {!isKnown && <Skeleton width="long" />}
+      </Text>
+      <AnnouncementMatchTable matches={matches} />
     </Stack>
   );
 }

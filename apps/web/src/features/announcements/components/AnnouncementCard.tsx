@@ -1,0 +1,31 @@
+import { formatArea } from '@tilava/domain/format';
+import { formatMoney } from '@tilava/domain/money';
+import { sampleNumber } from '@tilava/domain/pictures';
+import type { Locale } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
+import { MatchCard } from '@tilava/ui/MatchCard';
+import { useLocale, useTranslations } from 'use-intl';
+import { pictureUrl } from '../../../shared/config.ts';
+import { Interested } from './Interested.tsx';
+
+/** An announcement of one's own as a card on a phone. */
+export function AnnouncementCard({ announcement }: { readonly announcement: Schemas['Announcement'] }) {
+  const t = useTranslations();
+  const locale: Locale = useLocale();
+  const { id, properties, isInterested = [] } = announcement;
+  const key = properties.propertyPics[0]?.key;
+  return (
+    <MatchCard
+      title={t(`residenceType.${properties.residenceType}`)}
+      level={3}
+      picture={key === undefined ? null : pictureUrl(key)}
+      drawing={sampleNumber(id)}
+      meter={<Interested count={isInterested.length} />}
+      facts={[
+        formatArea(properties.size, locale),
+        t('matches.perMonth', { rent: formatMoney(properties.rent, locale) }),
+      ]}
+      details={[properties.address]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { MatchCard } from '@tilava/ui/MatchCard';
+import { useTranslations } from 'use-intl';
+import type { TenantRow } from '../model/tenantRow.ts';
+import { MatchCell } from './MatchCell.tsx';
+import { useMatchWords } from './useMatchWords.ts';
+
+/** A tenant whom an announcement may suit, as a card on a phone. */
+export function TenantMatchCard({ row }: { readonly row: TenantRow }) {
+  const t = useTranslations();
+  const words = useMatchWords();
+  return (
+    <MatchCard
+      title={row.name}
+      meter={<MatchCell row={row} />}
+      facts={[words.between(row.area), words.between(row.rent)].filter(Boolean)}
+      details={[
+        row.flags.map((flag) => t(`residenceType.${flag}`)).join(', '),
+        `${row.street}, ${t('matches.distanceAway', { distance: row.distance })}`,
+        `${t('matches.moveIn')}: ${row.moveIn || t('matches.unsaid')}`,
+        `${t('matches.personality')}: ${t('matches.personalityPoints', { points: String(row.personPoints) })}`,
+      ]}
+    />
+  );
+}

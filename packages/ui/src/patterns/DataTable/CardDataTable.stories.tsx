@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { MatchCardSkeleton } from '../MatchCard/MatchCardSkeleton.tsx';
+import { columns, isWanted, navigate, premises, premisesCard, PremisesTable } from './DataTable.fixtures.tsx';
+
+const meta = {
+  title: 'Patterns/DataTable/Cards',
+  component: PremisesTable,
+  args: {
+    caption: 'Matches',
+    columns,
+    rows: premises(4),
+    rowKey: (row) => row.id,
+    href: (row) => `/user/matches/${row.id}`,
+    renderCard: premisesCard,
+    cardSkeleton: <MatchCardSkeleton />,
+    sortWords: { label: 'Sort by', ascending: 'ascending', descending: 'descending' },
+    empty: 'No matches yet',
+    loadingLabel: 'Loading matches',
+  },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    navigate.mockClear();
+    isWanted.mockClear();
+  },
+} satisfies Meta<typeof PremisesTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ListOnPhone: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Matches' });
+    await expect(list.querySelectorAll(':scope > li')).toHaveLength(4);
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('Mannerheimintie 12, Helsinki')).toHaveLength(2);
+  },
+};
+
+export const TableOnWideScreen: Story = {
+  globals: { viewport: { value: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Matches' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+};
+
+export const WalkedByKeyboard: Story = {
+  args: { rows: premises(2) },
+  play: async ({ canvas }) => {
+    const stops = [
+      canvas.getByRole('button', { name: 'Match with property' }),
+      canvas.getByRole('link', { name: 'Office 1' }),
+      canvas.getByRole('button', { name: 'Favorite Office 1' }),
+      canvas.getByRole('link', { name: 'Retail 2' }),
+      canvas.getByRole('button', { name: 'Favorite Retail 2' }),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await userEvent.keyboard(' ');
+    await expect(isWanted).toHaveBeenCalledWith(true);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate.mock.calls[0]?.[0]).toBe('/user/matches/2');
+  },
+};
+
+export const SortedByItsButton: Story = {
+  args: { rows: premises(3) },
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('heading').map((heading) => heading.textContent);
+    const group = canvas.getByRole('group', { name: 'Sort by' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(group).toHaveTextContent('Match with property, ascending');
+    await expect(names()).toEqual(['Storage 3', 'Retail 2', 'Office 1']);
+    await userEvent.keyboard('{Enter}');
+    await expect(group).toHaveTextContent('Match with property, descending');
+    await expect(names()).toEqual(['Office 1', 'Retail 2', 'Storage 3']);
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true, rows: [] } };
+
+export const ThousandCardsDrawOnlyThoseInSight: Story = {
+  args: { rows: premises(1000) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(40));
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return expect(canvas.getByRole('heading', { name: 'Office 1000' })).toBeVisible();
+    });
+    const last = canvas.getByRole('heading', { name: 'Office 1000' }).closest('li');
+    await expect(last).toHaveAttribute('aria-posinset', '1000');
+    await expect(last).toHaveAttribute('aria-setsize', '1000');
+  },
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

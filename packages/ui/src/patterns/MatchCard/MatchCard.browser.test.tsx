@@ -1,0 +1,66 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
+import { Page } from '../../layout/Page.tsx';
+import '../../theme/theme.ts';
+import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
+import { MatchCard } from './MatchCard.tsx';
+
+/** The longest that each language has to say in a match: the kind, the strength, the figures and the place. */
+const longest = [
+  {
+    language: 'en',
+    title: 'Co-working space',
+    word: 'Strong match',
+    facts: ['12 480 m²', '6+ rooms', '128 450 € a month'],
+    details: ['Henry Fordin katu 5, 00100 Helsinki', '2 850 m away', 'Available from 30/12/2026'],
+  },
+  {
+    language: 'fi',
+    title: 'Näyttelyhuoneisto',
+    word: 'Kohtalainen osuma',
+    facts: ['12 480 m²', '6+ huonetta', '128 450 € kuukaudessa'],
+    details: ['Pohjoisesplanadinkatu 121, 00100 Helsinki', '2 850 metrin päässä', 'Vapautuu 30.12.2026'],
+  },
+  {
+    language: 'sv',
+    title: 'Utställningslokal',
+    word: 'Hyfsad matchning',
+    facts: ['12 480 m²', '6+ rum', '128 450 € i månaden'],
+    details: ['Norra esplanadgatan 121, 00100 Helsingfors', '2 850 meter bort', 'Ledig från 30.12.2026'],
+  },
+] as const;
+
+it.each(longest)('is at most 220 px high on a phone 390 px wide, in $language', async (words) => {
+  const { language, title, word, facts, details } = words;
+  await page.viewport(390, 844);
+  const place = document.createElement('div');
+  place.lang = language;
+  document.body.append(place);
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  flushSync(() => {
+    root.render(
+      <Page>
+        <MatchCard
+          title={title}
+          href="#match"
+          drawing={3}
+          meter={<MatchMeter percent={100} formatted="100 %" word={word} strength="fair" />}
+          facts={facts}
+          details={details}
+          action={<ToggleButton label="Favorite" isLabelHidden isSelected onChange={() => undefined} />}
+        />
+      </Page>,
+    );
+  });
+  await document.fonts.ready;
+  const card = place.querySelector('article')?.getBoundingClientRect();
+  expect(card?.width).toBeLessThan(390);
+  expect(card?.height).toBeLessThanOrEqual(220);
+});

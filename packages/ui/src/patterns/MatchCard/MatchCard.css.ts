@@ -1,0 +1,121 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { media as query } from '../../tokens/media.ts';
+
+const { color, font, radius, space } = vars;
+
+export const card = recipe({
+  base: inPatterns({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minWidth: 0,
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: radius.medium,
+    background: color.background.surface,
+    overflow: 'clip',
+    '@media': { [query.print]: { breakInside: 'avoid' } },
+  }),
+  variants: {
+    hasPicture: { true: inPatterns({ gridTemplateColumns: 'minmax(4.5rem, 22%) minmax(0, 1fr)' }) },
+  },
+});
+
+/** As high as the card; the picture is cut to it. */
+export const media = style(
+  inPatterns({
+    position: 'relative',
+    minHeight: '7.5rem',
+    borderInlineEnd: `1px solid ${color.border.hairline}`,
+    background: color.background.sunken,
+    overflow: 'hidden',
+  }),
+);
+
+export const picture = style(
+  inPatterns({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }),
+);
+
+// A drawing is four to three: as high as the card, its middle is what is seen.
+globalStyle(`${media} > svg`, {
+  '@layer': {
+    [layers.patterns]: {
+      position: 'absolute',
+      insetBlock: 0,
+      left: '50%',
+      width: 'auto',
+      minWidth: '100%',
+      maxWidth: 'none',
+      height: '100%',
+      transform: 'translateX(-50%)',
+    },
+  },
+});
+
+export const content = style(
+  inPatterns({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0, padding: space[3] }),
+);
+
+// Long words wrap within the title and within the meter before the two leave their line.
+export const head = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    columnGap: space[3],
+    rowGap: space[1],
+  }),
+);
+
+export const title = style(
+  inPatterns({ flex: '1 1 5rem', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }),
+);
+
+export const meter = style(inPatterns({ flexShrink: 0, maxWidth: '8.25rem' }));
+
+export const end = style(
+  inPatterns({
+    display: 'flex',
+    flex: 1,
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    columnGap: space[2],
+  }),
+);
+
+export const text = style(inPatterns({ minWidth: 0, overflowWrap: 'anywhere' }));
+
+export const facts = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[3],
+    marginBlockEnd: space[1],
+    fontWeight: font.weight.strong,
+    lineHeight: 1.375,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const detail = style(
+  inPatterns({
+    display: 'flow-root',
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    lineHeight: font.lineHeight.small,
+  }),
+);
+
+// In the corner, as far from its edges as the words are, and above the link that covers the card.
+export const action = style(
+  inPatterns({
+    position: 'relative',
+    zIndex: 1,
+    flexShrink: 0,
+    margin: `calc(-1 * ${space[2]})`,
+    '@media': { [query.print]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
+import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { sampleMatch } from '../MatchMeter/MatchMeter.fixtures.ts';
+import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
+import { MatchCard } from './MatchCard.tsx';
+import { MatchCardSkeleton } from './MatchCardSkeleton.tsx';
+
+const navigate = fn();
+const wanted = fn();
+
+const meta = {
+  title: 'Patterns/MatchCard',
+  component: MatchCard,
+  args: {
+    title: 'Storage',
+    href: '/user/matches/1',
+    drawing: 3,
+    meter: <MatchMeter {...sampleMatch(87)} />,
+    facts: ['128 m²', '1 250 € a month'],
+    details: ['Elimäenkatu 17, Helsinki', '850 m away, from 01/02/2026'],
+    action: <ToggleButton label="Favorite" isLabelHidden isSelected={false} onChange={wanted} />,
+  },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    navigate.mockClear();
+    wanted.mockClear();
+  },
+  render: (args) => (
+    <RouterProvider navigate={navigate}>
+      <MatchCard {...args} />
+    </RouterProvider>
+  ),
+} satisfies Meta<typeof MatchCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2, name: 'Storage' }).getBoundingClientRect();
+    const percent = canvas.getByText('87%').getBoundingClientRect();
+    await expect(Math.abs(title.top - percent.top)).toBeLessThan(8);
+    await expect(canvas.getByText('1 250 € a month')).toBeVisible();
+  },
+};
+
+export const WholeCardLeadsAndItsActionDoesNot: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const onTop = canvasElement.ownerDocument.elementFromPoint(card.left + 40, card.top + 40);
+    await expect(onTop?.closest('a')).toHaveAttribute('href', '/user/matches/1');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Storage' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(wanted).toHaveBeenCalledWith(true);
+    await expect(navigate).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate.mock.calls[0]?.[0]).toBe('/user/matches/1');
+  },
+};
+
+export const Many: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      {['Storage', 'Office', 'Co-working space', 'Restaurant', 'Production'].map((type, index) => (
+        <MatchCard
+          {...args}
+          key={type}
+          title={type}
+          drawing={index + 1}
+          meter={<MatchMeter {...sampleMatch(98 - 17 * index)} />}
+        />
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithoutPicture: Story = {
+  render: ({ drawing: _drawing, action: _action, ...args }) => (
+    <MatchCard {...args} title="Lumen Design Oy" facts={['60 to 120 m²', 'up to 2 400 €']} />
+  ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <Stack gap={3}>
+      <MatchCardSkeleton />
+      <MatchCardSkeleton hasPicture={false} />
+    </Stack>
+  ),
+};
+
+const finnish = {
+  title: 'Yhteistyöskentelytila',
+  meter: <MatchMeter {...sampleMatch(87)} word="Erinomainen yhteensopivuus" formatted="87 %" />,
+  facts: ['1 280 m²', '12 huonetta', '123 450 € kuukaudessa'],
+  details: ['Pohjoisesplanadinkatu 121, Lappeenranta', '2 850 metrin päässä, vapautuu 12.11.2026'],
+};
+
+export const LongFinnishText: Story = { args: finnish };
+
+export const LongFinnishTextOnNarrowestScreen: Story = {
+  args: finnish,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const UnbrokenWords: Story = {
+  args: { title: 'x'.repeat(300), facts: ['y'.repeat(300)], details: ['z'.repeat(300)] },
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+
+export const DarkTheme: Story = { globals: { theme: 'dark' }, render: Many.render ?? (() => <></>) };

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Picture } from '../PropertyCard/Picture.tsx';
+import { link } from '../PropertyCard/PropertyCard.css.ts';
+import * as styles from './MatchCard.css.ts';
+
+export interface MatchCardProps {
+  /** What or who it is, e.g. "Office". */
+  readonly title: string;
+  /** The place of the title in the page's outline. @default 2 */
+  readonly level?: 2 | 3 | 4;
+  /** Where the card leads. The whole card can be pressed; its link is the title. */
+  readonly href?: string | undefined;
+  /** The address of the picture. Without it, or where it cannot be loaded, the drawing stands there. */
+  readonly picture?: string | null | undefined;
+  /** Which drawing of PremisesDrawing stands for a missing picture, from 1. Without it, the card has no picture. */
+  readonly drawing?: number;
+  /** A MatchMeter, or what else is to be seen at once. */
+  readonly meter?: ReactNode;
+  /** What decides, as short as it can be said: "49 m²", "1 250 € a month". */
+  readonly facts: readonly string[];
+  /** What else matters, each on a line of its own. */
+  readonly details?: readonly string[];
+  /** A ToggleButton without words, in the corner. */
+  readonly action?: ReactNode;
+}
+
+/**
+ * A match in a list on a phone: the picture at the side, the title and the match on one line, the facts.
+ *
+ * @example
+ * <MatchCard
+ *   title="Office"
+ *   href="/user/matches/1"
+ *   drawing={3}
+ *   meter={<MatchMeter percent={87} word="Strong match" strength="strong" />}
+ *   facts={['49 m²', '1 250 € a month']}
+ *   details={['Kalevankatu 30, Helsinki', '850 m away']}
+ * />
+ */
+export function MatchCard({
+  title,
+  level = 2,
+  href,
+  picture,
+  drawing,
+  meter,
+  facts,
+  details,
+  action,
+}: MatchCardProps) {
+  return (
+    <article className={styles.card({ hasPicture: drawing !== undefined })}>
+      {drawing !== undefined && (
+        <div className={styles.media}>
+          <Picture key={picture} className={styles.picture} address={picture} drawing={drawing} />
+        </div>
+      )}
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <Heading level={level} size="lead">
+              {href === undefined ? (
+                title
+              ) : (
+                <Link href={href} className={link}>
+                  {title}
+                </Link>
+              )}
+            </Heading>
+          </div>
+          {meter !== undefined && <div className={styles.meter}>{meter}</div>}
+        </div>
+        <div className={styles.end}>
+          <div className={styles.text}>
+            <p className={styles.facts}>
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </p>
+            {details?.map((detail) => (
+              <p key={detail} className={styles.detail}>
+                {detail}
+              </p>
+            ))}
+          </div>
+          {action !== undefined && <div className={styles.action}>{action}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}
