@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
 
 const { color, font, space } = vars;
 
@@ -14,21 +15,34 @@ export const root = style(
   }),
 );
 
-export const drawing = style(
+export const drawing = style(inComponents({ maxWidth: '100%', marginBlockEnd: space[5] }));
+
+export const room = style(
   inComponents({
+    display: 'block',
     width: '6rem',
     height: '3.5rem',
-    marginBlockEnd: space[5],
     fill: 'none',
     overflow: 'visible',
   }),
 );
 
 export const wall = style(
-  inComponents({ stroke: color.tone.neutral.graphic, strokeWidth: 2, strokeLinecap: 'square' }),
+  inComponents({
+    stroke: color.tone.neutral.graphic,
+    strokeWidth: 2,
+    strokeLinecap: 'square',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
 );
 
-export const door = style(inComponents({ stroke: color.tone.match.graphic, strokeWidth: 1 }));
+export const door = style(
+  inComponents({
+    stroke: color.tone.match.graphic,
+    strokeWidth: 1,
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
 
 export const title = style(
   inComponents({

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** An EmptyDrawing of what is missing. @default an empty room in plan */
+  readonly drawing?: ReactNode;
   /** One sentence: what is not here. */
   readonly title: ReactNode;
   /** Why, or what would change it. */
@@ -19,16 +21,22 @@ export interface EmptyStateProps {
  *   action={<Link href="/user/announcements/new/0">New announcement</Link>}
  * />
  */
-export function EmptyState({ title, description, action }: EmptyStateProps) {
+export function EmptyState({ drawing, title, description, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>
-      <svg className={styles.drawing} viewBox="0 0 96 56" aria-hidden="true" focusable="false">
-        <path className={styles.wall} d="M2 54V2h58m18 0h16v52H2m36 0V34M38 20V2" />
-        <path className={styles.door} d="M60 2v18A18 18 0 0 0 78 2" />
-      </svg>
+      <div className={styles.drawing}>{drawing ?? <EmptyRoom />}</div>
       <p className={styles.title}>{title}</p>
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
+  );
+}
+
+function EmptyRoom() {
+  return (
+    <svg className={styles.room} viewBox="0 0 96 56" aria-hidden="true" focusable="false">
+      <path className={styles.wall} d="M2 54V2h58m18 0h16v52H2m36 0V34M38 20V2" />
+      <path className={styles.door} d="M60 2v18A18 18 0 0 0 78 2" />
+    </svg>
   );
 }

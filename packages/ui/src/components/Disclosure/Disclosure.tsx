@@ -1,0 +1,84 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Disclosure.css.ts';
+
+interface DisclosureBaseProps {
+  /** What is inside, e.g. "More about you". It stays the same, open or closed. */
+  readonly title: ReactNode;
+  /** The place of the title in the page's outline. */
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Below the title, seen open or closed, e.g. "Optional; landlords never see it". */
+  readonly description?: ReactNode;
+  /** `section` is a part of a page between rules, `quiet` a small addition to what stands above. @default 'section' */
+  readonly variant?: 'section' | 'quiet';
+  /** What is shown when it is open. It keeps its state while it is closed. */
+  readonly children: ReactNode;
+}
+
+interface SelfKeptProps {
+  /** @default false */
+  readonly isDefaultOpen?: boolean;
+  readonly isOpen?: never;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+}
+
+interface ControlledProps {
+  readonly isDefaultOpen?: never;
+  /** Whether it is open. Open it when something inside has to be mended. */
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+export type DisclosureProps = DisclosureBaseProps & (SelfKeptProps | ControlledProps);
+
+/**
+ * Keeps what few need one press away. Where the browser can, a search in the page finds what is closed, and opens it.
+ *
+ * @example
+ * <Disclosure title="More about you" description="Optional; landlords never see it" headingLevel={2}>
+ *   <Text>Time in the country, family and children.</Text>
+ * </Disclosure>
+ */
+export function Disclosure({
+  title,
+  headingLevel,
+  description,
+  variant = 'section',
+  children,
+  isDefaultOpen = false,
+  isOpen,
+  onOpenChange,
+}: DisclosureProps) {
+  const Heading = headingLevel === undefined ? 'div' : (`h${headingLevel}` as const);
+  const descriptionId = useId();
+  return (
+    <AriaDisclosure
+      className={styles.root({ variant })}
+      {...(isOpen === undefined ? { defaultExpanded: isDefaultOpen } : { isExpanded: isOpen })}
+      {...(onOpenChange !== undefined && { onExpandedChange: onOpenChange })}
+    >
+      <Heading className={styles.heading}>
+        <Button
+          slot="trigger"
+          className={styles.trigger({ variant })}
+          {...(description !== undefined && { 'aria-describedby': descriptionId })}
+        >
+          <span className={styles.words}>{title}</span>
+          <span className={styles.chevron}>
+            <Icon name="chevronDown" />
+          </span>
+        </Button>
+      </Heading>
+      {description !== undefined && (
+        <p id={descriptionId} className={styles.description}>
+          {description}
+        </p>
+      )}
+      <DisclosurePanel className={styles.panel}>
+        <div className={styles.content({ variant })}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Notice } from './Notice.tsx';
+
+const meta = {
+  title: 'Components/Notice',
+  component: Notice,
+  args: {
+    title: 'Your need is not verified yet',
+    children: 'Landlords see it once you have followed the link in the mail that we sent you.',
+  },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <Notice title="Rents are shown without value added tax">The tax is added on the invoice.</Notice>
+      <Notice tone="success" toneLabel="Done" title="The announcement is public">
+        Tenants within three kilometres can see it now.
+      </Notice>
+      <Notice
+        tone="warning"
+        toneLabel="Warning"
+        title="Two pictures are missing"
+        action={
+          <Button size="small" variant="secondary">
+            Add pictures
+          </Button>
+        }
+      >
+        Announcements with pictures are opened more often.
+      </Notice>
+      <Notice tone="danger" toneLabel="Not possible" title="The account cannot be deleted">
+        You are the last administrator.
+      </Notice>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Warning:')).toBeInTheDocument();
+  },
+};
+
+export const OneSentence: Story = {
+  render: () => <Notice>Your draft is kept in this browser for seven days.</Notice>,
+};
+
+export const TitleAlone: Story = { render: () => <Notice tone="success" title="Password changed." /> };
+
+export const WithAction: Story = {
+  args: {
+    tone: 'warning',
+    action: (
+      <Link href="#mail" variant="standalone">
+        Send the mail again
+      </Link>
+    ),
+  },
+};
+
+const dismissed = fn();
+
+function Dismissible() {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <Stack align="start">
+      <Link href="#before" variant="standalone">
+        Matches
+      </Link>
+      {isShown && (
+        <Notice
+          title="New: alerts by mail"
+          action={
+            <Link href="#alerts" variant="standalone">
+              Choose how often
+            </Link>
+          }
+          dismissLabel="Dismiss: alerts by mail"
+          onDismiss={() => {
+            dismissed();
+            setIsShown(false);
+          }}
+        >
+          We write to you when premises fit your need.
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+export const WithDismissal: Story = { render: () => <Dismissible /> };
+
+export const DismissedByKeyboardGivesFocusBack: Story = {
+  render: () => <Dismissible />,
+  play: async ({ canvas }) => {
+    dismissed.mockClear();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Choose how often' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss: alerts by mail' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dismissed).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByText('New: alerts by mail')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Matches' })).toHaveFocus();
+  },
+};
+
+export const NarrowScreen: Story = { ...WithDismissal, globals: { viewport: { value: 'narrow' } } };
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    tone: 'danger',
+    title: 'Liiketilailmoituksen tallentaminen epäonnistui',
+    children: 'Verkkoyhteys katkesi kesken tallennuksen. Luonnos on tallessa tässä selaimessa.',
+    dismissLabel: 'Sulje ilmoitus',
+    onDismiss: fn(),
+  },
+};
+
+export const UnbrokenWord: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { title: 'x'.repeat(300), children: 'y'.repeat(300), dismissLabel: 'Dismiss', onDismiss: fn() },
+};
+
+export const RightToLeftSafe: Story = {
+  decorators: [rightToLeft],
+  args: { dismissLabel: 'Dismiss', onDismiss: fn() },
+};
+
+export const DarkTheme: Story = { ...Tones, globals: { theme: 'dark' } };

@@ -1,0 +1,91 @@
+import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Notice.css.ts';
+
+/** What a notice means to the reader. */
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+interface NoticeBaseProps {
+  /** `warning` while something can still be done, `danger` where something is lost or cannot be. @default 'info' */
+  readonly tone?: NoticeTone;
+  /** The tone in a word, said to screen readers before the rest, e.g. "Warning". Leave it out where the words say so. */
+  readonly toneLabel?: string;
+  /** The notice in a few words; where the sentence is short, that alone will do. */
+  readonly title?: ReactNode;
+  /** What there is to know. */
+  readonly children?: ReactNode;
+  /** What can be done about it: a Link or a small Button. */
+  readonly action?: ReactNode;
+}
+
+interface LastingProps {
+  readonly onDismiss?: never;
+  readonly dismissLabel?: never;
+}
+
+interface DismissibleProps {
+  /** Called when the reader has done with it: take it away. The focus goes back to where it came from. */
+  readonly onDismiss: () => void;
+  /** The name of the button that takes it away, e.g. "Dismiss: rents without tax". */
+  readonly dismissLabel: string;
+}
+
+export type NoticeProps = NoticeBaseProps & (LastingProps | DismissibleProps);
+
+const icons = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  danger: 'stop',
+} as const satisfies Record<NoticeTone, IconName>;
+
+/**
+ * Says something where it belongs on the page, and stays. What is said once and goes by itself is a Banner.
+ *
+ * @example
+ * <Notice tone="warning" title="Not published yet" action={<Link href="#publish">Publish it</Link>}>
+ *   Tenants see the announcement once it is public.
+ * </Notice>
+ */
+export function Notice({
+  tone = 'info',
+  toneLabel,
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel,
+}: NoticeProps) {
+  const focusCameFrom = useRef<Element | null>(null);
+
+  const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) focusCameFrom.current = relatedTarget;
+  };
+
+  const dismiss = () => {
+    // The button is about to vanish; without this the focus would fall to the top of the page.
+    if (focusCameFrom.current instanceof HTMLElement) focusCameFrom.current.focus();
+    onDismiss?.();
+  };
+
+  return (
+    <div className={styles.notice({ tone })} onFocus={rememberFocus}>
+      <span className={styles.icon({ tone })}>
+        <Icon name={icons[tone]} />
+      </span>
+      <div className={styles.content}>
+        {toneLabel !== undefined && <VisuallyHidden>{toneLabel}: </VisuallyHidden>}
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <div className={styles.words}>{children}</div>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss !== undefined && (
+        <span className={styles.dismiss}>
+          <IconButton icon="cross" size="small" label={dismissLabel} onPress={dismiss} />
+        </span>
+      )}
+    </div>
+  );
+}

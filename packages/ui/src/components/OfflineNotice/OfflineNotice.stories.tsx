@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { act } from 'react';
+import { expect } from 'storybook/test';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+
+/** Makes the browser say that it has a network, or none, until the returned function is called. */
+function pretend(isOnline: boolean): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  return () => Reflect.deleteProperty(navigator, 'onLine');
+}
+
+const offline = () => pretend(false);
+
+const meta = {
+  title: 'Components/OfflineNotice',
+  component: OfflineNotice,
+  beforeEach: offline,
+  args: {
+    words: {
+      offline: 'You are offline',
+      stillWorks: 'Lists that you have opened can be read. What you change has to wait.',
+      online: 'You are online again',
+    },
+  },
+} satisfies Meta<typeof OfflineNotice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
+  },
+};
+
+export const SaysNothingWhileThereIsANetwork: Story = {
+  beforeEach: () => pretend(true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** The browser tells the page that the network is gone, or back. */
+async function tell(event: 'online' | 'offline') {
+  pretend(event === 'online');
+  await act(async () => {
+    window.dispatchEvent(new Event(event));
+  });
+}
+
+export const ComesAndGoesInTheRegionThatWasThere: Story = {
+  beforeEach: () => pretend(true),
+  play: async ({ canvas, args: { words } }) => {
+    const region = canvas.getByRole('status');
+    await tell('offline');
+    await expect(canvas.getByRole('status')).toBe(region);
+    await expect(canvas.getByText(words.stillWorks)).toBeVisible();
+    await tell('online');
+    await expect(canvas.queryByText(words.offline)).not.toBeInTheDocument();
+    await expect(region).toHaveTextContent(words.online);
+    await tell('offline');
+    await expect(region).toHaveTextContent(words.offline);
+    await expect(region).not.toHaveTextContent(words.online);
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    words: {
+      offline: 'Verkkoyhteys puuttuu',
+      stillWorks:
+        'Avaamasi liiketilaluettelot ovat luettavissa. Muutokset tallentuvat vasta yhteyden palattua.',
+      online: 'Verkkoyhteys palasi',
+    },
+  },
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

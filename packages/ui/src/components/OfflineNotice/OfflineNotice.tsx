@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { useIsOnline } from './useIsOnline.ts';
+
+/** What is said of the network. */
+export interface OfflineWords {
+  /** E.g. "You are offline". */
+  readonly offline: string;
+  /** What still works, and what does not, e.g. "Lists that you have opened can be read. Changes have to wait." */
+  readonly stillWorks: string;
+  /** Said to screen readers when the network is there again, e.g. "You are online again". */
+  readonly online: string;
+}
+
+export interface OfflineNoticeProps {
+  readonly words: OfflineWords;
+}
+
+/**
+ * Says that the browser has no network and what can be done all the same; it goes when the network is back. Mount it
+ * once, above what it is about, and leave it there: screen readers only hear changes in what they know.
+ *
+ * @example
+ * <OfflineNotice
+ *   words={{
+ *     offline: 'You are offline',
+ *     stillWorks: 'Lists that you have opened can be read. Changes have to wait.',
+ *     online: 'You are online again',
+ *   }}
+ * />
+ */
+export function OfflineNotice({ words }: OfflineNoticeProps) {
+  const isOnline = useIsOnline();
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Notice tone="warning" title={words.offline}>
+          {words.stillWorks}
+        </Notice>
+      )}
+      {isOnline && wasOffline && <VisuallyHidden>{words.online}</VisuallyHidden>}
+    </div>
+  );
+}
