@@ -1,5 +1,5 @@
 /** How soon the product's own register answers who types, with and without typing errors. */
-import { openBenchRegister, type BenchRegister } from '@tilava/api/bench-register';
+import { openBenchRegister, openBuiltInRegister, type BenchRegister } from '@tilava/api/bench-register';
 import type { Bench } from './bench.ts';
 import { median, verdict } from './verdict.ts';
 
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, Search>> = {
   'a letter and a number': (street) => `${street.slice(0, 1)} ${random(100_000)}`,
 };
 
-/** Searches of each kind in a register on the embedded database. */
+/** Searches of each kind in the built-in register, and in an imported one on the embedded database. */
 export const places: Bench<'rows' | 'searches'> = {
   meaning: 'how soon a place is suggested, with and without typing errors',
   options: {
@@ -33,18 +33,25 @@ export const places: Bench<'rows' | 'searches'> = {
   },
   parts: Object.keys(kinds),
   async run({ rows, searches }, parts) {
-    const register = await openBenchRegister(rows);
-    try {
-      // The first search reads the names of all streets.
-      await register.suggest('nowhereatall');
-      for (const part of parts) await measure(register, part, searches);
-    } finally {
-      await register.remove();
+    const registers = { 'built-in': openBuiltInRegister(), imported: await openBenchRegister(rows) };
+    for (const [name, register] of Object.entries(registers)) {
+      try {
+        // The first search reads the names of all streets.
+        await register.suggest('nowhereatall');
+        for (const part of parts) await measure(register, part, `${name}: ${part}`, searches);
+      } finally {
+        await register.remove();
+      }
     }
   },
 };
 
-async function measure(register: BenchRegister, kind: string, searches: number): Promise<void> {
+async function measure(
+  register: BenchRegister,
+  kind: string,
+  label: string,
+  searches: number,
+): Promise<void> {
   const times: number[] = [];
   let found = 0;
   for (let search = 0; search < searches; search += 1) {
@@ -57,7 +64,7 @@ async function measure(register: BenchRegister, kind: string, searches: number):
   const sorted = times.toSorted((one, other) => one - other);
   const most = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
   verdict(
-    kind,
+    label,
     `${median(times).toFixed(1)} ms, 95 % within ${most.toFixed(1)} ms, all within ` +
       `${Math.max(...times).toFixed(1)} ms; ${found} of ${searches} found something`,
     most < mostOfMost,

@@ -1,8 +1,9 @@
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { digitransitSource } from './digitransit/digitransitSource.ts';
-import { fillGazetteer } from './gazetteer/fillGazetteer.ts';
+import { capitalRegister } from './capital/capitalRegister.ts';
 import type { PlaceSource } from './placeSource.ts';
+import { importedRegister } from './register/importedRegister.ts';
 import { registerSource } from './register/registerSource.ts';
 import { registerStore } from './register/registerStore.ts';
 
@@ -17,6 +18,5 @@ export async function createPlaceSource(
     return googleSource({ apiKey: googleMapsApiKey });
   }
   if (digitransitKey !== null) return digitransitSource({ key: digitransitKey });
-  await fillGazetteer(database);
-  return registerSource(registerStore(database));
+  return registerSource(capitalRegister(), importedRegister(registerStore(database)));
 }

@@ -45,7 +45,7 @@ export async function importAddresses(
   stream: Readable,
   { onProgress }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const store = await importStore(database);
+  const store = importStore(database);
   const counts = { read: 0, imported: 0, unchanged: 0, skippedCount: 0 };
   const skipped: SkippedLine[] = [];
   let batch = new Map<string, Extract<ReadLine, { rows: unknown }>['rows']>();

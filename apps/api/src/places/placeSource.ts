@@ -14,6 +14,8 @@ export interface PlaceSuggestion {
   readonly id: string;
   readonly address: string;
   readonly kind: 'address' | 'area';
+  /** Whether it lies near the address: at the nearest known number, or in the middle of a street or an area. */
+  readonly isApproximate: boolean;
 }
 
 /** What a source suggests, and what it wants to be shown beside it. */

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registeredPlaces } from '../../src/db/schema.ts';
-import { fillGazetteer } from '../../src/places/gazetteer/fillGazetteer.ts';
+import { capitalRegister } from '../../src/places/capital/capitalRegister.ts';
 import { importAddresses } from '../../src/places/importAddresses.ts';
+import { importedRegister } from '../../src/places/register/importedRegister.ts';
 import { registerSource } from '../../src/places/register/registerSource.ts';
 import { registerStore } from '../../src/places/register/registerStore.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
@@ -30,9 +31,10 @@ const fileOf = (...lines: string[]) => Readable.from([Buffer.from(`${lines.join(
 const imported = (...lines: string[]) => importAddresses(opened.database, fileOf(...lines));
 const allRows = () =>
   opened.database.queries.select().from(registeredPlaces).orderBy(asc(registeredPlaces.id));
-const source = () => registerSource(registerStore(opened.database));
+const register = () => importedRegister(registerStore(opened.database));
+const source = () => registerSource(capitalRegister(), register());
 const suggested = async (input: string) =>
-  (await source().suggest({ input, addressesOnly: true, session: null })).results.map(
+  (await register().suggest({ input, addressesOnly: true, session: null })).results.map(
     ({ address }) => address,
   );
 
@@ -92,19 +94,16 @@ describe('importing the open data on building addresses', () => {
     expect(await importAddresses(opened.database, Readable.from([]))).toMatchObject({ read: 0, imported: 0 });
   });
 
-  it('replaces addresses of the gazetteer by those that come, and keeps the others and the areas', async () => {
-    await fillGazetteer(opened.database);
-    await imported(good);
-    expect(await suggested('Annankatu 16')).toEqual(['Annankatu 16, 00120 Helsinki']);
-    const named = await opened.database.queries
-      .select({ id: registeredPlaces.id })
-      .from(registeredPlaces)
-      .where(eq(registeredPlaces.address, 'Annankatu 16, 00120 Helsinki'));
-    expect(named).toEqual([{ id: '103123456A-1' }]);
-    expect(await suggested('Annankatu 25')).toContain('Annankatu 25, 00100 Helsinki');
-    expect(await source().find('gazetteer-kallio-helsinki', null)).toMatchObject({
-      address: 'Kallio, Helsinki',
-    });
+  it('comes before what the product brings itself, which stays there', async () => {
+    const moved = good.replace('6672000;385600', '6672100;385700');
+    await imported(moved);
+    const suggest = async (input: string) =>
+      (await source().suggest({ input, addressesOnly: false, session: null })).results;
+    const [measured, ...others] = await suggest('Annankatu 16,');
+    expect(measured).toMatchObject({ id: '103123456A-1', address: 'Annankatu 16, 00120 Helsinki' });
+    expect(others.map(({ address }) => address)).not.toContain('Annankatu 16, 00120 Helsinki');
+    expect((await suggest('Annankatu 25'))[0]).toMatchObject({ address: 'Annankatu 25, 00100 Helsinki' });
+    expect((await suggest('kall'))[0]).toMatchObject({ address: 'Kallio, Helsinki', kind: 'area' });
   });
 
   it('keeps whole batches of a file that breaks off, and ends with its error', async () => {

@@ -1,9 +1,8 @@
 import type { components } from '@tilava/sdk/schema';
-import { count, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registeredPlaces } from '../../src/db/schema.ts';
 import { createPlaceSource } from '../../src/places/createPlaceSource.ts';
-import { fillGazetteer } from '../../src/places/gazetteer/fillGazetteer.ts';
 import { beginningQuery } from '../../src/places/register/registerStore.ts';
 import { fold, readSearch } from '../../src/places/register/searchText.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
@@ -28,8 +27,6 @@ const addresses = async (input: string, more = '') =>
   (await suggest(input, more)).results.map(({ address }) => address);
 const get = (placeId: string, more = '') =>
   app.send({ method: 'GET', url: `/places/${encodeURIComponent(placeId)}${more}` });
-const rowCount = async () =>
-  (await app.database.queries.select({ rows: count() }).from(registeredPlaces))[0]?.rows;
 
 describe('the source of places', () => {
   it.each([
@@ -41,29 +38,23 @@ describe('the source of places', () => {
   });
 });
 
-describe('the built-in gazetteer', () => {
-  it('is there from the start, in Finnish and in Swedish, without asking for credits', async () => {
+describe('the built-in register', () => {
+  it('is there from the start, in Finnish and in Swedish, and names its source', async () => {
     expect(await suggest('fredrikinkatu 46')).toMatchObject({
-      results: [{ address: 'Fredrikinkatu 46, 00100 Helsinki', kind: 'address' }],
-      attribution: null,
+      results: [{ address: 'Fredrikinkatu 46, 00100 Helsinki', kind: 'address', isApproximate: false }],
+      attribution: expect.stringContaining(
+        'Ryhti-rakennustietojärjestelmä (Suomen ympäristökeskus), CC BY 4.0',
+      ),
     });
     expect(await addresses('fredriksgatan 46')).toEqual(['Fredriksgatan 46, 00100 Helsingfors']);
-    expect((await addresses('kall'))[0]).toBe('Kallio, Helsinki');
-    expect((await addresses('bergh'))[0]).toBe('Berghäll, Helsingfors');
+    expect(await suggest('qqqqqq')).toEqual({ results: [], attribution: null });
   });
 
   it('suggests areas, but not where addresses are wanted', async () => {
-    const everything = (await suggest('mal')).results;
-    expect(everything.map(({ kind }) => kind)).toContain('area');
+    expect((await suggest('mal')).results[0]).toMatchObject({ kind: 'area', isApproximate: true });
     const onlyAddresses = (await suggest('mal', '&addressesOnly=true')).results;
     expect(onlyAddresses.length).toBeGreaterThan(0);
     expect(new Set(onlyAddresses.map(({ kind }) => kind))).toEqual(new Set(['address']));
-  });
-
-  it('is filled in once', async () => {
-    const before = await rowCount();
-    expect(await fillGazetteer(app.database)).toBe(false);
-    expect(await rowCount()).toBe(before);
   });
 });
 
@@ -72,17 +63,20 @@ describe('a place of the register', () => {
     const session = '&session=0199a6b03c0070008000000000000501';
     const [suggested] = (await suggest('Fredrikinkatu 46', session)).results;
     const placeId = suggested?.placeId ?? '';
-    const place = { placeId, address: 'Fredrikinkatu 46, 00100 Helsinki', x: 60.168, y: 24.9312 };
+    const [x, y] = [expect.closeTo(60.168, 2), expect.closeTo(24.931, 2)];
+    const place = { placeId, address: 'Fredrikinkatu 46, 00100 Helsinki', x, y };
     expect((await get(placeId, session.replace('&', '?'))).json()).toEqual(place);
     expect((await get(placeId)).json()).toEqual(place);
   });
 
-  it.each(['register:nowhere', 'google:ChIJstreet', 'gazetteer-eira-helsinki', 'register:'])(
-    'is nowhere by another id: %s',
-    async (placeId) => {
-      expect((await get(placeId)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    'register:nowhere',
+    'google:ChIJstreet',
+    'register:capital/street/Helsinki/Nowhere/1',
+    'register:',
+  ])('is nowhere by another id: %s', async (placeId) => {
+    expect((await get(placeId)).statusCode).toBe(404);
+  });
 
   it.each([
     { length: 300, status: 404 },
@@ -115,9 +109,8 @@ describe('a search that does not fit the contract', () => {
   );
 });
 
-describe('searching the register', () => {
+describe('searching the imported register', () => {
   beforeAll(async () => {
-    await app.database.queries.delete(registeredPlaces);
     await insert([
       ...[1, 2, ...range(9, 25), 100].map((number) => ({ street: `Annankatu ${number}` })),
       { street: 'Annankuja 3' },
@@ -151,8 +144,8 @@ describe('searching the register', () => {
   });
 
   it('takes a number that is followed by something as it is', async () => {
-    expect(await streets('annankatu 1, ')).toEqual(['Annankatu 1']);
-    expect(await streets('annankatu 10 B 12')).toEqual(['Annankatu 10']);
+    expect(new Set(await streets('annankatu 1, '))).toEqual(new Set(['Annankatu 1']));
+    expect(new Set(await streets('annankatu 10 B 12'))).toEqual(new Set(['Annankatu 10']));
     expect(await streets('kukkakatu 16')).toEqual(['Kukkakatu 16a', 'Kukkakatu 16b', 'Kukkakatu 160']);
     expect((await streets('kukkakatu 16 B'))[0]).toBe('Kukkakatu 16b');
   });
@@ -181,7 +174,9 @@ describe('searching the register', () => {
   });
 
   it('suggests an address once, however many buildings have it', async () => {
-    expect(await addresses('yhteisk')).toEqual(['Yhteiskatu 1, 00990 Helsinki', 'Yhteiskatu 1, 02100 Espoo']);
+    const found = await addresses('yhteisk');
+    expect(found.slice(0, 2)).toEqual(['Yhteiskatu 1, 00990 Helsinki', 'Yhteiskatu 1, 02100 Espoo']);
+    expect(new Set(found).size).toBe(found.length);
   });
 
   it('ends at 15 km from central Helsinki', async () => {

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openPglite } from '../../src/db/openPglite.ts';
+import { capitalRegister } from '../../src/places/capital/capitalRegister.ts';
+import { readRegister } from '../../src/places/capital/readRegister.ts';
 import { importStore } from '../../src/places/import/importStore.ts';
-import { registerSource } from '../../src/places/register/registerSource.ts';
+import { importedRegister } from '../../src/places/register/importedRegister.ts';
 import { registerStore } from '../../src/places/register/registerStore.ts';
 import { fold } from '../../src/places/register/searchText.ts';
 
-/** The product's own register on the embedded database, filled with made addresses. */
+/** A register, and the names that are searched in it. */
 export interface BenchRegister {
   /** The names of all streets. */
   readonly streets: readonly string[];
@@ -41,11 +43,26 @@ export const madeStreets = (): string[] =>
 const housesOf = (index: number, average: number) =>
   Math.max(1, Math.round((average * 19) / ((index % 100) + 1)));
 
-/** Makes a register of that many addresses, two fifths of which lie in the search area. */
+/** The register that comes with the product. */
+export function openBuiltInRegister(): BenchRegister {
+  const register = capitalRegister();
+  return {
+    streets: readRegister().streets.flatMap(({ finnish, swedish }) =>
+      [finnish, swedish].filter((name) => name.length > 3),
+    ),
+    suggest: (input) =>
+      Promise.resolve(
+        register.suggest({ input, addressesOnly: true, session: null }).map(({ address }) => address),
+      ),
+    remove: () => Promise.resolve(),
+  };
+}
+
+/** Makes an imported register of that many addresses, two fifths of which lie in the search area. */
 export async function openBenchRegister(rows: number): Promise<BenchRegister> {
   const folder = mkdtempSync(join(tmpdir(), 'tilava-bench-'));
   const database = await openPglite(folder);
-  const store = await importStore(database);
+  const store = importStore(database);
   const streets = madeStreets();
   let batch: Parameters<typeof store.write>[0][number][] = [];
   let made = 0;
@@ -66,7 +83,7 @@ export async function openBenchRegister(rows: number): Promise<BenchRegister> {
   }
   await flush();
   await database.queries.execute(sql`analyze`);
-  const source = registerSource(registerStore(database));
+  const source = importedRegister(registerStore(database));
   return {
     streets,
     async suggest(input) {

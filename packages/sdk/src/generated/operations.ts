@@ -411,7 +411,9 @@ export function uploadResidencePicture(client: Client, id: string, picture: Pict
 /**
  * Suggest places.
  *
- * Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it.
+ * Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it. A number
+ * that the register does not know is suggested at the nearest one of its street, and a street that it does not know in
+ * the middle of the postal area that the input names; `isApproximate` says so.
  */
 export function listPlaces(client: Client, query: Query<'listPlaces'>, options?: CallOptions): Call<Answer<'listPlaces'>> {
   return call(client, 'json', options, (http, init) => http.GET('/places', { params: { query }, ...init }));

@@ -603,7 +603,9 @@ export interface paths {
         };
         /**
          * Suggest places
-         * @description Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it.
+         * @description Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it. A number
+         *     that the register does not know is suggested at the nearest one of its street, and a street that it does not know in
+         *     the middle of the postal area that the input names; `isApproximate` says so.
          */
         get: operations["listPlaces"];
         put?: never;
@@ -1589,6 +1591,11 @@ export interface components {
              * @enum {string}
              */
             kind: "address" | "area";
+            /**
+             * @description Whether its position is near the address rather than at it: at the nearest number that is known, or in the middle
+             *     of a street, a district or a postal area.
+             */
+            isApproximate: boolean;
         };
         PlaceSuggestions: {
             results: components["schemas"]["PlaceSuggestion"][];

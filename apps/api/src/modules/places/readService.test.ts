@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { PlacesUnavailableError, type PlaceSource } from '../../places/placeSource.ts';
 import { placeReadService } from './readService.ts';
 
-const suggestion = (id: string) => ({ id, address: 'Annankatu 16', kind: 'address' as const });
+const suggestion = (id: string) => ({
+  id,
+  address: 'Annankatu 16',
+  kind: 'address' as const,
+  isApproximate: false,
+});
 const inHelsinki = { address: 'Annankatu 16', latitude: 60.17, longitude: 24.94 };
 const serviceOf = (source: Partial<PlaceSource>) =>
   placeReadService({

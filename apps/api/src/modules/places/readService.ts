@@ -20,7 +20,7 @@ export const placeReadService = (source: PlaceSource) => ({
     const { results, attribution } = await asked(() => source.suggest(search));
     return {
       results: results
-        .map(({ id, address, kind }) => ({ placeId: `${source.name}:${id}`, address, kind }))
+        .map(({ id, ...place }) => ({ placeId: `${source.name}:${id}`, ...place }))
         // A place that could not be read by its id would be a dead end.
         .filter(({ placeId }) => placeId.length <= longestPlaceId)
         .slice(0, suggestionLimit),

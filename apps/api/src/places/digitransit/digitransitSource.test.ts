@@ -54,8 +54,13 @@ describe('suggestions of Digitransit', () => {
     digitransit.next = answer(annankatu, kallio, espoo);
     const { results, attribution } = await suggest();
     expect(results).toEqual([
-      { id: 'openaddresses:address:1', address: 'Annankatu 16, Helsinki', kind: 'address' },
-      { id: 'whosonfirst:neighbourhood:2', address: 'Kallio, Helsinki', kind: 'area' },
+      {
+        id: 'openaddresses:address:1',
+        address: 'Annankatu 16, Helsinki',
+        kind: 'address',
+        isApproximate: false,
+      },
+      { id: 'whosonfirst:neighbourhood:2', address: 'Kallio, Helsinki', kind: 'area', isApproximate: true },
     ]);
     expect(attribution).toMatch(/Digitransit.*OpenStreetMap/);
   });

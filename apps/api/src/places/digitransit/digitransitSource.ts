@@ -59,6 +59,7 @@ export function digitransitSource(options: DigitransitOptions): PlaceSource {
           id,
           address,
           kind: layer === 'address' ? ('address' as const) : ('area' as const),
+          isApproximate: layer !== 'address',
         }));
       return { results, attribution };
     },

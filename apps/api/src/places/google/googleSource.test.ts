@@ -61,8 +61,8 @@ describe('suggestions of Google', () => {
   it('say which of them are addresses', async () => {
     expect(await suggest()).toEqual({
       results: [
-        { id: 'ChIJstreet', address: 'Annankatu 16, Helsinki, Suomi', kind: 'address' },
-        { id: 'ChIJarea', address: 'Annala, Helsinki, Suomi', kind: 'area' },
+        { id: 'ChIJstreet', address: 'Annankatu 16, Helsinki, Suomi', kind: 'address', isApproximate: false },
+        { id: 'ChIJarea', address: 'Annala, Helsinki, Suomi', kind: 'area', isApproximate: true },
       ],
       attribution: 'Google Maps',
     });

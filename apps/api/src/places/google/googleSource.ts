@@ -86,7 +86,9 @@ export async function googleSource(options: GoogleOptions): Promise<PlaceSource>
 function toSuggestion({ placeId, text, types }: Prediction): PlaceSuggestion[] {
   if (!placeId || !text?.text) return [];
   const isAddress = (types ?? []).some((type) => addressTypes.includes(type));
-  return [{ id: placeId, address: text.text, kind: isAddress ? 'address' : 'area' }];
+  return [
+    { id: placeId, address: text.text, kind: isAddress ? 'address' : 'area', isApproximate: !isAddress },
+  ];
 }
 
 /** Google takes 36 characters at most, the contract 64: a longer key is shortened, always to the same. */

@@ -1,29 +1,15 @@
-import { and, eq, inArray, like, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { registeredPlaces } from '../../db/schema.ts';
-import { gazetteerIdPrefix } from '../gazetteer/gazetteerRows.ts';
+import type { registeredPlaces } from '../../db/schema.ts';
 
 type Row = typeof registeredPlaces.$inferInsert;
 
-/** Where an import writes. The addresses of the gazetteer are few, and are held to be replaced when they come. */
-export async function importStore(database: Database) {
-  const placeholders = await listPlaceholders(database);
-
-  return {
-    /** Writes what is new or differs, in one transaction, and answers the ids of it. */
-    async write(rows: readonly Row[]): Promise<ReadonlySet<string>> {
-      const replaced = rows.flatMap(({ address }) => placeholders.get(address) ?? []);
-      const changed = await database.transaction(async () => {
-        if (replaced.length > 0) {
-          await database.queries.delete(registeredPlaces).where(inArray(registeredPlaces.id, replaced));
-        }
-        return upsert(database, rows);
-      });
-      for (const { address } of rows) placeholders.delete(address);
-      return changed;
-    },
-  };
-}
+/** Where an import writes. */
+export const importStore = (database: Database) => ({
+  /** Writes what is new or differs, in one transaction, and answers the ids of it. */
+  write: (rows: readonly Row[]): Promise<ReadonlySet<string>> =>
+    database.transaction(() => upsert(database, rows)),
+});
 
 /** The rows travel as one parameter: thousands of them take the driver longer than the database. */
 async function upsert(database: Database, rows: readonly Row[]): Promise<ReadonlySet<string>> {
@@ -41,13 +27,4 @@ async function upsert(database: Database, rows: readonly Row[]): Promise<Readonl
       (excluded.kind, excluded.address, excluded.search_text, excluded.latitude, excluded.longitude)
     returning id`);
   return new Set(result.rows.map(({ id }) => id));
-}
-
-/** Ids of the gazetteer's addresses by what they read; it is no measured place that the import brings. */
-async function listPlaceholders(database: Database): Promise<Map<string, string>> {
-  const rows = await database.queries
-    .select({ id: registeredPlaces.id, address: registeredPlaces.address })
-    .from(registeredPlaces)
-    .where(and(like(registeredPlaces.id, `${gazetteerIdPrefix}%`), eq(registeredPlaces.kind, 'address')));
-  return new Map(rows.map(({ id, address }) => [address, id]));
 }

@@ -1,83 +1,38 @@
-import { isInSearchArea } from '@tilava/domain/place';
-import type { PlaceSource, Suggestions } from '../placeSource.ts';
-import { suggestionLimit } from '../placeSource.ts';
-import { isOfGazetteer } from '../gazetteer/gazetteerRows.ts';
-import type { RegisterRow, RegisterStore } from './registerStore.ts';
-import { liesIn, readSearch, type SearchTerms } from './searchText.ts';
-import { streetNames } from './streetNames.ts';
+import { capitalIdPrefix } from '../capital/place.ts';
+import type { CapitalRegister } from '../capital/capitalRegister.ts';
+import { suggestionLimit, type PlaceSearch, type PlaceSource, type Suggestions } from '../placeSource.ts';
+import type { ImportedRegister } from './importedRegister.ts';
+import { readSearch } from './searchText.ts';
 
-/** Shorter names have too few trigrams to tell a slip from another street: `katu` is like half of all of them. */
-const shortestSimilarName = 5;
+/** What the licences of the built-in register (CC BY 4.0) ask to be said. */
+const capitalAttribution =
+  'Lähde: Ryhti-rakennustietojärjestelmä (Suomen ympäristökeskus), CC BY 4.0; postal areas: Statistics Finland, CC BY 4.0';
 
-/** Of trigrams (see similarNames); where nothing begins like the input, a letter may be missing in half a name. */
-const similarityBesideExact = 0.6;
-const similarityAlone = 0.45;
+/**
+ * The product's own source: what was imported, and behind it the register of the capital region, which comes with the
+ * product; so nothing is lost while an import is under way. No import has districts: they come first.
+ */
+export function registerSource(capital: CapitalRegister, imported: ImportedRegister): PlaceSource {
+  function fromCapital(search: PlaceSearch): Suggestions {
+    const results = capital.suggest(search);
+    return { results, attribution: results.length > 0 ? capitalAttribution : null };
+  }
 
-/** Streets that are looked into at once: most searches are answered by the first few. */
-const namesAtOnce = 20;
-
-/** What the licence of the imported addresses (CC BY 4.0) asks to be said. */
-const importAttribution =
-  'Addresses: Digital and Population Data Services Agency, the Population Information System, CC BY 4.0';
-
-/** Suggests from the product's own register: what begins like the input first, then what is written much like it. */
-export function registerSource(store: RegisterStore): PlaceSource {
-  const streets = streetNames(store);
-
-  /** Adds what lies in streets whose names are much like the input's, the likest first. */
-  async function withSimilar(
-    rows: readonly RegisterRow[],
-    terms: SearchTerms,
-    addressesOnly: boolean,
-  ): Promise<RegisterRow[]> {
-    const similarity = rows.length === 0 ? similarityAlone : similarityBesideExact;
-    const names = await streets.listSimilar(terms.name, similarity);
-    let found = [...rows];
-    for (let from = 0; from < names.length && found.length < suggestionLimit; from += namesAtOnce) {
-      const some = names.slice(from, from + namesAtOnce);
-      found = bestOf([...found, ...(await store.listInStreets(some, terms, addressesOnly))], terms);
-    }
-    return found;
+  async function fromBoth(search: PlaceSearch): Promise<Suggestions> {
+    const areas = search.addressesOnly ? [] : capital.areasBeginning(readSearch(search.input));
+    const [measured, builtIn] = [await imported.suggest(search), fromCapital(search)];
+    const all = [...areas, ...measured.results, ...builtIn.results];
+    const byAddress = new Map(all.toReversed().map((place) => [place.address, place]));
+    return {
+      results: [...byAddress.values()].toReversed().slice(0, suggestionLimit),
+      attribution:
+        [measured.attribution, builtIn.attribution].filter((source) => source !== null).join('; ') || null,
+    };
   }
 
   return {
     name: 'register',
-
-    async suggest({ input, addressesOnly }): Promise<Suggestions> {
-      const terms = readSearch(input);
-      if (terms.text === '') return { results: [], attribution: null };
-      const exact = await store.listBeginning(terms, addressesOnly);
-      const beginning = bestOf(inOrder(exact, terms), terms);
-      const isGuessed = beginning.length < suggestionLimit && terms.name.length >= shortestSimilarName;
-      const rows = isGuessed ? await withSimilar(beginning, terms, addressesOnly) : beginning;
-      return {
-        results: rows.map(({ id, address, kind }) => ({ id, address, kind })),
-        attribution: rows.some(({ id }) => !isOfGazetteer(id)) ? importAttribution : null,
-      };
-    },
-
-    find: (id) => store.find(id),
+    suggest: async (search) => ((await imported.isThere()) ? fromBoth(search) : fromCapital(search)),
+    find: async (id) => (id.startsWith(capitalIdPrefix) ? capital.find(id) : imported.find(id)),
   };
-}
-
-/** What goes on exactly as it was typed comes first; house numbers count as numbers. */
-function inOrder(rows: readonly RegisterRow[], { text }: SearchTerms): RegisterRow[] {
-  // Compared as plain texts: a collator takes ten milliseconds for a long street.
-  const keyOf = ({ searchText }: RegisterRow) =>
-    `${searchText.startsWith(text) ? 0 : 1}${searchText.replaceAll(/\d+/g, (digits) => digits.padStart(9, '0'))}`;
-  return rows
-    .map((row) => ({ row, key: keyOf(row) }))
-    .toSorted((one, other) => Number(one.key > other.key) - Number(one.key < other.key))
-    .map(({ row }) => row);
-}
-
-/** Several buildings may share an address: the first stands for all of them. */
-function bestOf(rows: readonly RegisterRow[], { locality }: SearchTerms): RegisterRow[] {
-  const byAddress = new Map<string, RegisterRow>();
-  for (const row of rows) {
-    if (byAddress.size === suggestionLimit) break;
-    if (byAddress.has(row.address) || !isInSearchArea(row) || !liesIn(row.address, locality)) continue;
-    byAddress.set(row.address, row);
-  }
-  return [...byAddress.values()];
 }

@@ -47,6 +47,15 @@ export const registerStore = (database: Database) => ({
     return (await database.queries.execute<RegisterRow>(streetsQuery(names, terms, addressesOnly))).rows;
   },
 
+  /** Whether the register holds anything. */
+  async isFilled(): Promise<boolean> {
+    const [anything] = await database.queries
+      .select({ id: registeredPlaces.id })
+      .from(registeredPlaces)
+      .limit(1);
+    return anything !== undefined;
+  },
+
   async find(id: string): Promise<FoundPlace | null> {
     const [row] = await database.queries.select().from(registeredPlaces).where(eq(registeredPlaces.id, id));
     return row ?? null;

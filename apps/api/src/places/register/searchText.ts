@@ -8,6 +8,8 @@ export interface SearchTerms {
   readonly name: string;
   /** The house number that was typed, or its beginning; null without one. */
   readonly number: string | null;
+  /** The letter beside the number, of a staircase or of a house; null without one. */
+  readonly letter: string | null;
   /** Whether something follows the number, so that no further digit is to come. */
   readonly isNumberWhole: boolean;
   /** Postal code and municipality, or their beginnings. */
@@ -49,6 +51,7 @@ export function readSearch(input: string): SearchTerms {
     text,
     name: street,
     number,
+    letter: /^[a-z](?= |$)/.exec(after)?.[0] ?? null,
     isNumberWhole: after !== '' || /[\s,]$/.test(input),
     locality: rest.filter((word) => /^(?:\d{5}|\D{2,})$/.test(word)),
   };
@@ -66,6 +69,7 @@ function readName(text: string): Omit<SearchTerms, 'text'> {
   return {
     name: isLocated ? words.slice(0, -1).join(' ') : text,
     number: null,
+    letter: null,
     isNumberWhole: false,
     locality: isLocated ? [last] : [],
   };

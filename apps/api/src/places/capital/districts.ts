@@ -1,29 +1,29 @@
 /** A district, or a whole municipality, in both languages. */
-export interface Area {
+export interface District {
   readonly finnish: string;
   readonly swedish: string;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-function area(finnish: string, swedish: string, latitude: number, longitude: number): Area {
+function district(finnish: string, swedish: string, latitude: number, longitude: number): District {
   return { finnish, swedish, latitude, longitude };
 }
 
 const helsinki = (finnish: string, swedish: string, latitude: number, longitude: number) =>
-  area(`${finnish}, Helsinki`, `${swedish}, Helsingfors`, latitude, longitude);
+  district(`${finnish}, Helsinki`, `${swedish}, Helsingfors`, latitude, longitude);
 const espoo = (finnish: string, swedish: string, latitude: number, longitude: number) =>
-  area(`${finnish}, Espoo`, `${swedish}, Esbo`, latitude, longitude);
+  district(`${finnish}, Espoo`, `${swedish}, Esbo`, latitude, longitude);
 const vantaa = (finnish: string, swedish: string, latitude: number, longitude: number) =>
-  area(`${finnish}, Vantaa`, `${swedish}, Vanda`, latitude, longitude);
+  district(`${finnish}, Vantaa`, `${swedish}, Vanda`, latitude, longitude);
 
 /**
  * Districts within the search area, each by a point in its middle, or at its station or square: good for saying
  * about where premises are wanted. Espoo's and Vantaa's districts farther out are left out.
  */
-export const areas: readonly Area[] = [
-  area('Helsinki', 'Helsingfors', 60.1699, 24.9384),
-  area('Kauniainen', 'Grankulla', 60.211, 24.729),
+export const districts: readonly District[] = [
+  district('Helsinki', 'Helsingfors', 60.1699, 24.9384),
+  district('Kauniainen', 'Grankulla', 60.211, 24.729),
   helsinki('Kluuvi', 'Gloet', 60.1702, 24.948),
   helsinki('Kamppi', 'Kampen', 60.1683, 24.931),
   helsinki('Punavuori', 'Rödbergen', 60.161, 24.937),

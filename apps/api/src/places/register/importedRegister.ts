@@ -1,0 +1,86 @@
+import { isInSearchArea } from '@tilava/domain/place';
+import type { PlaceSearch, Suggestions } from '../placeSource.ts';
+import { suggestionLimit } from '../placeSource.ts';
+import type { RegisterRow, RegisterStore } from './registerStore.ts';
+import { liesIn, readSearch, type SearchTerms } from './searchText.ts';
+import { streetNames } from './streetNames.ts';
+
+/** Shorter names have too few trigrams to tell a slip from another street: `katu` is like half of all of them. */
+const shortestSimilarName = 5;
+
+/** Of trigrams (see similarNames); where nothing begins like the input, a letter may be missing in half a name. */
+const similarityBesideExact = 0.6;
+const similarityAlone = 0.45;
+
+/** Streets that are looked into at once: most searches are answered by the first few. */
+const namesAtOnce = 20;
+
+/** What the licence of the imported addresses (CC BY 4.0) asks to be said. */
+const importAttribution =
+  'Addresses: Digital and Population Data Services Agency, the Population Information System, CC BY 4.0';
+
+/** Suggests from the imported register: what begins like the input first, then what is written much like it. */
+export function importedRegister(store: RegisterStore) {
+  const streets = streetNames(store);
+
+  /** Adds what lies in streets whose names are much like the input's, the likest first. */
+  async function withSimilar(
+    rows: readonly RegisterRow[],
+    terms: SearchTerms,
+    addressesOnly: boolean,
+  ): Promise<RegisterRow[]> {
+    const similarity = rows.length === 0 ? similarityAlone : similarityBesideExact;
+    const names = await streets.listSimilar(terms.name, similarity);
+    let found = [...rows];
+    for (let from = 0; from < names.length && found.length < suggestionLimit; from += namesAtOnce) {
+      const some = names.slice(from, from + namesAtOnce);
+      found = bestOf([...found, ...(await store.listInStreets(some, terms, addressesOnly))], terms);
+    }
+    return found;
+  }
+
+  return {
+    /** Whether anything was imported. */
+    isThere: () => store.isFilled(),
+
+    async suggest({ input, addressesOnly }: PlaceSearch): Promise<Suggestions> {
+      const terms = readSearch(input);
+      if (terms.text === '') return { results: [], attribution: null };
+      const exact = await store.listBeginning(terms, addressesOnly);
+      const beginning = bestOf(inOrder(exact, terms), terms);
+      const isGuessed = beginning.length < suggestionLimit && terms.name.length >= shortestSimilarName;
+      const rows = isGuessed ? await withSimilar(beginning, terms, addressesOnly) : beginning;
+      return {
+        results: rows.map(({ id, address, kind }) => ({ id, address, kind, isApproximate: kind === 'area' })),
+        attribution: rows.length > 0 ? importAttribution : null,
+      };
+    },
+
+    find: (id: string) => store.find(id),
+  };
+}
+
+/** See `importedRegister`. */
+export type ImportedRegister = ReturnType<typeof importedRegister>;
+
+/** What goes on exactly as it was typed comes first; house numbers count as numbers. */
+function inOrder(rows: readonly RegisterRow[], { text }: SearchTerms): RegisterRow[] {
+  // Compared as plain texts: a collator takes ten milliseconds for a long street.
+  const keyOf = ({ searchText }: RegisterRow) =>
+    `${searchText.startsWith(text) ? 0 : 1}${searchText.replaceAll(/\d+/g, (digits) => digits.padStart(9, '0'))}`;
+  return rows
+    .map((row) => ({ row, key: keyOf(row) }))
+    .toSorted((one, other) => Number(one.key > other.key) - Number(one.key < other.key))
+    .map(({ row }) => row);
+}
+
+/** Several buildings may share an address: the first stands for all of them. */
+function bestOf(rows: readonly RegisterRow[], { locality }: SearchTerms): RegisterRow[] {
+  const byAddress = new Map<string, RegisterRow>();
+  for (const row of rows) {
+    if (byAddress.size === suggestionLimit) break;
+    if (byAddress.has(row.address) || !isInSearchArea(row) || !liesIn(row.address, locality)) continue;
+    byAddress.set(row.address, row);
+  }
+  return [...byAddress.values()];
+}
