@@ -60,6 +60,21 @@ export const item = recipe({
   }),
   variants: {
     tone: { plain: {}, danger: inComponents({ color: color.tone.danger.foreground }) },
+    isApart: {
+      true: inComponents({
+        position: 'relative',
+        marginBlockStart: `calc(2 * ${space[1]} + 1px)`,
+        selectors: {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            insetInline: 0,
+            insetBlockStart: `calc(-1 * ${space[1]} - 1px)`,
+            borderBlockStart: `1px solid ${color.border.hairline}`,
+          },
+        },
+      }),
+    },
   },
 });
 

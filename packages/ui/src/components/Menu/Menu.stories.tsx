@@ -11,7 +11,7 @@ const actions: readonly MenuAction[] = [
   { id: 'edit', label: 'Edit', icon: 'edit' },
   { id: 'show', label: 'View announcement', icon: 'eye', href: '#announcement' },
   { id: 'publish', label: 'Make public', icon: 'check', isDisabled: true },
-  { id: 'delete', label: 'Delete', icon: 'cross', tone: 'danger' },
+  { id: 'delete', label: 'Delete', icon: 'cross', tone: 'danger', isApart: true },
 ];
 
 const meta = {

@@ -19,6 +19,10 @@ export interface MenuAction {
   readonly tone?: 'plain' | 'danger';
   /** Shown, but not to be chosen now. @default false */
   readonly isDisabled?: boolean;
+  /** The language of the label, where it is not the page's: a BCP 47 tag. */
+  readonly lang?: string;
+  /** Whether a rule divides it from what is above. @default false */
+  readonly isApart?: boolean;
 }
 
 export interface MenuProps {
@@ -79,7 +83,7 @@ export function Menu({ children, actions, chosen, onAction, align = 'end' }: Men
               <MenuItem
                 id={action.id}
                 textValue={action.label}
-                className={styles.item({ tone: action.tone ?? 'plain' })}
+                className={styles.item({ tone: action.tone ?? 'plain', isApart: action.isApart ?? false })}
                 {...(action.href !== undefined && { href: action.href })}
               >
                 {action.icon !== undefined && (
@@ -87,7 +91,9 @@ export function Menu({ children, actions, chosen, onAction, align = 'end' }: Men
                     <Icon name={action.icon} />
                   </span>
                 )}
-                <span className={styles.words}>{action.label}</span>
+                <span className={styles.words} lang={action.lang}>
+                  {action.label}
+                </span>
                 {action.id === chosen && (
                   <span className={styles.tick}>
                     <Icon name="check" />

@@ -32,10 +32,15 @@ export const brand = style(
   inComponents({ display: 'flex', alignItems: 'center', minHeight: vars.measure.target, minWidth: 0 }),
 );
 
-// Whatever the brand is drawn with, its link is as high as a finger needs.
+// Whatever the brand is drawn with, its link is as high as a finger needs and bears no line.
 globalStyle(
   `${brand} > a`,
-  inComponents({ display: 'inline-flex', alignItems: 'center', minHeight: 'inherit' }),
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'inherit',
+    textDecoration: 'none',
+  }),
 );
 
 export const menuButton = style(

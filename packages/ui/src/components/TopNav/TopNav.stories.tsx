@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
 import { Button } from '../Button/Button.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { ThemeMenu } from '../ThemeMenu/ThemeMenu.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
@@ -67,6 +69,58 @@ export const WordsStandOnOneLine: Story = {
       return (top + bottom) / 2;
     };
     await expect(Math.abs(middleOf('Log out') - middleOf('Matches'))).toBeLessThanOrEqual(1);
+  },
+};
+
+/** Everything a bar can hold. */
+export const LanguageThemeAndAccount: Story = {
+  args: {
+    end: (
+      <>
+        <LanguageSwitch
+          label="Language"
+          languages={[
+            { code: 'en', name: 'English' },
+            { code: 'fi', name: 'Suomi' },
+            { code: 'sv', name: 'Svenska' },
+          ]}
+          value="en"
+          onChange={fn()}
+        />
+        <ThemeMenu
+          label="Theme"
+          choiceLabels={{ system: 'System', light: 'Light', dark: 'Dark' }}
+          value="system"
+          onChange={fn()}
+        />
+        <AccountMenu
+          label="Account"
+          name="Aino"
+          avatar={{ number: 77 }}
+          links={[{ href: '#information', label: 'Profile' }]}
+          logOutLabel="Log out"
+          loggingOutLabel="Logging out"
+          onLogOut={fn()}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const middles = [...canvasElement.querySelectorAll('button')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => control.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.round((top + bottom) / 2));
+    await expect(new Set(middles).size).toBe(1);
+  },
+};
+
+export const NarrowLanguageThemeAndAccount: Story = {
+  ...LanguageThemeAndAccount,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('button', { name: 'Account: Aino' })).toBeVisible();
+    await expectNoSideScroll();
   },
 };
 

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { untilStill } from '../../testing/untilStill.ts';
+import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const meta = {
+  title: 'Components/AccountMenu',
+  component: AccountMenu,
+  args: {
+    label: 'Account',
+    name: 'Aino',
+    avatar: { number: 77 },
+    links: [
+      { href: '#information', label: 'Profile' },
+      { href: '#announcements', label: 'My announcements' },
+    ],
+    logOutLabel: 'Log out',
+    loggingOutLabel: 'Logging out',
+    onLogOut: fn(),
+  },
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await screen.findByRole('menu');
+  await untilStill();
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Account: Aino' })).toBeVisible();
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = { play: open };
+
+export const LogOutAlone: Story = { args: { links: [] }, play: open };
+
+export const LoggedOutByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+const navigate = fn();
+
+export const LinksLead: Story = {
+  render: (args) => (
+    <RouterProvider navigate={navigate}>
+      <AccountMenu {...args} />
+    </RouterProvider>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const link = await screen.findByRole('menuitem', { name: 'Profile' });
+    await expect(link).toHaveAttribute('href', '#information');
+    await userEvent.click(link);
+    await expect(navigate).toHaveBeenCalled();
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const LoggingOut: Story = {
+  args: { isLoggingOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Logging out');
+    await expect(canvas.getByRole('button', { name: 'Account: Aino' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    name: 'Pohjois-Pohjanmaan Kiinteistösijoitusyhtiö Oy',
+    links: [
+      { href: '#1', label: 'Vuokralaisehdokkaan yhteystiedot ja toimiala' },
+      { href: '#2', label: 'x'.repeat(300) },
+    ],
+    logOutLabel: 'Kirjaudu ulos kaikista laitteista',
+  },
+  play: async (context) => {
+    await open(context);
+    await expectNoSideScroll();
+  },
+};
+
+export const UnbrokenWord: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { name: 'x'.repeat(300) },
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft], play: open };
+
+export const DarkTheme: Story = { globals: { theme: 'dark' }, play: open };

@@ -1,0 +1,81 @@
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import * as styles from './AccountMenu.css.ts';
+
+/** A place within one's account. */
+export interface AccountLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface AccountMenuProps {
+  /** What is behind the name, e.g. "Account". With the name it names the button. */
+  readonly label: string;
+  /** Who is logged in. */
+  readonly name: string;
+  /** Their picture; without it, the logo of that number stands for it. */
+  readonly avatar: { readonly number: number; readonly picture?: string | null | undefined };
+  readonly links: readonly AccountLink[];
+  /** The words that end the session, e.g. "Log out". */
+  readonly logOutLabel: string;
+  readonly onLogOut: () => void;
+  /** Whether the session is being ended. @default false */
+  readonly isLoggingOut?: boolean;
+  /** Said while it is being ended, e.g. "Logging out". */
+  readonly loggingOutLabel: string;
+}
+
+const LOG_OUT = 'log-out';
+
+/**
+ * Who is logged in, and behind the name what is theirs: places to go, and the way out.
+ *
+ * @example
+ * <AccountMenu
+ *   label="Account"
+ *   name="Aino"
+ *   avatar={{ number: 77 }}
+ *   links={[{ href: '/user/information', label: 'Profile' }]}
+ *   logOutLabel="Log out"
+ *   loggingOutLabel="Logging out"
+ *   onLogOut={logOut}
+ * />
+ */
+export function AccountMenu({
+  label,
+  name,
+  avatar,
+  links,
+  logOutLabel,
+  onLogOut,
+  isLoggingOut = false,
+  loggingOutLabel,
+}: AccountMenuProps) {
+  return (
+    <Menu
+      actions={[
+        ...links.map((link) => ({ ...link, id: link.href })),
+        { id: LOG_OUT, label: logOutLabel, isApart: links.length > 0 },
+      ]}
+      onAction={(id) => {
+        if (id === LOG_OUT) onLogOut();
+      }}
+    >
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`${label}: ${name}`}
+        isPending={isLoggingOut}
+        pendingLabel={loggingOutLabel}
+      >
+        <span className={styles.picture}>
+          <Avatar {...avatar} size="small" />
+        </span>
+        <span className={styles.name}>{name}</span>
+        <Icon name="chevronDown" />
+      </Button>
+    </Menu>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+
+/** A language that the app speaks. */
+export interface Language<Code extends string> {
+  /** A BCP 47 tag, e.g. "fi". */
+  readonly code: Code;
+  /** What it calls itself, e.g. "Suomi": who looks for it may read no other. */
+  readonly name: string;
+}
+
+export interface LanguageSwitchProps<Code extends string> {
+  /** What is chosen here, e.g. "Language". With the present one it names the button. */
+  readonly label: string;
+  readonly languages: readonly Language<Code>[];
+  /** The present one's code. */
+  readonly value: Code;
+  /** The app loads the texts and sets `lang` on the root element. */
+  readonly onChange: (code: Code) => void;
+}
+
+/**
+ * Chooses the language: the present one by its own name, behind which all of them are.
+ *
+ * @example
+ * <LanguageSwitch
+ *   label="Language"
+ *   languages={[
+ *     { code: 'en', name: 'English' },
+ *     { code: 'fi', name: 'Suomi' },
+ *   ]}
+ *   value={language}
+ *   onChange={setLanguage}
+ * />
+ */
+export function LanguageSwitch<Code extends string>({
+  label,
+  languages,
+  value,
+  onChange,
+}: LanguageSwitchProps<Code>) {
+  const present = languages.find(({ code }) => code === value)?.name ?? value;
+  return (
+    <Menu
+      actions={languages.map(({ code, name }) => ({ id: code, label: name, lang: code }))}
+      chosen={value}
+      onAction={(id) => languages.filter(({ code }) => code === id).forEach(({ code }) => onChange(code))}
+    >
+      <Button variant="quiet" size="small" aria-label={`${label}: ${present}`}>
+        <span lang={value}>{present}</span>
+        <Icon name="chevronDown" />
+      </Button>
+    </Menu>
+  );
+}
