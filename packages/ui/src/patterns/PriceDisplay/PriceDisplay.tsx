@@ -1,0 +1,83 @@
+import { Text } from '../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import * as styles from './PriceDisplay.css.ts';
+
+/** One price without the tax, the tax, and with it; written out, with the currency. */
+export interface PriceAmounts {
+  readonly net: string;
+  readonly vat: string;
+  readonly gross: string;
+}
+
+/** A price by what it is for: a month, a year, a square metre. */
+export interface PriceColumn extends PriceAmounts {
+  /** What it is for, e.g. "Per month". Unique within the price. */
+  readonly label: string;
+}
+
+export interface PriceDisplayProps {
+  /** The one that counts, e.g. "1 250 €". */
+  readonly amount: string;
+  /** What that is, e.g. "per month, without VAT". */
+  readonly basis: string;
+  /** The name of the table for screen readers, e.g. "Price in full". */
+  readonly caption: string;
+  /** The names of the rows, e.g. "Net", "VAT 25.5 %", "With VAT". */
+  readonly labels: PriceAmounts;
+  /** The same price for each; none where it is not known in full. */
+  readonly columns: readonly PriceColumn[];
+}
+
+const rows = ['net', 'vat', 'gross'] as const;
+
+/**
+ * A price: the net amount large, and what becomes of it by tax and time in a quiet table. It reckons nothing.
+ *
+ * @example
+ * <PriceDisplay
+ *   amount="1 250 €"
+ *   basis="per month, without VAT"
+ *   caption="Price in full"
+ *   labels={{ net: 'Net', vat: 'VAT 25.5 %', gross: 'With VAT' }}
+ *   columns={[{ label: 'Per month', net: '1 250.00 €', vat: '318.75 €', gross: '1 568.75 €' }]}
+ * />
+ */
+export function PriceDisplay({ amount, basis, caption, labels, columns }: PriceDisplayProps) {
+  return (
+    <div>
+      <p className={styles.amount}>{amount}</p>
+      <Text tone="muted">{basis}</Text>
+      {columns.length > 0 && (
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ label }) => (
+                <th key={label} scope="col" className={styles.number}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((name) => (
+              <tr key={name} className={name === 'gross' ? styles.whole : styles.row}>
+                <th scope="row" className={styles.head}>
+                  {labels[name]}
+                </th>
+                {columns.map((column) => (
+                  <td key={column.label} className={styles.number}>
+                    {column[name]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
