@@ -12,6 +12,7 @@ const wordless = [
   'Avatar',
   'Icon',
   'Logo',
+  'OfferDrawing',
   'Pagination',
   'PremisesDrawing',
   'PremisesStreet',

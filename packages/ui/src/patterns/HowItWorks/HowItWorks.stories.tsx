@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { MatchBreakdown } from '../MatchBreakdown/MatchBreakdown.tsx';
+import { OfferDrawing } from '../OfferDrawing/OfferDrawing.tsx';
+import { ProximityPlot } from '../ProximityPlot/ProximityPlot.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+
+const points = [
+  { id: '1', description: 'Office, 91 %, 400 m north', distance: 400, bearing: 10, area: 120, points: 91 },
+  { id: '2', description: 'Office, 78 %, 1 200 m east', distance: 1200, bearing: 95, area: 340, points: 78 },
+  { id: '3', description: 'Studio, 64 %, 2 300 m west', distance: 2300, bearing: 250, area: 60, points: 64 },
+];
+
+const fields = [
+  {
+    id: 'type',
+    label: 'Residence type',
+    weight: 45,
+    score: 1000,
+    match: true,
+    words: 'Office',
+    points: '45 of 45',
+  },
+  {
+    id: 'place',
+    label: 'Location',
+    weight: 15,
+    score: 880,
+    match: true,
+    words: '400 m',
+    points: '13.2 of 15',
+  },
+  {
+    id: 'rent',
+    label: 'Rent',
+    weight: 12,
+    score: 400,
+    match: false,
+    words: '12 % over',
+    points: '4.8 of 12',
+  },
+];
+
+const meta = {
+  title: 'Patterns/HowItWorks',
+  component: HowItWorks,
+  args: {
+    steps: [
+      {
+        title: 'Say what you need',
+        description: 'The place, the size, the rent, the day you move in. It takes two minutes.',
+        figure: <OfferDrawing offer="rent" />,
+      },
+      {
+        title: 'See what is near',
+        description: 'Every free space within 3 km of the place you want, where it stands.',
+        figure: (
+          <ProximityPlot
+            label="Matches around Kalevankatu 30"
+            summary="3 matches within 3 km."
+            points={points}
+            rings={[
+              { distance: 1000, label: '1 km' },
+              { distance: 3000, label: '3 km' },
+            ]}
+            centerLabel="Wanted place"
+            northLabel="N"
+            legend={{
+              fewPoints: 'Few points',
+              manyPoints: 'Many points',
+              smallArea: 'Small area',
+              largeArea: 'Large area',
+            }}
+            hint="Choose a dot to read about it"
+            onSelect={fn()}
+            onHighlight={fn()}
+            onOpen={fn()}
+          />
+        ),
+      },
+      {
+        title: 'Know why it fits',
+        description: 'Each match explains itself, field by field.',
+        figure: (
+          <MatchBreakdown
+            label="Why this match"
+            fields={fields}
+            outcomeLabels={{ match: 'Matches', mismatch: 'Does not match', unknown: 'Not known' }}
+          />
+        ),
+      },
+    ],
+  },
+} satisfies Meta<typeof HowItWorks>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Say what you need', 'See what is near', 'Know why it fits']);
+  },
+};
+
+export const WordsAlone: Story = {
+  args: {
+    steps: [
+      { title: 'Say what you need', description: 'It takes two minutes.' },
+      { title: 'See what is near', description: 'Within 3 km of the place you want.' },
+      { title: 'Know why it fits', description: 'Field by field.' },
+    ],
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    steps: [
+      {
+        title: 'Kerro liiketilahuoneiston vähimmäisvaatimukset',
+        description: 'Toimitilahakemuksen täyttämiseen kuluu keskimäärin kaksi minuuttia.',
+        figure: <OfferDrawing offer="rent" />,
+      },
+      { title: 'x'.repeat(300), description: 'y'.repeat(300) },
+    ],
+  },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = { globals: { viewport: { value: 'narrow' } }, play: expectNoSideScroll };
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as styles from './HowItWorks.css.ts';
+
+/** One thing that happens. */
+export interface ExplainedStep {
+  readonly title: string;
+  readonly description: string;
+  /** What it looks like: a ProximityPlot, a MatchBreakdown, a drawing. */
+  readonly figure?: ReactNode;
+}
+
+export interface HowItWorksProps {
+  /** In the order in which they happen. */
+  readonly steps: readonly ExplainedStep[];
+  /** The place of the titles in the page's outline. @default 3 */
+  readonly level?: 2 | 3;
+}
+
+/**
+ * How something is done, in a few numbered steps, each with what it looks like.
+ *
+ * @example
+ * <HowItWorks
+ *   steps={[{ title: 'Say what you need', description: 'A place, a size, a rent: two minutes.' }]}
+ * />
+ */
+export function HowItWorks({ steps, level = 3 }: HowItWorksProps) {
+  return (
+    <ol role="list">
+      {steps.map(({ title, description, figure }, index) => (
+        <li key={title} className={styles.step}>
+          <div className={styles.words}>
+            {/* The list counts for those who listen. */}
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <Heading level={level} size="heading">
+              {title}
+            </Heading>
+            <Text tone="muted">{description}</Text>
+          </div>
+          {figure !== undefined && <div className={styles.figure}>{figure}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}

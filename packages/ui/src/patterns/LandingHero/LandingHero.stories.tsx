@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { LandingHero } from './LandingHero.tsx';
+
+const stop = fn((event: { preventDefault(): void }) => event.preventDefault());
+
+const meta = {
+  title: 'Patterns/LandingHero',
+  component: LandingHero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Makes the best matches!',
+    description: 'Say once what your business needs. Every free space within 3 km is weighed against it.',
+    action: '#search',
+    field: <TextField label="Search for commercial space" name="place" autoComplete="street-address" />,
+    submitLabel: 'Search',
+    onSubmit: stop,
+    street: [1, 3, 7, 5, 2],
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof LandingHero>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Makes the best matches!');
+    const form = canvas.getByRole('search');
+    // What the browser sends by itself, before any script.
+    await expect(form).toHaveAttribute('method', 'get');
+    await expect(form).toHaveAttribute('action', '#search');
+    await userEvent.type(canvas.getByRole('textbox'), 'Mannerheimintie 1');
+    await expect(new FormData(form as HTMLFormElement).get('place')).toBe('Mannerheimintie 1');
+    await expect(canvasElement.querySelectorAll('svg[viewBox$=" 120"]')).toHaveLength(1);
+  },
+};
+
+export const SearchedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Search for commercial space' })).toHaveFocus();
+    await userEvent.keyboard('Fredrikinkatu{Enter}');
+    await expect(stop).toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+  },
+};
+
+export const WithSomethingBeside: Story = {
+  args: { aside: <p>The way to log in stands here.</p> },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'Löydä liiketoiminnallesi yhteensopivuudeltaan paras mahdollinen toimitilaratkaisu',
+    description: 'x'.repeat(300),
+    field: <TextField label="Hae liiketilahuoneistoa osoitteen perusteella" name="place" />,
+    submitLabel: 'Hae liiketilahuoneistoja',
+  },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = { globals: { viewport: { value: 'narrow' } }, play: expectNoSideScroll };
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,71 @@
+import type { ReactNode, SubmitEventHandler } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { PremisesStreet } from '../PremisesStreet/PremisesStreet.tsx';
+import * as styles from './LandingHero.css.ts';
+
+export interface LandingHeroProps {
+  /** The one sentence: the page's heading of level 1. */
+  readonly title: string;
+  /** What it means, in a line or two. */
+  readonly description?: string;
+  /** The address that the search leads to, also before any script: the field's name and text are its query. */
+  readonly action: string;
+  /** The field for the wanted place: a TextField or ComboBox with a `name`. */
+  readonly field: ReactNode;
+  /** The words that send it, e.g. "Search". */
+  readonly submitLabel: string;
+  /** Takes the search over; without it, or unless it prevents that, the browser goes to `action`. */
+  readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  /** What stands beside, e.g. the way to log in. */
+  readonly aside?: ReactNode;
+  /** Which buildings of PremisesDrawing make the street, in their order. */
+  readonly street: readonly number[];
+}
+
+/**
+ * How the site begins: one sentence, one field for a place, and a street of premises.
+ *
+ * @example
+ * <LandingHero
+ *   title="Makes the best matches!"
+ *   action="/search"
+ *   field={<TextField label="Search for commercial space" name="place" />}
+ *   submitLabel="Search"
+ *   street={[1, 3, 7, 5, 2]}
+ * />
+ */
+export function LandingHero({
+  title,
+  description,
+  action,
+  field,
+  submitLabel,
+  onSubmit,
+  aside,
+  street,
+}: LandingHeroProps) {
+  return (
+    <div className={styles.root}>
+      <div className={aside === undefined ? undefined : styles.split}>
+        <div className={styles.words}>
+          <Heading level={1} size="hero" isFocusTarget>
+            {title}
+          </Heading>
+          {description !== undefined && <Text size="lead">{description}</Text>}
+          <form role="search" method="get" action={action} className={styles.search} onSubmit={onSubmit}>
+            <div className={styles.field}>{field}</div>
+            <Button type="submit">{submitLabel}</Button>
+          </form>
+        </div>
+        {aside}
+      </div>
+      <div className={styles.street}>
+        <div className={styles.drawing}>
+          <PremisesStreet numbers={street} />
+        </div>
+      </div>
+    </div>
+  );
+}

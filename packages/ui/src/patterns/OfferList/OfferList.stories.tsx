@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { OfferDrawing } from '../OfferDrawing/OfferDrawing.tsx';
+import { OfferList } from './OfferList.tsx';
+
+const meta = {
+  title: 'Patterns/OfferList',
+  component: OfferList,
+  args: {
+    offers: [
+      {
+        title: 'Rent a space',
+        description: 'For everybody who looks for premises.',
+        gains: [
+          'Matches within 3 km, best first',
+          'The reasons for each match',
+          'Alerts when one comes free',
+        ],
+        href: '#rent',
+        linkLabel: 'Find a space',
+        drawing: <OfferDrawing offer="rent" />,
+      },
+      {
+        title: 'Lease a space',
+        description: 'For everybody who has premises to let.',
+        gains: ['Tenants who need what you have', 'No fees for announcing'],
+        href: '#lease',
+        linkLabel: 'Announce a space',
+        drawing: <OfferDrawing offer="lease" />,
+      },
+      {
+        title: 'See insights',
+        description: 'For everybody who wants to know the price of a square metre.',
+        gains: ['What premises nearby cost', 'What others look for'],
+        href: '#insights',
+        linkLabel: 'Look at the figures',
+        drawing: <OfferDrawing offer="insights" />,
+      },
+    ],
+  },
+} satisfies Meta<typeof OfferList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const gains = canvas.getAllByRole('list').slice(1);
+    await expect(gains.map((list) => within(list).getAllByRole('listitem').length)).toEqual([3, 2, 2]);
+    for (const { linkLabel } of args.offers) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: linkLabel })).toHaveFocus();
+    }
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    offers: [
+      {
+        title: 'Vuokraa liiketilahuoneistosi yrityskäyttöön',
+        description: 'Toimitilakiinteistöjen omistajille ja vuokravälittäjille.',
+        gains: ['Yhteensopivuudeltaan parhaat vuokralaisehdokkaat', 'x'.repeat(300)],
+        href: '#lease',
+        linkLabel: 'Siirry liiketilailmoituksen laatimiseen',
+        drawing: <OfferDrawing offer="lease" />,
+      },
+    ],
+  },
+  play: expectNoSideScroll,
+};
+
+export const NarrowScreen: Story = { globals: { viewport: { value: 'narrow' } }, play: expectNoSideScroll };
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Grid } from '../../layout/Grid.tsx';
+import * as styles from './OfferList.css.ts';
+
+/** One thing that people can have here. */
+export interface ListedOffer {
+  readonly title: string;
+  /** For whom it is, in a sentence. */
+  readonly description: string;
+  /** What one gets, a few words each. */
+  readonly gains: readonly string[];
+  /** Where it goes on. */
+  readonly href: string;
+  /** The words that lead there; they must differ from those of the others. */
+  readonly linkLabel: string;
+  /** An OfferDrawing or PremisesDrawing, which only decorates. */
+  readonly drawing: ReactNode;
+}
+
+export interface OfferListProps {
+  readonly offers: readonly ListedOffer[];
+  /** The place of the titles in the page's outline. @default 3 */
+  readonly level?: 2 | 3;
+}
+
+/**
+ * What there is to have, side by side: a drawing, what one gets, and the way on.
+ *
+ * @example
+ * <OfferList
+ *   offers={[
+ *     {
+ *       title: 'Rent a space',
+ *       description: 'Say once what you need.',
+ *       gains: ['Matches within 3 km'],
+ *       href: '/sign-up',
+ *       linkLabel: 'Find a space',
+ *       drawing: <OfferDrawing offer="rent" />,
+ *     },
+ *   ]}
+ * />
+ */
+export function OfferList({ offers, level = 3 }: OfferListProps) {
+  return (
+    <Grid as="ul" gap={10}>
+      {offers.map(({ title, description, gains, href, linkLabel, drawing }) => (
+        <li key={href} className={styles.offer}>
+          <div className={styles.drawing}>{drawing}</div>
+          <Heading level={level} size="heading">
+            {title}
+          </Heading>
+          <Text tone="muted">{description}</Text>
+          <ul role="list" className={styles.gets}>
+            {gains.map((gain) => (
+              <li key={gain} className={styles.gain}>
+                <span className={styles.tick}>
+                  <Icon name="check" />
+                </span>
+                {gain}
+              </li>
+            ))}
+          </ul>
+          <Link href={href} variant="standalone">
+            {linkLabel}
+          </Link>
+        </li>
+      ))}
+    </Grid>
+  );
+}
