@@ -61,4 +61,4 @@ export const radius = { small: '4px', medium: '8px', large: '12px', round: '999p
 export const motion = { quick: '120ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
 /** Widths of what holds content. */
-export const measure = { page: '75rem', text: '68ch', target: '2.75rem' } as const;
+export const measure = { page: '75rem', text: '68ch', form: '44rem', target: '2.75rem' } as const;

@@ -44,7 +44,7 @@ export const States: Story = {
         {...args}
         label="Amenities"
         options={amenities}
-        isInColumns
+        arrangement="columns"
         optionalMark="(optional)"
         defaultValue={['WC', 'Parking']}
       />
@@ -97,7 +97,7 @@ export const LongFinnishText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Liiketilahuoneiston varustelu ja yhteiset tilat',
-    isInColumns: true,
+    arrangement: 'columns',
     options: [
       { value: 'a', label: 'Lastauslaituri, jolle pääsee kuorma-autolla ympäri vuorokauden' },
       { value: 'b', label: 'x'.repeat(300), description: 'y'.repeat(300) },

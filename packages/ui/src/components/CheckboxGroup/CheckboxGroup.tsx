@@ -21,8 +21,8 @@ export interface CheckboxGroupProps<Value extends string> extends FieldProps {
   readonly onBlur?: () => void;
   /** The name in the form's data, once for every ticked option. */
   readonly name?: string;
-  /** Sets short options in columns of at least 12 rem. @default false */
-  readonly isInColumns?: boolean;
+  /** Short options stand in columns of at least 12 rem, the shortest in one row. @default 'list' */
+  readonly arrangement?: choice.Arrangement;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldProps {
  */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { field, validity, rest } = splitFieldProps(props);
-  const { options, value, defaultValue, onChange, isInColumns = false, ...group } = rest;
+  const { options, value, defaultValue, onChange, arrangement = 'list', ...group } = rest;
   return (
     <AriaCheckboxGroup
       {...group}
@@ -54,7 +54,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       })}
     >
       <Field {...field}>
-        <div className={isInColumns ? choice.columns : choice.list}>
+        <div className={choice.options[arrangement]}>
           {options.map((option) => (
             <CheckboxField key={option.value} value={option.value} className={choice.root}>
               <CheckboxFace>{option.label}</CheckboxFace>

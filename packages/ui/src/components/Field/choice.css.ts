@@ -85,14 +85,28 @@ export const error = style(
   }),
 );
 
-/** The options of one question: below each other, or in as many columns as have room. */
-export const list = style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+/** The options of one question. */
+export const options = {
+  list: style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 })),
+  columns: style(
+    inComponents({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+      columnGap: space[6],
+      minWidth: 0,
+    }),
+  ),
+  row: style(
+    inComponents({
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space[6],
+      minWidth: 0,
+      // Six of one digit fit on the smallest screen.
+      '@media': { [media.narrow]: { columnGap: 0, justifyContent: 'space-between' } },
+    }),
+  ),
+};
 
-export const columns = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
-    columnGap: space[6],
-    minWidth: 0,
-  }),
-);
+/** How the options of one question stand. */
+export type Arrangement = keyof typeof options;

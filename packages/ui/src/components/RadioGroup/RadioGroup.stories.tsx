@@ -27,7 +27,7 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={6}>
       <RadioGroup {...args} isRequired defaultValue="top" />
-      <RadioGroup {...args} isInColumns optionalMark="(optional)" />
+      <RadioGroup {...args} arrangement="columns" optionalMark="(optional)" />
       <RadioGroup
         {...args}
         label="Who are you?"

@@ -24,8 +24,8 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   readonly onBlur?: () => void;
   /** The name in the form's data. */
   readonly name?: string;
-  /** Sets short options in columns of at least 12 rem. @default false */
-  readonly isInColumns?: boolean;
+  /** Short options stand in columns of at least 12 rem, the shortest in one row. @default 'list' */
+  readonly arrangement?: choice.Arrangement;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
  */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { field, validity, rest } = splitFieldProps(props);
-  const { options, onChange, isInColumns = false, ...group } = rest;
+  const { options, onChange, arrangement = 'list', ...group } = rest;
   return (
     <AriaRadioGroup
       {...group}
@@ -53,7 +53,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       onChange={(chosen) => chosenValues(options, [chosen]).forEach((value) => onChange?.(value))}
     >
       <Field {...field}>
-        <div className={isInColumns ? choice.columns : choice.list}>
+        <div className={choice.options[arrangement]}>
           {options.map((option) => (
             <RadioField key={option.value} value={option.value} className={choice.root}>
               <RadioButton className={choice.row}>

@@ -6,7 +6,12 @@ import { media } from '../../tokens/media.ts';
 const { color, font, space } = vars;
 
 export const root = style(
-  inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] }),
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[8],
+    maxWidth: vars.measure.form,
+  }),
 );
 
 export const progress = style(

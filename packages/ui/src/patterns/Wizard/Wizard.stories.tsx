@@ -50,6 +50,7 @@ export const Default: Story = {
     await expect(list.queryByRole('link', { name: /Profile/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('Draft kept on this device');
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
+    await expect(canvas.getByRole('region').getBoundingClientRect().width).toBeLessThanOrEqual(44 * 16);
   },
 };
 
@@ -159,7 +160,14 @@ export const LongFinnishText: Story = { args: finnish };
 export const NarrowScreen: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('navigation')).getAllByRole('listitem');
+    await expect(new Set(items.map((item) => item.getBoundingClientRect().top)).size).toBe(1);
     await expect(canvas.getByRole('link', { name: 'Location done' })).toBeVisible();
+    // The names of the others are for ears alone.
+    const names = ['Location', 'Property Type', 'Wishes', 'Profile', 'Account'].filter(
+      (name) => canvas.getByText(name).getBoundingClientRect().width > 1,
+    );
+    await expect(names).toEqual(['Wishes']);
     await expectNoSideScroll();
   },
 };

@@ -16,6 +16,7 @@ export const steps = style(
     rowGap: space[3],
     fontSize: font.size.small,
     lineHeight: font.lineHeight.small,
+    '@media': { [media.narrow]: { columnGap: space[1] } },
   }),
 );
 
@@ -34,7 +35,7 @@ export const step = recipe({
         color: color.foreground.plain,
         fontWeight: font.weight.strong,
         '@media': {
-          [media.narrow]: { flex: '4 1 7rem' },
+          [media.narrow]: { flex: '4 1 5.5rem' },
           [media.forcedColors]: { borderColor: 'Highlight', borderBlockStartWidth: '4px' },
         },
       }),
@@ -74,7 +75,8 @@ export const number = recipe({
   base: inPatterns({ flexShrink: 0, minWidth: '1rem', fontVariantNumeric: 'tabular-nums' }),
   variants: {
     kind: {
-      current: {},
+      // Said above the heading, and its name needs the room.
+      current: inPatterns({ '@media': { [media.narrow]: { display: 'none' } } }),
       done: inPatterns({ alignSelf: 'center', color: color.tone.match.foreground, lineHeight: 0, zoom: 0.8 }),
       open: {},
       locked: {},

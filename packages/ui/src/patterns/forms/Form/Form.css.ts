@@ -16,7 +16,7 @@ export const form = recipe({
   }),
   variants: {
     layout: {
-      wide: inPatterns({ maxWidth: '44rem' }),
+      wide: inPatterns({ maxWidth: vars.measure.form }),
       narrow: inPatterns({ maxWidth: '26rem' }),
       compact: inPatterns({ gap: space[3], maxWidth: '26rem' }),
     },

@@ -64,7 +64,7 @@ export function CriteriaFields({
         <CheckboxGroup
           key={name}
           {...field(name)}
-          isInColumns
+          arrangement="columns"
           options={options[name]}
           value={values[name]}
           onChange={(chosen) => onChange({ [name]: chosen })}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import type { FormProps } from '../Form/Form.tsx';
@@ -113,6 +113,18 @@ export const FilledByKeyboard: Story = {
     await userEvent.keyboard('120{Tab}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ sizeMin: '40', sizeMax: '120' });
     await expect(canvas.getByRole('textbox', { name: /Rent per month.*Min/u })).toHaveFocus();
+  },
+};
+
+export const RoomsAreOneRow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const rooms = within(canvas.getByRole('group', { name: /Number of rooms/u }));
+    const tops = rooms
+      .getAllByRole('checkbox')
+      .map((room) => room.closest('label')?.getBoundingClientRect().top);
+    await expect(tops).toHaveLength(6);
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 

@@ -1,6 +1,5 @@
 import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { RangeField } from '../../../components/RangeField/RangeField.tsx';
-import { FieldRow } from '../FormSection/FieldRow.tsx';
 import { namedFields, type PartlyRequiredProps } from '../Form/namedField.ts';
 import { withOneErrorABound, type LabelledNeedFieldName, type NeedFieldName } from './needFailures.ts';
 import { PremisesSections, type PremisesProps, type SharedPremisesValues } from './PremisesSections.tsx';
@@ -80,25 +79,25 @@ export function NeedFields({
         <>
           <CheckboxGroup
             {...field('residenceType')}
-            isInColumns
+            arrangement="columns"
             options={options.residenceType}
             value={values.residenceType}
             onChange={(residenceType) => onChange({ residenceType })}
           />
-          <FieldRow>
-            <CheckboxGroup
-              {...field('roomCount')}
-              options={options.roomCount}
-              value={values.roomCount}
-              onChange={(roomCount) => onChange({ roomCount })}
-            />
-            <CheckboxGroup
-              {...field('floor')}
-              options={options.floor}
-              value={values.floor}
-              onChange={(floor) => onChange({ floor })}
-            />
-          </FieldRow>
+          <CheckboxGroup
+            {...field('roomCount')}
+            arrangement="row"
+            options={options.roomCount}
+            value={values.roomCount}
+            onChange={(roomCount) => onChange({ roomCount })}
+          />
+          <CheckboxGroup
+            {...field('floor')}
+            arrangement="row"
+            options={options.floor}
+            value={values.floor}
+            onChange={(floor) => onChange({ floor })}
+          />
           <RangeField
             {...field('sizeMin')}
             {...halves}

@@ -116,7 +116,7 @@ export function PremisesSections({
       <FormSection title={titles.more} headingLevel={headingLevel}>
         <CheckboxGroup
           {...field('amenities')}
-          isInColumns
+          arrangement="columns"
           options={options.amenities}
           value={values.amenities}
           onChange={(amenities) => onChange({ amenities })}

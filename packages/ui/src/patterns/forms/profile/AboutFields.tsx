@@ -48,14 +48,14 @@ export function AboutFields({ field, values, onChange, options, descriptionCount
     <>
       <CheckboxGroup
         {...field('industries')}
-        isInColumns
+        arrangement="columns"
         options={options.industries}
         value={values.industries}
         onChange={(industries) => onChange({ industries })}
       />
       <CheckboxGroup
         {...field('languages')}
-        isInColumns
+        arrangement="columns"
         options={options.languages}
         value={values.languages}
         onChange={(languages) => onChange({ languages })}
