@@ -69,7 +69,7 @@ const fields = [
   { id: 'birthday', role: 'spinbutton', name: /^day.*Birthday/u },
   { id: 'move-in', role: 'spinbutton', name: /^day.*Move-in/u },
   { id: 'address', role: 'combobox', name: 'Address' },
-  { id: 'industry', role: 'button', name: /Industry/u },
+  { id: 'industry', role: 'combobox', name: /Industry/u },
   { id: 'level', role: 'radio', name: 'Top' },
   { id: 'types', role: 'checkbox', name: 'Bottom' },
   { id: 'terms', role: 'checkbox', name: 'I accept the terms' },

@@ -62,16 +62,17 @@ export const frame = style(
         borderColor: color.tone.danger.graphic,
         boxShadow: `inset 0 0 0 1px ${color.tone.danger.graphic}`,
       },
-      '&:has(:is(input, textarea):focus-visible), &[data-focus-visible]:not(:has(button:focus-visible))': {
-        outline: `2px solid ${color.focus}`,
-        outlineOffset: '2px',
-      },
+      '&:has(:is(input, textarea, select):focus-visible), &[data-focus-visible]:not(:has(button:focus-visible))':
+        {
+          outline: `2px solid ${color.focus}`,
+          outlineOffset: '2px',
+        },
     },
     '@media': {
       [media.forcedColors]: {
         selectors: {
           [`${root}[data-invalid] &`]: { borderWidth: '2px' },
-          '&:has(:is(input, textarea):focus-visible), &[data-focus-visible]:not(:has(button:focus-visible))':
+          '&:has(:is(input, textarea, select):focus-visible), &[data-focus-visible]:not(:has(button:focus-visible))':
             { outlineColor: 'Highlight' },
         },
       },

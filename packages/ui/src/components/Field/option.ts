@@ -17,7 +17,7 @@ export interface Option<Value extends string = string> {
  * chosenValues([{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }], ['b', 'x']); // ['b']
  */
 export function chosenValues<Value extends string>(
-  options: readonly Option<Value>[],
+  options: readonly Pick<Option<Value>, 'value'>[],
   chosen: readonly string[],
 ): Value[] {
   return options.map(({ value }) => value).filter((value) => chosen.includes(value));

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { TextField } from 'react-aria-components/TextField';
-import { FieldGroup, type FieldGroupIds } from '../Field/FieldGroup.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import type { FieldIds } from '../Field/TiedField.tsx';
 import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 import { NumberFrame, type Unit } from '../NumberField/NumberFrame.tsx';
 import { useDigits } from '../NumberField/useDigits.ts';
@@ -79,7 +80,7 @@ export function RangeField(props: RangeFieldProps) {
 }
 
 interface HalfProps extends Pick<RangeFieldProps, 'unit' | 'isDecimal' | 'onBlur'> {
-  readonly ids: FieldGroupIds;
+  readonly ids: FieldIds;
   readonly label: string;
   readonly name: string | undefined;
   readonly isInvalid: boolean;

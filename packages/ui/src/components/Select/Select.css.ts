@@ -1,28 +1,36 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
-import { frame } from '../Field/Field.css.ts';
+import { input } from '../Field/Field.css.ts';
 
 const { color, density, space } = vars;
 
-export const trigger = style([
-  frame,
+const arrowWidth = `${density.fieldPadding} + 20px`;
+
+export const control = style([
+  input,
   inComponents({
-    justifyContent: 'space-between',
-    gap: space[2],
-    width: '100%',
-    paddingBlock: density.controlPadding,
-    paddingInline: density.fieldPadding,
+    appearance: 'none',
+    paddingInlineEnd: `calc(${arrowWidth} + ${space[2]})`,
+    textOverflow: 'ellipsis',
     cursor: 'pointer',
+    selectors: { '&:has([value=""]:checked)': { color: color.foreground.muted } },
   }),
 ]);
 
-export const value = style(
-  inComponents({
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    selectors: { '&[data-placeholder]': { color: color.foreground.muted } },
-  }),
+// Browsers draw the open list in the colours of its options.
+globalStyle(
+  `${control} > option`,
+  inComponents({ background: color.background.surface, color: color.foreground.plain }),
 );
 
-export const arrow = style(inComponents({ flexShrink: 0, color: color.foreground.muted }));
+// The whole of the frame opens the list.
+export const arrow = style(
+  inComponents({
+    flexShrink: 0,
+    marginInlineStart: `calc(-1 * (${arrowWidth}))`,
+    paddingInlineEnd: density.fieldPadding,
+    color: color.foreground.muted,
+    pointerEvents: 'none',
+  }),
+);

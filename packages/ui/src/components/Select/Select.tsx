@@ -1,20 +1,18 @@
-import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { Field } from '../Field/Field.tsx';
-import { root } from '../Field/Field.css.ts';
-import { ListOption } from '../Field/ListOption.tsx';
+import { useId } from 'react';
+import { frame, root } from '../Field/Field.css.ts';
 import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 import { chosenValues, type Option } from '../Field/option.ts';
-import { list, options as optionList } from '../Field/popover.css.ts';
+import { TiedField, useFieldIds } from '../Field/TiedField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Select.css.ts';
 
-/** The key of the option that takes the answer back; no value of a contract is empty. */
+/** The value of no answer in the browser; none of a contract is empty. */
 const NONE = '';
 
 export interface SelectProps<Value extends string> extends FieldProps {
-  /** The id of the button, e.g. for a link from an ErrorSummary. */
+  /** The id of the field itself, e.g. for a link from an ErrorSummary. */
   readonly id?: string;
-  readonly options: readonly Option<Value>[];
+  readonly options: readonly Pick<Option<Value>, 'value' | 'label'>[];
   /** The chosen one, when the parent holds it; `null` while there is none. */
   readonly value?: Value | null;
   /** The chosen one at first, when the field holds it. */
@@ -30,8 +28,8 @@ export interface SelectProps<Value extends string> extends FieldProps {
 }
 
 /**
- * One question with one answer out of many, in a list that opens. Up to seven options, a RadioGroup shows them
- * at once.
+ * One question with one answer out of many, in the list that the browser opens: phones have a wheel for it. Up to
+ * seven options, a RadioGroup shows them at once.
  *
  * @example
  * <Select
@@ -44,35 +42,39 @@ export interface SelectProps<Value extends string> extends FieldProps {
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { field, validity, rest } = splitFieldProps(props);
-  const { id, options, onChange, noneLabel, ...select } = rest;
+  const { id, options, value, defaultValue, onChange, placeholder, noneLabel, ...select } = rest;
+  const ids = useFieldIds(field);
+  const ownId = useId();
+  const controlId = id ?? ownId;
   return (
-    <AriaSelect
-      {...select}
-      {...validity}
-      className={root}
-      onChange={(key) => onChange?.(chosenValues(options, [String(key)])[0] ?? null)}
-    >
-      <Field {...field}>
-        <Button className={styles.trigger} {...(id !== undefined && { id })}>
-          <SelectValue className={styles.value}>
-            {/* The words alone: an option's help and its tick belong to the list. */}
-            {({ isPlaceholder, defaultChildren, selectedText }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
-          </SelectValue>
+    <div className={root} data-invalid={validity.isInvalid || undefined}>
+      <TiedField {...field} ids={ids} controlId={controlId}>
+        <div className={frame}>
+          <select
+            {...select}
+            id={controlId}
+            className={styles.control}
+            aria-required={validity.isRequired}
+            aria-invalid={validity.isInvalid}
+            aria-describedby={ids.descriptions || undefined}
+            {...(value === undefined ? { defaultValue: defaultValue ?? NONE } : { value: value ?? NONE })}
+            onChange={({ target }) => onChange?.(chosenValues(options, [target.value])[0] ?? null)}
+          >
+            <option value={NONE} disabled hidden>
+              {placeholder}
+            </option>
+            {noneLabel !== undefined && <option value={NONE}>{noneLabel}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
           <span className={styles.arrow}>
             <Icon name="chevronDown" />
           </span>
-        </Button>
-        <Popover className={list} offset={4} containerPadding={8}>
-          <ListBox className={optionList}>
-            {noneLabel !== undefined && <ListOption id={NONE} label={noneLabel} />}
-            {options.map((option) => (
-              <ListOption key={option.value} {...option} id={option.value} />
-            ))}
-          </ListBox>
-        </Popover>
-      </Field>
-    </AriaSelect>
+        </div>
+      </TiedField>
+    </div>
   );
 }

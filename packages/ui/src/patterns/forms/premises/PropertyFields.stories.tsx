@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import type { FormProps } from '../Form/Form.tsx';
@@ -106,10 +106,9 @@ export const FilledByKeyboard: Story = {
   render: ({ renderAddress: _, ...args }) => <PropertyForm {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Property type/u })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('listbox');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const types = canvas.getByRole('combobox', { name: /Property type/u });
+    await expect(types).toHaveFocus();
+    await userEvent.selectOptions(types, 'Co-working space');
     await expect(args.onChange).toHaveBeenLastCalledWith({ residenceType: 'coWorkingSpace' });
     canvas.getByRole('radio', { name: '3' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -120,6 +119,18 @@ export const FilledByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}a{/Control}85{Tab}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ sizeMin: '85' });
+  },
+};
+
+export const RoomsAreOneRow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const rooms = within(canvas.getByRole('radiogroup', { name: /Number of rooms/u }));
+    const tops = rooms
+      .getAllByRole('radio')
+      .map((room) => room.closest('label')?.getBoundingClientRect().top);
+    await expect(tops).toHaveLength(6);
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 

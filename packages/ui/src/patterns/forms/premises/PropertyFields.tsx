@@ -112,20 +112,20 @@ export function PropertyFields({
               onChange={(condition) => onChange({ condition })}
             />
           </FieldRow>
-          <FieldRow>
-            <RadioGroup
-              {...field('roomCount')}
-              options={options.roomCount}
-              value={values.roomCount}
-              onChange={(roomCount) => onChange({ roomCount })}
-            />
-            <RadioGroup
-              {...field('floor')}
-              options={options.floor}
-              value={values.floor}
-              onChange={(floor) => onChange({ floor })}
-            />
-          </FieldRow>
+          <RadioGroup
+            {...field('roomCount')}
+            arrangement="row"
+            options={options.roomCount}
+            value={values.roomCount}
+            onChange={(roomCount) => onChange({ roomCount })}
+          />
+          <RadioGroup
+            {...field('floor')}
+            arrangement="row"
+            options={options.floor}
+            value={values.floor}
+            onChange={(floor) => onChange({ floor })}
+          />
           <FieldRow>
             <NumberField
               {...field('sizeMin')}
