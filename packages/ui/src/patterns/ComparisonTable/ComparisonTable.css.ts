@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layered.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color, density, font, space } = vars;
+
+// What there is to scroll to shows as a line along the edge, which lies under the sheet once there is nothing more.
+const cover = (side: string) => `linear-gradient(to ${side}, ${color.background.page} 50%, transparent)`;
+
+export const scroller = style(
+  inPatterns({
+    overflowX: 'auto',
+    backgroundImage: `${cover('left')}, linear-gradient(${color.border.control}, ${color.border.control})`,
+    backgroundPosition: '100% 0',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: `${space[8]} 100%, 2px 100%`,
+    backgroundAttachment: 'local, scroll',
+    '@media': { [media.print]: { overflow: 'visible', background: 'none' } },
+  }),
+);
+
+export const table = style(
+  inPatterns({
+    width: '100%',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+const cell = {
+  padding: `${density.cellPadding} ${space[3]}`,
+  borderBlockEnd: `1px solid ${color.border.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+} as const;
+
+export const corner = style(
+  inPatterns({
+    ...cell,
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    width: '14rem',
+    minWidth: '6.5rem',
+    paddingInlineStart: 0,
+    background: color.background.page,
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    fontWeight: font.weight.regular,
+    lineHeight: font.lineHeight.small,
+  }),
+);
+
+export const column = style(
+  inPatterns({
+    ...cell,
+    minWidth: '9.5rem',
+    verticalAlign: 'bottom',
+    borderBlockEndColor: color.border.rule,
+  }),
+);
+
+export const head = style(
+  inPatterns({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[2] }),
+);
+
+const value = { ...cell, fontVariantNumeric: 'tabular-nums' } as const;
+
+export const same = style(inPatterns({ ...value, color: color.foreground.muted }));
+
+export const different = style(inPatterns({ ...value, fontWeight: font.weight.strong }));
+
+export const mark = style(
+  inPatterns({ marginInlineEnd: space[1], color: color.foreground.plain, fontWeight: font.weight.bold }),
+);

@@ -1,0 +1,150 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import * as styles from './ComparisonTable.css.ts';
+
+/** One of the things that are compared: a column. */
+export interface ComparedItem {
+  readonly id: string;
+  /** What it is and where, e.g. "Storage, Elimäenkatu 17". */
+  readonly title: string;
+  /** Where all of it stands. */
+  readonly href?: string;
+  /** What stands above the title, e.g. a MatchMeter. */
+  readonly head?: ReactNode;
+}
+
+/** One fact about all of them: a row. */
+export interface ComparedFact {
+  readonly id: string;
+  /** E.g. "Rent per month". */
+  readonly label: string;
+  /** In the order of the items, written out; `null` where it is not known. */
+  readonly values: readonly (string | null)[];
+}
+
+export interface ComparisonTableProps {
+  /** The name of the table, e.g. "3 premises compared". */
+  readonly label: string;
+  /** Two to four. */
+  readonly items: readonly ComparedItem[];
+  readonly facts: readonly ComparedFact[];
+  /** Stands for a value that is not known, e.g. "Not given". */
+  readonly missing: string;
+  /** Said of a fact in which they differ, e.g. "differs". */
+  readonly differenceLabel: string;
+  /** Takes one out of the comparison. Without it they all stay. */
+  readonly onRemove?: (id: string) => void;
+  /** The name of the button that does so, e.g. "Remove Storage, Elimäenkatu 17". */
+  readonly removeLabel: (item: ComparedItem) => string;
+}
+
+/**
+ * A few things side by side, fact by fact. Where they differ, a sign and strong type say so. Its facts stay in sight
+ * while the columns scroll within.
+ *
+ * @example
+ * <ComparisonTable
+ *   label="2 premises compared"
+ *   items={[{ id: '1', title: 'Office, Kalevankatu 30' }, { id: '2', title: 'Office, Lönnrotinkatu 5' }]}
+ *   facts={[{ id: 'size', label: 'Size', values: ['80 m²', '95 m²'] }]}
+ *   missing="Not given"
+ *   differenceLabel="differs"
+ *   removeLabel={({ title }) => `Remove ${title}`}
+ *   onRemove={remove}
+ * />
+ */
+export function ComparisonTable({
+  label,
+  items,
+  facts,
+  missing,
+  differenceLabel,
+  onRemove,
+  removeLabel,
+}: ComparisonTableProps) {
+  const { region, willRemove } = useFocusAfterRemoval(items.length);
+  return (
+    // Only what has the focus can be scrolled by keys.
+    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0} ref={region}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {items.map((item, index) => (
+              <th key={item.id} scope="col" className={styles.column}>
+                <div className={styles.head}>
+                  {item.head ?? <Title {...item} />}
+                  {onRemove !== undefined && (
+                    <IconButton
+                      icon="cross"
+                      size="small"
+                      label={removeLabel(item)}
+                      onPress={() => {
+                        willRemove(index);
+                        onRemove(item.id);
+                      }}
+                    />
+                  )}
+                </div>
+                {item.head !== undefined && <Title {...item} />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(({ id, label: name, values }) => {
+            const isDifferent = new Set(values).size > 1;
+            return (
+              <tr key={id}>
+                <th scope="row" className={styles.corner}>
+                  {isDifferent && (
+                    <>
+                      <span className={styles.mark} aria-hidden="true">
+                        ≠
+                      </span>
+                      <VisuallyHidden>{differenceLabel}: </VisuallyHidden>
+                    </>
+                  )}
+                  {name}
+                </th>
+                {items.map((item, index) => (
+                  <td key={item.id} className={isDifferent ? styles.different : styles.same}>
+                    {values[index] ?? missing}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Title({ title, href }: ComparedItem) {
+  if (href === undefined) return title;
+  return (
+    <Link href={href} variant="standalone">
+      {title}
+    </Link>
+  );
+}
+
+/** Whoever took a column out goes on at its neighbour's button, or at the table where none is left to press. */
+function useFocusAfterRemoval(count: number) {
+  const region = useRef<HTMLDivElement>(null);
+  const removed = useRef<number>(undefined);
+  useEffect(() => {
+    const index = removed.current;
+    removed.current = undefined;
+    if (index === undefined) return;
+    const buttons = region.current?.querySelectorAll<HTMLElement>('thead button') ?? [];
+    (buttons[Math.min(index, count - 1)] ?? region.current)?.focus();
+  }, [count]);
+  const willRemove = (index: number) => {
+    removed.current = index;
+  };
+  return { region, willRemove };
+}
