@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import * as styles from './HowItWorks.css.ts';
 
 /** One thing that happens. */
@@ -28,7 +29,7 @@ export interface HowItWorksProps {
  */
 export function HowItWorks({ steps, level = 3 }: HowItWorksProps) {
   return (
-    <ol role="list">
+    <Stack as="ol" gap={0}>
       {steps.map(({ title, description, figure }, index) => (
         <li key={title} className={styles.step}>
           <div className={styles.words}>
@@ -44,6 +45,6 @@ export function HowItWorks({ steps, level = 3 }: HowItWorksProps) {
           {figure !== undefined && <div className={styles.figure}>{figure}</div>}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

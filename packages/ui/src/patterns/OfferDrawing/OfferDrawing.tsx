@@ -79,7 +79,7 @@ function Figures() {
       <path className={ink.texture} d={repeat(4, (index) => level(40, 26 + index * 18, 160))} />
       {heights.map((height, index) => (
         <path
-          key={index}
+          key={height}
           className={index === 4 ? ink.accent : ink.stone}
           d={rectangle(44 + index * 17.2, 98 - height, 14, height)}
         />

@@ -23,7 +23,7 @@ export const drawing = style(
   }),
 );
 
-export const gets = style(inPatterns({ display: 'grid', gap: space[1], flex: 1, alignContent: 'start' }));
+export const gets = style(inPatterns({ flex: 1 }));
 
 export const gain = style(
   inPatterns({

@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Grid } from '../../layout/Grid.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import * as styles from './OfferList.css.ts';
 
 /** One thing that people can have here. */
@@ -54,16 +55,18 @@ export function OfferList({ offers, level = 3 }: OfferListProps) {
             {title}
           </Heading>
           <Text tone="muted">{description}</Text>
-          <ul role="list" className={styles.gets}>
-            {gains.map((gain) => (
-              <li key={gain} className={styles.gain}>
-                <span className={styles.tick}>
-                  <Icon name="check" />
-                </span>
-                {gain}
-              </li>
-            ))}
-          </ul>
+          <div className={styles.gets}>
+            <Stack as="ul" gap={1}>
+              {gains.map((gain) => (
+                <li key={gain} className={styles.gain}>
+                  <span className={styles.tick}>
+                    <Icon name="check" />
+                  </span>
+                  {gain}
+                </li>
+              ))}
+            </Stack>
+          </div>
           <Link href={href} variant="standalone">
             {linkLabel}
           </Link>
