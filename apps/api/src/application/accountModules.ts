@@ -3,8 +3,10 @@ import { attemptLimits } from '../modules/bearers/attemptLimits.ts';
 import { attemptStore } from '../modules/bearers/attemptStore.ts';
 import { bearerHandlers } from '../modules/bearers/handlers.ts';
 import { loggingIn } from '../modules/bearers/logIn.ts';
-import { bearerService } from '../modules/bearers/writeService.ts';
-import { bearerStore } from '../modules/bearers/writeStore.ts';
+import { bearerReadService } from '../modules/bearers/readService.ts';
+import { bearerReadStore } from '../modules/bearers/readStore.ts';
+import { bearerWriteService } from '../modules/bearers/writeService.ts';
+import { bearerWriteStore } from '../modules/bearers/writeStore.ts';
 import { newsletterHandlers } from '../modules/newsletter/handlers.ts';
 import { newsletterWriteService } from '../modules/newsletter/writeService.ts';
 import { newsletterWriteStore } from '../modules/newsletter/writeStore.ts';
@@ -35,7 +37,7 @@ export function accountModules(foundation: Foundation, premises: PremisesModules
   const { publicUrl } = config;
   const { announcements, properties } = premises;
   const limits = attemptLimits(attemptStore(database), clock);
-  const bearers = bearerService({ store: bearerStore(database), limits, locks, clock });
+  const bearers = bearerWriteService({ store: bearerWriteStore(database), limits, locks, clock });
   const resets = passwordResetWriteService({
     store: passwordResetWriteStore(database),
     outbox,
@@ -62,9 +64,11 @@ export function accountModules(foundation: Foundation, premises: PremisesModules
   const confirmations = userWriteStore(database);
   const removeObjects = (keys: readonly string[]) => shelf.discard(keys);
 
+  const sessions = bearerReadService(bearerReadStore(database), clock);
+
   return {
     logIn,
-    authenticate: ((token, operation) => bearers.authenticate(token, operation)) satisfies Authenticate,
+    authenticate: ((token, operation) => sessions.authenticate(token, operation)) satisfies Authenticate,
     handlers: {
       ...bearerHandlers(bearers, users, logIn),
       ...passwordResetHandlers(resets),

@@ -9,8 +9,10 @@ import { announcementWriteService } from '../modules/announcements/writeService.
 import { favoriteHandlers } from '../modules/favorites/handlers.ts';
 import { mutualMails } from '../modules/favorites/mutualMails.ts';
 import { mutualStore } from '../modules/favorites/mutualStore.ts';
-import { favoriteService } from '../modules/favorites/writeService.ts';
-import { favoriteStore } from '../modules/favorites/writeStore.ts';
+import { favoriteReadService } from '../modules/favorites/readService.ts';
+import { favoriteReadStore } from '../modules/favorites/readStore.ts';
+import { favoriteWriteService } from '../modules/favorites/writeService.ts';
+import { favoriteWriteStore } from '../modules/favorites/writeStore.ts';
 import { fileDeletionService } from '../modules/files/deletionService.ts';
 import { fileDeletionStore } from '../modules/files/deletionStore.ts';
 import { fileHandlers } from '../modules/files/handlers.ts';
@@ -25,8 +27,9 @@ import { placeHandlers } from '../modules/places/handlers.ts';
 import { placeReadService } from '../modules/places/readService.ts';
 import { propertyHandlers } from '../modules/properties/handlers.ts';
 import { propertyReadService } from '../modules/properties/readService.ts';
-import { propertyStore } from '../modules/properties/readStore.ts';
+import { propertyReadStore } from '../modules/properties/readStore.ts';
 import { propertyWriteService } from '../modules/properties/writeService.ts';
+import { propertyWriteStore } from '../modules/properties/writeStore.ts';
 import { residenceHandlers } from '../modules/residences/handlers.ts';
 import { residenceReadService } from '../modules/residences/readService.ts';
 import { residenceReadStore } from '../modules/residences/readStore.ts';
@@ -40,15 +43,15 @@ export async function premisesModules(foundation: Foundation) {
   const { config, database, clock, outbox, audit, locks, fileStore, shelf } = foundation;
   const engine = sqlEngine(database);
   const matches = matchmakingReadStore(database);
-  const pairs = favoriteStore(database);
+  const pairs = favoriteReadStore(database);
   const isPotential = potentialMatches(matches, engine, clock);
   const announcements = announcementReadService(
     announcementReadStore(database),
     announcementAudience(pairs, isPotential),
   );
   const writes = announcementWriteStore(database);
-  const store = propertyStore(database);
-  const properties = propertyReadService(store, announcements);
+  const reads = propertyReadStore(database);
+  const properties = propertyReadService(reads, announcements);
   const files = fileWriteStore(database);
   const residenceStore = residenceReadStore(database);
   const residences = residenceReadService(residenceStore);
@@ -61,9 +64,9 @@ export async function premisesModules(foundation: Foundation) {
     audit,
     clock,
   });
-  const favorites = favoriteService({
-    store: pairs,
-    announcements,
+  const favorites = favoriteWriteService({
+    store: favoriteWriteStore(database),
+    reads: pairs,
     isPotential,
     notifyMutualInterest: mutualMails({
       store: mutualStore(database),
@@ -81,7 +84,16 @@ export async function premisesModules(foundation: Foundation) {
     handlers: {
       ...propertyHandlers(
         properties,
-        propertyWriteService({ store, writes, announcements, locks, shelf, audit, clock }),
+        propertyWriteService({
+          store: propertyWriteStore(database),
+          reads,
+          writes,
+          announcements,
+          locks,
+          shelf,
+          audit,
+          clock,
+        }),
       ),
       ...announcementHandlers(
         announcements,
@@ -96,7 +108,7 @@ export async function premisesModules(foundation: Foundation) {
       ),
       ...residenceHandlers(residences, residenceWriting),
       ...matchmakingHandlers(matchmaking),
-      ...favoriteHandlers(favorites),
+      ...favoriteHandlers(favoriteReadService(pairs, announcements), favorites),
       ...fileHandlers(
         fileWriteService({ statements: files, shelf, locks, audit, clock }),
         fileDeletionService({ store: fileDeletionStore(database), shelf, locks, audit }),

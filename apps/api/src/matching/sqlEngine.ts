@@ -1,6 +1,7 @@
 import { matchFields, matchRadius, type FieldScores, type MatchFilters } from '@tilava/domain/matching';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { isFirstActiveNeed } from './firstNeed.ts';
 import { cellsAround } from './cells.ts';
 import type { MatchEngine, PageRequest, PageStart, ScoredPair, Subject } from './engine.ts';
 import { distanceLateral, personLateral, pointsLateral, scoresLateral } from './scoreSql.ts';
@@ -100,11 +101,7 @@ function candidates(subject: Subject): SQL {
       select * from needs where is_active and cell between cells.low and cells.high offset 0
     ) as n
     join users t on t.id = n.user_id and t.verified_at is not null
-      and not exists (
-        select from needs earlier
-        where earlier.user_id = n.user_id and earlier.is_active
-          and (earlier.created_at, earlier.id) < (n.created_at, n.id)
-      )
+      and ${isFirstActiveNeed(sql`n`)}
   `;
 }
 

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landlordInterests, mutualNotices, needs, tenantInterests } from '../../src/db/schema.ts';
 import type { Caller } from '../../src/http/caller.ts';
 import { sqlEngine } from '../../src/matching/sqlEngine.ts';
-import { announcementAudience } from '../../src/modules/announcements/audience.ts';
-import { announcementReadService } from '../../src/modules/announcements/readService.ts';
-import { announcementReadStore } from '../../src/modules/announcements/readStore.ts';
 import { mutualMails } from '../../src/modules/favorites/mutualMails.ts';
 import { mutualStore } from '../../src/modules/favorites/mutualStore.ts';
-import { favoriteService, type NotifyMutualInterest } from '../../src/modules/favorites/writeService.ts';
-import { favoriteStore, type Pair } from '../../src/modules/favorites/writeStore.ts';
+import { favoriteReadStore } from '../../src/modules/favorites/readStore.ts';
+import { favoriteWriteService, type NotifyMutualInterest } from '../../src/modules/favorites/writeService.ts';
+import type { Pair } from '../../src/modules/favorites/pairs.ts';
+import { favoriteWriteStore } from '../../src/modules/favorites/writeStore.ts';
 import { potentialMatches } from '../../src/modules/matchmaking/isPotential.ts';
 import { matchmakingReadStore } from '../../src/modules/matchmaking/readStore.ts';
 import { userLocks } from '../../src/modules/locks.ts';
@@ -59,12 +58,9 @@ function serviceTelling(notifyMutualInterest: NotifyMutualInterest) {
   const clock = () => app.now;
   const engine = sqlEngine(database);
   const isPotential = potentialMatches(matchmakingReadStore(database), engine, clock);
-  const store = favoriteStore(database);
-  const audience = announcementAudience(store, isPotential);
-  const announcements = announcementReadService(announcementReadStore(database), audience);
-  const service = favoriteService({
-    store,
-    announcements,
+  const service = favoriteWriteService({
+    store: favoriteWriteStore(database),
+    reads: favoriteReadStore(database),
     isPotential,
     notifyMutualInterest,
     locks: userLocks(database),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { attemptLimits } from '../../src/modules/bearers/attemptLimits.ts';
 import { attemptStore } from '../../src/modules/bearers/attemptStore.ts';
-import { bearerService } from '../../src/modules/bearers/writeService.ts';
-import { bearerStore } from '../../src/modules/bearers/writeStore.ts';
+import { bearerWriteService } from '../../src/modules/bearers/writeService.ts';
+import { bearerWriteStore } from '../../src/modules/bearers/writeStore.ts';
 import { userLocks } from '../../src/modules/locks.ts';
 import { later, minutes, rowsWhere, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
@@ -175,9 +175,9 @@ describe('changing the password', () => {
 
   it('shuts out a login whose old password was right just before', async () => {
     const one = await somebody();
-    const store = bearerStore(app.database);
+    const store = bearerWriteStore(app.database);
     const clock = () => app.now;
-    const bearers = bearerService({
+    const bearers = bearerWriteService({
       store: {
         ...store,
         transaction: async (work) => {

@@ -1,5 +1,5 @@
 import type { Caller } from '../../http/caller.ts';
-import type { FavoriteStore } from '../favorites/writeStore.ts';
+import type { FavoriteReadStore } from '../favorites/readStore.ts';
 import type { IsPotential, MatchedAnnouncement } from '../matchmaking/isPotential.ts';
 import { roleOf } from '../permissions.ts';
 
@@ -8,7 +8,7 @@ export type Audience = (caller: Caller, announcement: MatchedAnnouncement) => Pr
 
 /** A public announcement is for tenants who have saved it, are interested in it, or find it among their matches. */
 export const announcementAudience =
-  (pairs: Pick<FavoriteStore, 'has'>, isPotential: IsPotential): Audience =>
+  (pairs: Pick<FavoriteReadStore, 'has'>, isPotential: IsPotential): Audience =>
   async (caller, announcement) => {
     if (!announcement.isActive || roleOf(caller) !== 'tenant') return false;
     const pair = { tenantId: caller.id, announcementId: announcement.id };

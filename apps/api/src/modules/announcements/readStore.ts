@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { announcements, needs, residences, tenantInterests } from '../../db/schema.ts';
+import { oldestNeedFirst } from '../../matching/firstNeed.ts';
 import { picturesOf } from '../residences/picturesOf.ts';
 
 /** An announcement with the house that it shows. */
@@ -37,7 +38,7 @@ export function announcementReadStore(database: Database) {
       .select({ id: needs.id, userId: needs.userId })
       .from(needs)
       .where(and(inArray(needs.userId, [...tenantIds]), needs.isActive))
-      .orderBy(asc(needs.createdAt), asc(needs.id));
+      .orderBy(...oldestNeedFirst);
     const grouped = Map.groupBy(rows, ({ userId }) => userId);
     return new Map([...grouped].map(([userId, group]) => [userId, group.map(({ id }) => id)]));
   }

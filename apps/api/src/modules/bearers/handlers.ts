@@ -2,11 +2,11 @@ import type { Handlers } from '../../http/operations.ts';
 import { bearerInvalid } from '../../http/problems.ts';
 import type { UserReadService } from '../users/readService.ts';
 import type { LogIn } from './logIn.ts';
-import type { BearerService } from './writeService.ts';
+import type { BearerWriteService } from './writeService.ts';
 
 /** The operations of sessions. */
 export const bearerHandlers = (
-  bearers: BearerService,
+  bearers: BearerWriteService,
   users: UserReadService,
   logIn: LogIn,
 ): Handlers<'createBearer' | 'verifyBearer' | 'deleteBearer' | 'checkCredentials'> => ({

@@ -1,16 +1,16 @@
 import type { components } from '@tilava/sdk/schema';
 import { nothingElse } from '../everyField.ts';
 import type { UserReadService } from '../users/readService.ts';
-import { credentialsWrong, type BearerService } from './writeService.ts';
+import { credentialsWrong, type BearerWriteService } from './writeService.ts';
 
 type Schemas = components['schemas'];
 
 /** Logs in from a network address, however the email and the password came. */
 export type LogIn = (credentials: Schemas['Credentials'], address: string) => Promise<Schemas['Session']>;
 
-/** Makes what logs in; see `BearerService.create` for what it refuses. */
+/** Makes what logs in; see `BearerWriteService.create` for what it refuses. */
 export const loggingIn =
-  (bearers: BearerService, users: UserReadService): LogIn =>
+  (bearers: BearerWriteService, users: UserReadService): LogIn =>
   async (credentials, address) => {
     const { email, password, rememberMe = false, ...rest } = credentials;
     nothingElse(rest);

@@ -1,12 +1,10 @@
 import { messages, serverMessages } from '@tilava/domain/requests';
 import type { Caller } from '../../http/caller.ts';
-import type { OperationId } from '../../http/operations.ts';
 import { bearerInvalid, ProblemError } from '../../http/problems.ts';
 import type { UserLocks } from '../locks.ts';
-import { requireRole } from '../permissions.ts';
 import { attempted, type Attempted, type AttemptLimits } from './attemptLimits.ts';
 import { passwordMatches } from './passwords.ts';
-import type { BearerStore, Login } from './writeStore.ts';
+import type { BearerWriteStore, Login } from './writeStore.ts';
 import { readTemporaryPassword } from './temporaryPassword.ts';
 import { hashOf, newToken } from './token.ts';
 
@@ -37,15 +35,15 @@ interface Match {
 }
 
 /** What sessions stand on. */
-export interface BearerParts {
-  readonly store: BearerStore;
+export interface BearerWriteParts {
+  readonly store: BearerWriteStore;
   readonly limits: AttemptLimits;
   readonly locks: UserLocks;
   readonly clock: () => Date;
 }
 
-/** Logging in and out, and whose bearer a token is. */
-export function bearerService({ store, limits, locks, clock }: BearerParts) {
+/** Logging in and out. */
+export function bearerWriteService({ store, limits, locks, clock }: BearerWriteParts) {
   /**
    * Finds the account that an email and its own password are of, verified or not.
    *
@@ -152,21 +150,6 @@ export function bearerService({ store, limits, locks, clock }: BearerParts) {
       if (!isRight) throw new ProblemError(403, 'old_password_incorrect', messages.oldPasswordIncorrect);
     },
 
-    /**
-     * Finds the caller of a token.
-     *
-     * @throws ProblemError 401 where the token is nobody's, 403 where the caller may never make the call
-     */
-    async authenticate(token: string, operation: OperationId): Promise<Caller> {
-      const bearer = hashOf(token);
-      const owner = await store.findOwner(bearer, clock());
-      if (owner === null) throw bearerInvalid();
-      const { userId: id, isLandlord, isAdmin, mustChangePassword, expiresAt: bearerExpiresAt } = owner;
-      const caller: Caller = { id, isLandlord, isAdmin, mustChangePassword, bearer, bearerExpiresAt };
-      requireRole(caller, operation);
-      return caller;
-    },
-
     /** Logs out: this bearer only. */
     delete: (caller: Caller): Promise<void> => store.delete(caller.bearer),
 
@@ -178,8 +161,8 @@ export function bearerService({ store, limits, locks, clock }: BearerParts) {
   };
 }
 
-/** See `bearerService`. */
-export type BearerService = ReturnType<typeof bearerService>;
+/** See `bearerWriteService`. */
+export type BearerWriteService = ReturnType<typeof bearerWriteService>;
 
 /** The email is nobody's, or the password another. */
 export const credentialsWrong = () => new ProblemError(401, 'credentials_wrong', messages.loginFailed);

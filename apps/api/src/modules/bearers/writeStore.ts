@@ -1,16 +1,7 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bearers, temporaryPasswords, users } from '../../db/schema.ts';
 import { markVerified } from '../verification/markVerified.ts';
-
-/** Who a bearer may be of. */
-export interface BearerOwner {
-  readonly userId: string;
-  readonly isLandlord: boolean;
-  readonly isAdmin: boolean;
-  readonly expiresAt: Date;
-  readonly mustChangePassword: boolean;
-}
 
 /** An account with what its password is held against. */
 export interface Login {
@@ -27,29 +18,8 @@ const login = {
   verifiedAt: users.verifiedAt,
 };
 
-/** The statements behind sessions. */
-export function bearerStore(database: Database) {
-  const selectOwners = database.prepare('bearer_owners', (queries) =>
-    queries
-      .select({
-        tokenHash: sql<string>`sent.hash`,
-        userId: users.id,
-        isLandlord: users.isLandlord,
-        isAdmin: users.isAdmin,
-        expiresAt: bearers.expiresAt,
-        mustChangePassword: bearers.mustChangePassword,
-      })
-      .from(sql`unnest(${sql.placeholder('tokenHashes')}::text[]) as sent(hash)`)
-      .innerJoin(bearers, eq(bearers.tokenHash, sql`decode(sent.hash, 'hex')`))
-      .innerJoin(users, eq(users.id, bearers.userId)),
-  );
-
-  // Every request asks this first.
-  const findOwner = database.readTogether<BearerOwner>(async (tokenHashes) => {
-    const found = await selectOwners({ tokenHashes });
-    return new Map(found.map(({ tokenHash, ...owner }) => [tokenHash, owner]));
-  });
-
+/** The statements that open and end sessions. */
+export function bearerWriteStore(database: Database) {
   return {
     transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 
@@ -116,11 +86,6 @@ export function bearerStore(database: Database) {
       return confirmed.length > 0;
     },
 
-    async findOwner(tokenHash: Uint8Array, now: Date): Promise<BearerOwner | null> {
-      const owner = await findOwner(Buffer.from(tokenHash).toString('hex'));
-      return owner !== null && owner.expiresAt > now ? owner : null;
-    },
-
     async delete(tokenHash: Uint8Array): Promise<void> {
       await database.queries.delete(bearers).where(eq(bearers.tokenHash, tokenHash));
     },
@@ -131,5 +96,5 @@ export function bearerStore(database: Database) {
   };
 }
 
-/** See `bearerStore`. */
-export type BearerStore = ReturnType<typeof bearerStore>;
+/** See `bearerWriteStore`. */
+export type BearerWriteStore = ReturnType<typeof bearerWriteStore>;

@@ -1,11 +1,16 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { FavoriteService, SavedKind } from './writeService.ts';
+import type { SavedKind } from './pairs.ts';
+import type { FavoriteReadService } from './readService.ts';
+import type { FavoriteWriteService } from './writeService.ts';
 
 type FavoriteOperation =
   'listFavorites' | 'addFavorite' | 'deleteFavorite' | 'addInterest' | 'deleteInterest';
 
 /** The operations of favourites and interests. */
-export const favoriteHandlers = (favorites: FavoriteService): Handlers<FavoriteOperation> => ({
+export const favoriteHandlers = (
+  favorites: FavoriteReadService,
+  writing: FavoriteWriteService,
+): Handlers<FavoriteOperation> => ({
   listFavorites: async ({ caller, path, query }) => {
     const kind = kindOf(query);
     const saved = await favorites.list(caller, path.id, kind);
@@ -13,22 +18,22 @@ export const favoriteHandlers = (favorites: FavoriteService): Handlers<FavoriteO
   },
 
   addFavorite: async ({ caller, path, query }) => {
-    await favorites.save(caller, kindOf(query), { tenantId: path.id, announcementId: path.announcementId });
+    await writing.save(caller, kindOf(query), { tenantId: path.id, announcementId: path.announcementId });
     return { status: 204 };
   },
 
   deleteFavorite: async ({ caller, path, query }) => {
-    await favorites.forget(caller, kindOf(query), { tenantId: path.id, announcementId: path.announcementId });
+    await writing.forget(caller, kindOf(query), { tenantId: path.id, announcementId: path.announcementId });
     return { status: 204 };
   },
 
   addInterest: async ({ caller, path }) => {
-    await favorites.addInterest(caller, { tenantId: path.id, announcementId: path.targetId });
+    await writing.addInterest(caller, { tenantId: path.id, announcementId: path.targetId });
     return { status: 204 };
   },
 
   deleteInterest: async ({ caller, path }) => {
-    await favorites.withdrawInterest(caller, { tenantId: path.id, announcementId: path.targetId });
+    await writing.withdrawInterest(caller, { tenantId: path.id, announcementId: path.targetId });
     return { status: 204 };
   },
 });

@@ -2,7 +2,7 @@ import type { MailOutbox } from '../../mail/mailOutbox.ts';
 import type { mutualInterestMail } from '../../mail/templates/mutualInterestMail.ts';
 import type { NotifyMutualInterest } from './writeService.ts';
 import type { MutualStore } from './mutualStore.ts';
-import type { Pair } from './writeStore.ts';
+import type { Pair } from './pairs.ts';
 
 /** What the mails are made with. */
 export interface MutualMailParts {

@@ -1,9 +1,10 @@
 import type { Locale } from '@tilava/domain/format';
-import { asc, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { announcements, needs, users } from '../../db/schema.ts';
-import type { Pair } from './writeStore.ts';
+import { oldestNeedFirst } from '../../matching/firstNeed.ts';
+import type { Pair } from './pairs.ts';
 
 /** Whom to write to about a pair, and what of. */
 export interface MutualInterest {
@@ -40,7 +41,7 @@ export const mutualStore = (database: Database) => ({
       .innerJoin(announcements, eq(announcements.id, announcementId))
       .innerJoin(landlords, eq(landlords.id, announcements.userId))
       .where(eq(needs.userId, tenantId))
-      .orderBy(desc(needs.isActive), asc(needs.createdAt), asc(needs.id))
+      .orderBy(desc(needs.isActive), ...oldestNeedFirst)
       .limit(1);
     return row ?? null;
   },

@@ -1,16 +1,11 @@
-import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
-import type { AnnouncementReadService } from '../announcements/readService.ts';
 import type { IsPotential } from '../matchmaking/isPotential.ts';
 import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
-import type { FavoriteStore, Pair } from './writeStore.ts';
-
-type SavedAnnouncement = components['schemas']['SavedAnnouncement'];
-
-/** The sets that a tenant keeps. */
-export type SavedKind = 'favorites' | 'tenantInterests';
+import type { Pair, SavedKind } from './pairs.ts';
+import type { FavoriteReadStore } from './readStore.ts';
+import type { FavoriteWriteStore } from './writeStore.ts';
 
 /**
  * Tells both sides of a pair that their interest has become mutual. Called in the transaction that made it so:
@@ -19,9 +14,9 @@ export type SavedKind = 'favorites' | 'tenantInterests';
 export type NotifyMutualInterest = (pair: Pair) => Promise<void>;
 
 /** What the service is made of. */
-export interface FavoriteParts {
-  readonly store: FavoriteStore;
-  readonly announcements: Pick<AnnouncementReadService, 'visibleByIds'>;
+export interface FavoriteWriteParts {
+  readonly store: FavoriteWriteStore;
+  readonly reads: Pick<FavoriteReadStore, 'has' | 'findOwner'>;
   readonly isPotential: IsPotential;
   readonly notifyMutualInterest: NotifyMutualInterest;
   readonly locks: Pick<UserLocks, 'keepUser'>;
@@ -31,9 +26,9 @@ export interface FavoriteParts {
 /** Milliseconds in which a pair is told once: who toggles an interest off and on sends no second mail. */
 const noticeInterval = 24 * 3_600_000;
 
-/** Favourites of tenants, and the interest of both sides. */
-export function favoriteService(parts: FavoriteParts) {
-  const { store, announcements, isPotential, notifyMutualInterest, locks, clock } = parts;
+/** Saving and forgetting favourites, and the interest of both sides. */
+export function favoriteWriteService(parts: FavoriteWriteParts) {
+  const { store, reads, isPotential, notifyMutualInterest, locks, clock } = parts;
   const oneIntervalAgo = () => new Date(clock().getTime() - noticeInterval);
 
   /** The announcement of a pair; it and the tenant stay as they are until the transaction ends. */
@@ -46,20 +41,11 @@ export function favoriteService(parts: FavoriteParts) {
 
   async function tellIfMutual(pair: Pair): Promise<void> {
     const isMutual =
-      (await store.has('tenantInterests', pair)) && (await store.has('landlordInterests', pair));
+      (await reads.has('tenantInterests', pair)) && (await reads.has('landlordInterests', pair));
     if (isMutual && (await store.noteTold(pair, clock(), oneIntervalAgo()))) await notifyMutualInterest(pair);
   }
 
   return {
-    /** What a tenant keeps, oldest first; of one that was hidden since, no more than that. */
-    async list(caller: Caller, tenantId: string, kind: SavedKind): Promise<SavedAnnouncement[]> {
-      requireReach(caller, 'listFavorites', tenantId);
-      if (!(await store.userExists(tenantId))) throw notFound();
-      const ids = await store.listOf(kind, tenantId);
-      const visible = await announcements.visibleByIds(caller, ids);
-      return ids.map((id) => visible.get(id) ?? { id, isActive: false });
-    },
-
     /**
      * Saves an announcement, or tells its landlord of the tenant's interest.
      *
@@ -69,7 +55,7 @@ export function favoriteService(parts: FavoriteParts) {
       requireReach(caller, 'addFavorite', pair.tenantId);
       await store.transaction(async () => {
         const announcement = await lock(caller, pair);
-        if (await store.has(kind, pair)) return;
+        if (await reads.has(kind, pair)) return;
         if (!announcement.isActive) throw notFound();
         await store.add(kind, pair);
         if (kind === 'tenantInterests') await tellIfMutual(pair);
@@ -92,9 +78,9 @@ export function favoriteService(parts: FavoriteParts) {
       await store.transaction(async () => {
         const announcement = await lock(caller, pair);
         requireReach(caller, 'addInterest', announcement.userId);
-        if (await store.has('landlordInterests', pair)) return;
+        if (await reads.has('landlordInterests', pair)) return;
         const mayKnow =
-          (await store.has('tenantInterests', pair)) || (await isPotential(pair.tenantId, announcement));
+          (await reads.has('tenantInterests', pair)) || (await isPotential(pair.tenantId, announcement));
         if (!mayKnow) throw notFound();
         await store.add('landlordInterests', pair);
         await tellIfMutual(pair);
@@ -107,7 +93,7 @@ export function favoriteService(parts: FavoriteParts) {
      * @throws ProblemError 404 where the announcement is not the caller's
      */
     async withdrawInterest(caller: Caller, pair: Pair): Promise<void> {
-      const ownerId = await store.findOwner(pair.announcementId);
+      const ownerId = await reads.findOwner(pair.announcementId);
       if (ownerId === null) throw notFound();
       requireReach(caller, 'deleteInterest', ownerId);
       await store.remove('landlordInterests', pair);
@@ -118,5 +104,5 @@ export function favoriteService(parts: FavoriteParts) {
   };
 }
 
-/** See `favoriteService`. */
-export type FavoriteService = ReturnType<typeof favoriteService>;
+/** See `favoriteWriteService`. */
+export type FavoriteWriteService = ReturnType<typeof favoriteWriteService>;

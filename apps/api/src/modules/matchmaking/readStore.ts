@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   announcements,
@@ -8,6 +8,7 @@ import {
   tenantInterests,
   users,
 } from '../../db/schema.ts';
+import { isFirstActiveNeed } from '../../matching/firstNeed.ts';
 
 /** An announcement, as it is stored. */
 export type AnnouncementRow = typeof announcements.$inferSelect;
@@ -70,9 +71,7 @@ export function matchmakingReadStore(database: Database) {
         .select({ id: needs.id })
         .from(needs)
         .innerJoin(users, and(eq(users.id, needs.userId), isNotNull(users.verifiedAt)))
-        .where(and(eq(needs.userId, userId), needs.isActive))
-        .orderBy(asc(needs.createdAt), asc(needs.id))
-        .limit(1);
+        .where(and(eq(needs.userId, userId), needs.isActive, isFirstActiveNeed(sql`${needs}`)));
       return row?.id ?? null;
     },
 

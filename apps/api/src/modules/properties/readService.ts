@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { AnnouncementReadService } from '../announcements/readService.ts';
 import { requireReach } from '../permissions.ts';
 import { presentNeed } from './present.ts';
-import type { PropertyStore } from './readStore.ts';
+import type { PropertyReadStore } from './readStore.ts';
 
 type Schemas = components['schemas'];
 type Property = Schemas['Property'];
@@ -15,7 +15,7 @@ export interface VersionedProperty {
 }
 
 /** Reading needs and listings. */
-export const propertyReadService = (store: PropertyStore, announcements: AnnouncementReadService) => ({
+export const propertyReadService = (store: PropertyReadStore, announcements: AnnouncementReadService) => ({
   /** A need of one's own, or a listing whose announcement may be seen. */
   async read(caller: Caller, id: string): Promise<VersionedProperty> {
     const need = await store.findNeed(id);

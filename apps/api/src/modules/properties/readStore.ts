@@ -1,16 +1,14 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { announcements, needs } from '../../db/schema.ts';
-import { insertNeed } from './insertNeed.ts';
+import { oldestNeedFirst } from '../../matching/firstNeed.ts';
 
 /** What a tenant seeks, as it is stored. */
 export type NeedRow = typeof needs.$inferSelect;
 
-/** The statements behind tenants' needs; listings are stored with their announcements. */
-export const propertyStore = (database: Database) => ({
-  transaction: database.transaction.bind(database),
-
+/** The statements behind reading needs; listings are stored with their announcements. */
+export const propertyReadStore = (database: Database) => ({
   async findNeed(id: string): Promise<NeedRow | null> {
     const [row] = await database.queries.select().from(needs).where(eq(needs.id, id));
     return row ?? null;
@@ -22,7 +20,7 @@ export const propertyStore = (database: Database) => ({
       .select()
       .from(needs)
       .where(eq(needs.userId, userId))
-      .orderBy(asc(needs.createdAt), asc(needs.id)),
+      .orderBy(...oldestNeedFirst),
 
   /** In no order. */
   listNeeds: async (ids: readonly string[]): Promise<NeedRow[]> =>
@@ -32,19 +30,6 @@ export const propertyStore = (database: Database) => ({
           .select()
           .from(needs)
           .where(inArray(needs.id, [...ids])),
-
-  insertNeed: (need: NeedRow): Promise<NeedRow> => insertNeed(database, need),
-
-  /** Writes a row whose owner is locked, which is another version then. */
-  async updateNeed(row: NeedRow): Promise<NeedRow> {
-    const next = { ...row, version: row.version + 1 };
-    await database.queries.update(needs).set(next).where(eq(needs.id, row.id));
-    return next;
-  },
-
-  async removeNeed(id: string): Promise<void> {
-    await database.queries.delete(needs).where(eq(needs.id, id));
-  },
 
   /** Ids of needs and listings on a page, oldest first. */
   async pageOfIds(offset: number, limit: number): Promise<string[]> {
@@ -67,5 +52,5 @@ export const propertyStore = (database: Database) => ({
   },
 });
 
-/** See `propertyStore`. */
-export type PropertyStore = ReturnType<typeof propertyStore>;
+/** See `propertyReadStore`. */
+export type PropertyReadStore = ReturnType<typeof propertyReadStore>;

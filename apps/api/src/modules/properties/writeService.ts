@@ -13,14 +13,16 @@ import type { UserLocks } from '../locks.ts';
 import { needColumns } from './needRow.ts';
 import { presentNeed } from './present.ts';
 import type { VersionedProperty } from './readService.ts';
-import type { PropertyStore } from './readStore.ts';
+import type { PropertyReadStore } from './readStore.ts';
+import type { PropertyWriteStore } from './writeStore.ts';
 
 type Schemas = components['schemas'];
 type PropertyChanges = Schemas['PropertyChanges'];
 
 /** What properties are changed with. */
 export interface PropertyWriteParts {
-  readonly store: PropertyStore;
+  readonly reads: PropertyReadStore;
+  readonly store: PropertyWriteStore;
   readonly writes: AnnouncementWriteStore;
   readonly announcements: AnnouncementReadService;
   readonly shelf: PictureShelf;
@@ -31,7 +33,7 @@ export interface PropertyWriteParts {
 
 /** Making needs; changing and deleting these and listings. */
 export function propertyWriteService(parts: PropertyWriteParts) {
-  const { store, writes, announcements, locks, shelf, audit, clock } = parts;
+  const { store, reads, writes, announcements, locks, shelf, audit, clock } = parts;
   // The contract takes either kind of changes; which kind it has to be, only the property tells.
   const asNeedChanges = contractSchema('NeedChanges');
   const asListingChanges = contractSchema('ListingChanges');
@@ -42,7 +44,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
     body: PropertyChanges,
     ifMatch: number | null,
   ): Promise<VersionedProperty> {
-    const need = await locks.lockOwned(caller, 'updateProperty', () => store.findNeed(id));
+    const need = await locks.lockOwned(caller, 'updateProperty', () => reads.findNeed(id));
     requireVersion(ifMatch, need.version);
     const changed = await store.updateNeed({ ...need, ...needColumns(asNeedChanges(body), '/body', need) });
     return { property: presentNeed(changed, { isWhole: true }), version: changed.version };
@@ -63,8 +65,8 @@ export function propertyWriteService(parts: PropertyWriteParts) {
 
   /** Deletes the rows; answers the keys of pictures that are shown no more. */
   async function remove(caller: Caller, id: string): Promise<string[]> {
-    if ((await store.findNeed(id)) !== null) {
-      await locks.lockOwned(caller, 'deleteProperty', () => store.findNeed(id));
+    if ((await reads.findNeed(id)) !== null) {
+      await locks.lockOwned(caller, 'deleteProperty', () => reads.findNeed(id));
       await store.removeNeed(id);
       return [];
     }
@@ -81,7 +83,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
       store.transaction(async () => {
         const columns = needColumns(body, '/body');
         await locks.lockCaller(caller);
-        const { length: needCount } = await store.listNeedsOf(caller.id);
+        const { length: needCount } = await reads.listNeedsOf(caller.id);
         if (needCount >= mostNeeds) throw needExists();
         const made = { id: uuidv7(), userId: caller.id, isActive: true, createdAt: clock(), version: 1 };
         return presentNeed(await store.insertNeed({ ...columns, ...made }), { isWhole: true });
@@ -99,7 +101,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
       ifMatch: number | null,
     ): Promise<VersionedProperty> =>
       store.transaction(async () => {
-        const update = (await store.findNeed(id)) === null ? updateListing : updateNeed;
+        const update = (await reads.findNeed(id)) === null ? updateListing : updateNeed;
         const changed = await update(caller, id, body, ifMatch);
         await audit.record(caller, 'updateProperty', id, Object.keys(body));
         return changed;

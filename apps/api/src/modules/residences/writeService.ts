@@ -104,6 +104,8 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
       ifMatch: number | null,
     ): Promise<VersionedResidence> =>
       store.transaction(async () => {
+        const { propertyPics: _propertyPics, surroundPics: _surroundPics, ...rest } = wanted;
+        nothingElse(rest);
         const residence = await locks.lockOwned(caller, 'updateResidence', () => reads.find(id));
         requireVersion(ifMatch, residence.version);
         const pictures = await reads.picturesOf(id);

@@ -5,7 +5,7 @@ import { verificationFailed } from '../../http/problems.ts';
 import { mailLimitStart, mayMailAgain } from '../../mail/mailLimit.ts';
 import type { MailOutbox } from '../../mail/mailOutbox.ts';
 import { verificationMail } from '../../mail/templates/verificationMail.ts';
-import type { BearerService, PasswordAttempt } from '../bearers/writeService.ts';
+import type { BearerWriteService, PasswordAttempt } from '../bearers/writeService.ts';
 import { hashOf, newToken } from '../bearers/token.ts';
 import type { UserLocks } from '../locks.ts';
 import type { VerificationWriteStore } from './writeStore.ts';
@@ -16,7 +16,7 @@ const codeLifetime = 48 * 3_600_000;
 export interface VerificationParts {
   readonly store: VerificationWriteStore;
   readonly outbox: MailOutbox;
-  readonly bearers: BearerService;
+  readonly bearers: BearerWriteService;
   readonly locks: UserLocks;
   readonly publicUrl: string;
   readonly clock: () => Date;

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { bearers, users } from '../../db/schema.ts';
+
+/** Who a bearer may be of. */
+export interface BearerOwner {
+  readonly userId: string;
+  readonly isLandlord: boolean;
+  readonly isAdmin: boolean;
+  readonly expiresAt: Date;
+  readonly mustChangePassword: boolean;
+}
+
+/** The statement behind every request that carries a bearer. */
+export function bearerReadStore(database: Database) {
+  const selectOwners = database.prepare('bearer_owners', (queries) =>
+    queries
+      .select({
+        tokenHash: sql<string>`sent.hash`,
+        userId: users.id,
+        isLandlord: users.isLandlord,
+        isAdmin: users.isAdmin,
+        expiresAt: bearers.expiresAt,
+        mustChangePassword: bearers.mustChangePassword,
+      })
+      .from(sql`unnest(${sql.placeholder('tokenHashes')}::text[]) as sent(hash)`)
+      .innerJoin(bearers, eq(bearers.tokenHash, sql`decode(sent.hash, 'hex')`))
+      .innerJoin(users, eq(users.id, bearers.userId)),
+  );
+
+  // Every request asks this first.
+  const findOwner = database.readTogether<BearerOwner>(async (tokenHashes) => {
+    const found = await selectOwners({ tokenHashes });
+    return new Map(found.map(({ tokenHash, ...owner }) => [tokenHash, owner]));
+  });
+
+  return {
+    async findOwner(tokenHash: Uint8Array, now: Date): Promise<BearerOwner | null> {
+      const owner = await findOwner(Buffer.from(tokenHash).toString('hex'));
+      return owner !== null && owner.expiresAt > now ? owner : null;
+    },
+  };
+}
+
+/** See `bearerReadStore`. */
+export type BearerReadStore = ReturnType<typeof bearerReadStore>;

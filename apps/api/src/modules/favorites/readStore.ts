@@ -1,0 +1,44 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { announcements, users } from '../../db/schema.ts';
+import { pairTables, type Pair, type PairKind } from './pairs.ts';
+
+/** The statements behind reading what tenants keep. */
+export const favoriteReadStore = (database: Database) => ({
+  async userExists(id: string): Promise<boolean> {
+    const rows = await database.queries.select({ id: users.id }).from(users).where(eq(users.id, id));
+    return rows.length > 0;
+  },
+
+  /** The announcements of a tenant's set, oldest pair first. */
+  async listOf(kind: PairKind, tenantId: string): Promise<string[]> {
+    const table = pairTables[kind];
+    const rows = await database.queries
+      .select({ id: table.announcementId })
+      .from(table)
+      .where(eq(table.tenantId, tenantId))
+      .orderBy(asc(table.createdAt), asc(table.announcementId));
+    return rows.map(({ id }) => id);
+  },
+
+  async has(kind: PairKind, { tenantId, announcementId }: Pair): Promise<boolean> {
+    const table = pairTables[kind];
+    const rows = await database.queries
+      .select({ id: table.tenantId })
+      .from(table)
+      .where(and(eq(table.tenantId, tenantId), eq(table.announcementId, announcementId)));
+    return rows.length > 0;
+  },
+
+  /** Whose an announcement is. */
+  async findOwner(announcementId: string): Promise<string | null> {
+    const [row] = await database.queries
+      .select({ userId: announcements.userId })
+      .from(announcements)
+      .where(eq(announcements.id, announcementId));
+    return row?.userId ?? null;
+  },
+});
+
+/** See `favoriteReadStore`. */
+export type FavoriteReadStore = ReturnType<typeof favoriteReadStore>;
