@@ -160,7 +160,7 @@ function listingRows(
   nextId: () => string,
   today: string,
 ) {
-  const residence = { id: nextId(), userId, houseType: listing.residenceType };
+  const residence = { id: nextId(), userId };
   const row = {
     id: nextId(),
     propertyId: nextId(),

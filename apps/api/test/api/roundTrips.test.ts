@@ -146,14 +146,13 @@ describe('what is written is read:', () => {
       const body = { ...own, isLandlord: true };
       const { landlord } = cast;
       residence ??= await write(landlord, 'POST', '/residence', { houseType: 'office', file: [] });
-      const made = await write(
-        landlord,
-        'POST',
-        `/announcement/residence/${String(residence?.['id'])}`,
-        body,
-      );
+      const house = `/residence/${String(residence?.['id'])}`;
+      const { residenceType: houseType } = body as Fields;
+      await write(landlord, 'PATCH', house, { houseType });
+      const made = await write(landlord, 'POST', `/announcement${house}`, body);
       if (made === null) return false;
       residence = null;
+      expect(await read(landlord, house)).toMatchObject({ houseType });
       const { id, ...listing } = made['properties'] as Fields;
       expectRead(listing, readAfter(body, listingReadAs));
 
@@ -162,7 +161,9 @@ describe('what is written is read:', () => {
       expectRead(before, readAfter(body, listingReadAs));
       const change = lawfulListing(changes);
       if ((await write(landlord, 'PATCH', url, change)) === null) return true;
-      expectRead(await read(landlord, url), readAfter(change, listingReadAs, before));
+      const after = await read(landlord, url);
+      expectRead(after, readAfter(change, listingReadAs, before));
+      expect(await read(landlord, house)).toMatchObject({ houseType: after['residenceType'] });
       return true;
     });
   });

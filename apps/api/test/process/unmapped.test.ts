@@ -17,6 +17,7 @@ const bodies = {
   TenantCriteriaChanges: 'announcements/toRow.ts',
   AnnouncementChanges: 'announcements/writeService.ts',
   ResidenceCreation: 'residences/writeService.ts',
+  ResidenceChanges: 'residences/writeService.ts',
   UserCreation: 'users/toRow.ts',
   UserChanges: 'users/toRow.ts',
   OccupationChanges: 'users/toRow.ts',

@@ -99,13 +99,11 @@ export async function makeCast(app: TestApplication): Promise<Cast> {
     await inside
       .insert(needs)
       .values({ id: needId, userId: people.tenant.userId, ...placeAt(0), rentMax: 200_000, sizeMax: 9_000 });
-    await inside.insert(residences).values(
-      [residenceId, hiddenResidenceId, looseResidenceId].map((id) => ({
-        id,
-        userId,
-        houseType: 'office' as const,
-      })),
-    );
+    await inside.insert(residences).values([
+      { id: residenceId, userId },
+      { id: hiddenResidenceId, userId },
+      { id: looseResidenceId, userId, houseType: 'office' },
+    ]);
     await inside.insert(files).values([
       { ...picture, name: 'lobby.png', userId, residenceId },
       { ...looseFile, name: 'hall.png', userId },

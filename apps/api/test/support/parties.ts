@@ -70,7 +70,7 @@ export async function addAnnouncement(
   announcement: NewAnnouncement = {},
 ): Promise<Pick<LandlordParty, 'announcementId' | 'propertyId'>> {
   const [residenceId, announcementId, propertyId] = [uuidv7(), uuidv7(), uuidv7()];
-  await app.database.queries.insert(residences).values({ id: residenceId, userId, houseType: 'office' });
+  await app.database.queries.insert(residences).values({ id: residenceId, userId });
   await app.database.queries.insert(announcements).values({
     id: announcementId,
     propertyId,

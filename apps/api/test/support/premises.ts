@@ -15,7 +15,7 @@ export const premises = {
   address: 'Annankatu 16, 00120 Helsinki',
   x: 60.1653,
   y: 24.9391,
-  residenceType: 'coWorkingSpace',
+  residenceType: 'office',
   roomCount: [2],
   floor: 'middle',
   sizeMin: 54.5,

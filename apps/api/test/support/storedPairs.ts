@@ -30,7 +30,7 @@ export async function insertPair(
     .insert(users)
     .values({ id: userId, ...account, ...user })
     .returning();
-  await queries.insert(residences).values({ id: residenceId, userId, houseType: announcement.residenceType });
+  await queries.insert(residences).values({ id: residenceId, userId });
   const [needRow] = await queries
     .insert(needs)
     .values({ id: uuidv7(), userId, ...need })

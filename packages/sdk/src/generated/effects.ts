@@ -258,7 +258,8 @@ export function getProperty(id: string, options?: EffectOptions<CallOptions>): T
  * Change a property.
  *
  * Changes what is sent and keeps the rest of a need or a listing of one's own; an admin changes anybody's. Bounds are
- * checked on the merged object: a minimum above its maximum is 400.
+ * checked on the merged object: a minimum above its maximum is 400. The `residenceType` of a listing is the `houseType`
+ * of its residence too, which is another version then.
  */
 export function updateProperty(id: string, body: Body<'updateProperty'>, options?: EffectOptions<ChangeOptions>): TilavaEffect<Answer<'updateProperty'>> {
   return effectOf('updateProperty', (client, signal) => operations.updateProperty(client, id, body, { ...options, signal }));
@@ -297,7 +298,8 @@ export function updateAnnouncement(id: string, body: Body<'updateAnnouncement'>,
  * Put a residence together.
  *
  * Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
- * announcement is made of it; one of which none is made goes after 7 days. No landlord has more than 20 of these.
+ * announcement of the same type is made of it, and keeps its own type until then; one of which none is made goes
+ * after 7 days. No landlord has more than 20 of these.
  */
 export function createResidence(body: Body<'createResidence'>, options?: EffectOptions<CreationOptions>): TilavaEffect<Answer<'createResidence'>> {
   return effectOf('createResidence', (client, signal) => operations.createResidence(client, body, { ...options, signal }));
@@ -306,15 +308,18 @@ export function createResidence(body: Body<'createResidence'>, options?: EffectO
 /**
  * Read a residence.
  *
- * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` is that of
- * its pictures, and not the announcement's.
+ * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` tells
+ * its type and its pictures, and is not the announcement's.
  */
 export function getResidence(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getResidence'>> {
   return effectOf('getResidence', (client, signal) => operations.getResidence(client, id, { ...options, signal }));
 }
 
 /**
- * Order a residence's pictures.
+ * Change a residence.
+ *
+ * Says what type of house a residence of one's own is. Its `houseType` and the `residenceType` of the property that
+ * shows it are one fact: a change of either is a change of both, and of the `ETag` of both.
  *
  * Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
  * to nothing yet; an admin orders anybody's. Nothing is removed by leaving it out, so that an outdated order loses no
@@ -330,7 +335,8 @@ export function updateResidence(id: string, body: Body<'updateResidence'>, optio
  *
  * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
  * only, and names the landlord whose it becomes. A landlord has 1,000 announcements at the most, hidden ones counted,
- * unless whoever operates the server says otherwise.
+ * unless whoever operates the server says otherwise. A `residenceType` that is not the residence's `houseType` is 400:
+ * they are one fact.
  */
 export function createAnnouncement(residenceId: string, body: Body<'createAnnouncement'>, options?: EffectOptions<CreationOptions>): TilavaEffect<Answer<'createAnnouncement'>> {
   return effectOf('createAnnouncement', (client, signal) => operations.createAnnouncement(client, residenceId, body, { ...options, signal }));

@@ -13,6 +13,7 @@ const createPropertyOfficeBody: Body<'createProperty'> = {"address":"Fredrikinka
 const updatePropertyRentBody: Body<'updateProperty'> = {"rentMax":2200};
 const updateAnnouncementHideBody: Body<'updateAnnouncement'> = {"isActive":false};
 const createResidenceOfficeBody: Body<'createResidence'> = {"houseType":"office","file":[]};
+const updateResidenceTypeBody: Body<'updateResidence'> = {"houseType":"coWorkingSpace"};
 const updateResidenceOrderBody: Body<'updateResidence'> = {"propertyPics":["0199a6b0-3c00-7000-8000-000000000601"],"surroundPics":[]};
 const createAnnouncementOfficeBody: Body<'createAnnouncement'> = {"isLandlord":true,"address":"Annankatu 16, 00120 Helsinki","x":60.1653,"y":24.9391,"residenceType":"office","roomCount":[2],"floor":"middle","sizeMin":54,"sizeMax":54,"rentMin":1350,"rentMax":1350};
 const findMatchesTenantBody: Body<'findMatches'> = {"property":"0199a6b0-3c00-7000-8000-000000000201"};
@@ -85,6 +86,8 @@ export const exampleBodies = {
     office: createResidenceOfficeBody,
   },
   updateResidence: {
+    /** A co-working space after all. */
+    type: updateResidenceTypeBody,
     /** One picture of the property and none of the surroundings. */
     order: updateResidenceOrderBody,
   },

@@ -65,7 +65,7 @@ export interface Handlers {
   readonly createResidence: (reply?: Reply<'createResidence'>) => HttpHandler;
   /** Read a residence: `GET /residence/{id}`. */
   readonly getResidence: (reply?: Reply<'getResidence'>) => HttpHandler;
-  /** Order a residence's pictures: `PATCH /residence/{id}`. */
+  /** Change a residence: `PATCH /residence/{id}`. */
   readonly updateResidence: (reply?: Reply<'updateResidence'>) => HttpHandler;
   /** Publish an announcement: `POST /announcement/residence/{residenceId}`. */
   readonly createAnnouncement: (reply?: Reply<'createAnnouncement'>) => HttpHandler;

@@ -280,7 +280,8 @@ export type UpdatePropertyVariables = ChangeOptions & { readonly id: string; rea
  * Change a property.
  *
  * Changes what is sent and keeps the rest of a need or a listing of one's own; an admin changes anybody's. Bounds are
- * checked on the merged object: a minimum above its maximum is 400.
+ * checked on the merged object: a minimum above its maximum is 400. The `residenceType` of a listing is the `houseType`
+ * of its residence too, which is another version then.
  */
 export function updatePropertyMutation(client: Client) {
   return mutationOptions({
@@ -332,7 +333,8 @@ export type CreateResidenceVariables = CreationOptions & { readonly body: Body<'
  * Put a residence together.
  *
  * Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
- * announcement is made of it; one of which none is made goes after 7 days. No landlord has more than 20 of these.
+ * announcement of the same type is made of it, and keeps its own type until then; one of which none is made goes
+ * after 7 days. No landlord has more than 20 of these.
  */
 export function createResidenceMutation(client: Client) {
   return mutationOptions({
@@ -347,7 +349,10 @@ export function createResidenceMutation(client: Client) {
 export type UpdateResidenceVariables = ChangeOptions & { readonly id: string; readonly body: Body<'updateResidence'> };
 
 /**
- * Order a residence's pictures.
+ * Change a residence.
+ *
+ * Says what type of house a residence of one's own is. Its `houseType` and the `residenceType` of the property that
+ * shows it are one fact: a change of either is a change of both, and of the `ETag` of both.
  *
  * Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
  * to nothing yet; an admin orders anybody's. Nothing is removed by leaving it out, so that an outdated order loses no
@@ -371,7 +376,8 @@ export type CreateAnnouncementVariables = CreationOptions & { readonly residence
  *
  * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
  * only, and names the landlord whose it becomes. A landlord has 1,000 announcements at the most, hidden ones counted,
- * unless whoever operates the server says otherwise.
+ * unless whoever operates the server says otherwise. A `residenceType` that is not the residence's `houseType` is 400:
+ * they are one fact.
  */
 export function createAnnouncementMutation(client: Client) {
   return mutationOptions({

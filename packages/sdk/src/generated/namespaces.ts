@@ -139,18 +139,22 @@ export interface Namespaces {
      * Put a residence together.
      *
      * Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
-     * announcement is made of it; one of which none is made goes after 7 days. No landlord has more than 20 of these.
+     * announcement of the same type is made of it, and keeps its own type until then; one of which none is made goes
+     * after 7 days. No landlord has more than 20 of these.
      */
     createResidence(body: Body<'createResidence'>, options?: CreationOptions): Call<Answer<'createResidence'>>;
     /**
      * Read a residence.
      *
-     * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` is that of
-     * its pictures, and not the announcement's.
+     * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` tells
+     * its type and its pictures, and is not the announcement's.
      */
     getResidence(id: string, options?: CallOptions): Call<Answer<'getResidence'>>;
     /**
-     * Order a residence's pictures.
+     * Change a residence.
+     *
+     * Says what type of house a residence of one's own is. Its `houseType` and the `residenceType` of the property that
+     * shows it are one fact: a change of either is a change of both, and of the `ETag` of both.
      *
      * Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
      * to nothing yet; an admin orders anybody's. Nothing is removed by leaving it out, so that an outdated order loses no
@@ -163,7 +167,8 @@ export interface Namespaces {
      *
      * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
      * only, and names the landlord whose it becomes. A landlord has 1,000 announcements at the most, hidden ones counted,
-     * unless whoever operates the server says otherwise.
+     * unless whoever operates the server says otherwise. A `residenceType` that is not the residence's `houseType` is 400:
+     * they are one fact.
      */
     create(residenceId: string, body: Body<'createAnnouncement'>, options?: CreationOptions): Call<Answer<'createAnnouncement'>>;
   };
@@ -239,7 +244,8 @@ export interface Namespaces {
      * Change a property.
      *
      * Changes what is sent and keeps the rest of a need or a listing of one's own; an admin changes anybody's. Bounds are
-     * checked on the merged object: a minimum above its maximum is 400.
+     * checked on the merged object: a minimum above its maximum is 400. The `residenceType` of a listing is the `houseType`
+     * of its residence too, which is another version then.
      */
     update(id: string, body: Body<'updateProperty'>, options?: ChangeOptions): Call<Answer<'updateProperty'>>;
     /**

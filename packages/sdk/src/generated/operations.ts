@@ -254,7 +254,8 @@ export function getProperty(client: Client, id: string, options?: CallOptions): 
  * Change a property.
  *
  * Changes what is sent and keeps the rest of a need or a listing of one's own; an admin changes anybody's. Bounds are
- * checked on the merged object: a minimum above its maximum is 400.
+ * checked on the merged object: a minimum above its maximum is 400. The `residenceType` of a listing is the `houseType`
+ * of its residence too, which is another version then.
  */
 export function updateProperty(client: Client, id: string, body: Body<'updateProperty'>, options?: ChangeOptions): Call<Answer<'updateProperty'>> {
   return call(client, 'json', options, (http, init) => http.PATCH('/properties/{id}', { params: { path: { id } }, body, ...init }));
@@ -293,7 +294,8 @@ export function updateAnnouncement(client: Client, id: string, body: Body<'updat
  * Put a residence together.
  *
  * Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
- * announcement is made of it; one of which none is made goes after 7 days. No landlord has more than 20 of these.
+ * announcement of the same type is made of it, and keeps its own type until then; one of which none is made goes
+ * after 7 days. No landlord has more than 20 of these.
  */
 export function createResidence(client: Client, body: Body<'createResidence'>, options?: CreationOptions): Call<Answer<'createResidence'>> {
   return call(client, 'json', options, (http, init) => http.POST('/residence', { body, ...init }));
@@ -302,15 +304,18 @@ export function createResidence(client: Client, body: Body<'createResidence'>, o
 /**
  * Read a residence.
  *
- * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` is that of
- * its pictures, and not the announcement's.
+ * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` tells
+ * its type and its pictures, and is not the announcement's.
  */
 export function getResidence(client: Client, id: string, options?: CallOptions): Call<Answer<'getResidence'>> {
   return call(client, 'json', options, (http, init) => http.GET('/residence/{id}', { params: { path: { id } }, ...init }));
 }
 
 /**
- * Order a residence's pictures.
+ * Change a residence.
+ *
+ * Says what type of house a residence of one's own is. Its `houseType` and the `residenceType` of the property that
+ * shows it are one fact: a change of either is a change of both, and of the `ETag` of both.
  *
  * Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
  * to nothing yet; an admin orders anybody's. Nothing is removed by leaving it out, so that an outdated order loses no
@@ -326,7 +331,8 @@ export function updateResidence(client: Client, id: string, body: Body<'updateRe
  *
  * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
  * only, and names the landlord whose it becomes. A landlord has 1,000 announcements at the most, hidden ones counted,
- * unless whoever operates the server says otherwise.
+ * unless whoever operates the server says otherwise. A `residenceType` that is not the residence's `houseType` is 400:
+ * they are one fact.
  */
 export function createAnnouncement(client: Client, residenceId: string, body: Body<'createAnnouncement'>, options?: CreationOptions): Call<Answer<'createAnnouncement'>> {
   return call(client, 'json', options, (http, init) => http.POST('/announcement/residence/{residenceId}', { params: { path: { residenceId } }, body, ...init }));

@@ -228,8 +228,8 @@ export function getResidenceKey(id: string): Key<'getResidence'> {
 /**
  * Read a residence.
  *
- * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` is that of
- * its pictures, and not the announcement's.
+ * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` tells
+ * its type and its pictures, and is not the announcement's.
  */
 export function getResidenceQuery(client: Client, id: string): QueryOptionsOf<'getResidence'> {
   return queryOptions({

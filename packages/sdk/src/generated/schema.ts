@@ -368,7 +368,8 @@ export interface paths {
         /**
          * Change a property
          * @description Changes what is sent and keeps the rest of a need or a listing of one's own; an admin changes anybody's. Bounds are
-         *     checked on the merged object: a minimum above its maximum is 400.
+         *     checked on the merged object: a minimum above its maximum is 400. The `residenceType` of a listing is the `houseType`
+         *     of its residence too, which is another version then.
          */
         patch: operations["updateProperty"];
         trace?: never;
@@ -411,7 +412,8 @@ export interface paths {
         /**
          * Put a residence together
          * @description Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
-         *     announcement is made of it; one of which none is made goes after 7 days. No landlord has more than 20 of these.
+         *     announcement of the same type is made of it, and keeps its own type until then; one of which none is made goes
+         *     after 7 days. No landlord has more than 20 of these.
          */
         post: operations["createResidence"];
         delete?: never;
@@ -429,8 +431,8 @@ export interface paths {
         };
         /**
          * Read a residence
-         * @description Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` is that of
-         *     its pictures, and not the announcement's.
+         * @description Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` tells
+         *     its type and its pictures, and is not the announcement's.
          */
         get: operations["getResidence"];
         put?: never;
@@ -439,8 +441,11 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Order a residence's pictures
-         * @description Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
+         * Change a residence
+         * @description Says what type of house a residence of one's own is. Its `houseType` and the `residenceType` of the property that
+         *     shows it are one fact: a change of either is a change of both, and of the `ETag` of both.
+         *
+         *     Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
          *     to nothing yet; an admin orders anybody's. Nothing is removed by leaving it out, so that an outdated order loses no
          *     picture: an order that leaves out a picture is 400. `DELETE /files/{key}` removes one. A residence has at most 50
          *     pictures.
@@ -461,7 +466,8 @@ export interface paths {
          * Publish an announcement
          * @description Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
          *     only, and names the landlord whose it becomes. A landlord has 1,000 announcements at the most, hidden ones counted,
-         *     unless whoever operates the server says otherwise.
+         *     unless whoever operates the server says otherwise. A `residenceType` that is not the residence's `houseType` is 400:
+         *     they are one fact.
          */
         post: operations["createAnnouncement"];
         delete?: never;
@@ -1227,6 +1233,7 @@ export interface components {
         Residence: {
             /** @description Sent to the owner and the admin only, who change the pictures by it. */
             id?: components["schemas"]["Id"];
+            /** @description The same as the `residenceType` of the property. */
             houseType: components["schemas"]["ResidenceType"];
             /** @description In their order. */
             files: components["schemas"]["FileRecord"][];
@@ -1366,6 +1373,7 @@ export interface components {
         ResidenceCreation: {
             /** @description The landlord whose it becomes; sent by an admin only. */
             ownerId?: components["schemas"]["Id"];
+            /** @description What the announcement that shows it has to give as its `residenceType`. */
             houseType: components["schemas"]["ResidenceType"];
             /** @description The records that `POST /files` answered. */
             file: components["schemas"]["FileRecord"][];
@@ -1373,16 +1381,20 @@ export interface components {
         /** @description A house type and its pictures, as the owner and the admin see them. */
         OwnResidence: {
             id: components["schemas"]["Id"];
+            /** @description The same as the `residenceType` of the property once an announcement shows it; its own until then. */
             houseType: components["schemas"]["ResidenceType"];
             /** @description In their order; `surround` tells a picture of the surroundings from one of the property. */
             files: components["schemas"]["FileRecord"][];
         };
         /**
-         * @description The pictures in the order that is wanted, by the ids of their files. A list that is sent is the whole list: it names
-         *     every picture that is there, and may name files of one's own that belong to nothing yet, which join. A picture may
-         *     be named in the other list than it was in, and is moved then. A list that is not sent keeps what is not moved.
+         * @description What changes of a residence; the rest stays. Pictures come in the order that is wanted, by the ids of their files. A
+         *     list that is sent is the whole list: it names every picture that is there, and may name files of one's own that
+         *     belong to nothing yet, which join. A picture may be named in the other list than it was in, and is moved then. A list
+         *     that is not sent keeps what is not moved.
          */
         ResidenceChanges: {
+            /** @description Of a residence that an announcement shows, the same as the `residenceType` of its property. */
+            houseType?: components["schemas"]["ResidenceType"];
             /** @description Pictures of the property. */
             propertyPics?: components["schemas"]["Id"][];
             /** @description Pictures of the surroundings. */

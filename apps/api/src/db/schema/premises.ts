@@ -57,7 +57,8 @@ export const residences = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    houseType: text('house_type').$type<Schemas['ResidenceType']>().notNull(),
+    /** What it is until an announcement shows it; from then on the announcement says so, and this is null. */
+    houseType: text('house_type').$type<Schemas['ResidenceType']>(),
     createdAt: createdAt(),
     version: version(),
   },
@@ -126,6 +127,8 @@ export const announcements = pgTable(
   (table) => [
     uniqueIndex('announcements_property').on(table.propertyId),
     index('announcements_user').on(table.userId, table.createdAt, table.id),
+    // A residence is shown by one announcement at most, which says what it is.
+    uniqueIndex('announcements_residence').on(table.residenceId),
     // The covering index over public cells stands in migrations/0001: drizzle has no INCLUDE.
   ],
 );

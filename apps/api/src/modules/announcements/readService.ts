@@ -23,12 +23,10 @@ export interface VersionedAnnouncement {
 export function announcementReadService(store: AnnouncementReadStore, isInAudience: Audience) {
   /** Presents each announcement with as much as the caller may see of it. */
   async function present(caller: Caller, found: readonly StoredAnnouncement[]): Promise<Announcement[]> {
-    const pictures = await store.picturesOf(found.map(({ row }) => row.residenceId));
-    const own = found
-      .filter(({ row }) => may(caller, 'getAnnouncement', row.userId))
-      .map(({ row }) => row.id);
+    const pictures = await store.picturesOf(found.map(({ residenceId }) => residenceId));
+    const own = found.filter(({ userId }) => may(caller, 'getAnnouncement', userId)).map(({ id }) => id);
     const interested = await store.interestedIn(own);
-    return found.map(({ row, houseType }) => {
+    return found.map((row) => {
       const isWhole = may(caller, 'getAnnouncement', row.userId);
       const files = pictures.get(row.residenceId) ?? [];
       return answerOf<Announcement>({
@@ -37,7 +35,7 @@ export function announcementReadService(store: AnnouncementReadStore, isInAudien
         properties: presentListing(row, files, { isWhole }),
         residence: answerOf<components['schemas']['Residence']>({
           id: isWhole ? row.residenceId : undefined,
-          houseType,
+          houseType: row.residenceType,
           files,
         }),
         isInterested: isWhole ? (interested.get(row.id) ?? []) : undefined,
@@ -48,13 +46,12 @@ export function announcementReadService(store: AnnouncementReadStore, isInAudien
   /** Presents one that may be missing; one that is not for the caller is as good as missing. */
   async function presentVisible(
     caller: Caller,
-    found: StoredAnnouncement | null,
+    row: StoredAnnouncement | null,
   ): Promise<VersionedAnnouncement> {
-    if (found === null) throw notFound();
-    const { row } = found;
+    if (row === null) throw notFound();
     const mayRead = may(caller, 'getAnnouncement', row.userId) || (await isInAudience(caller, row));
     if (!mayRead) throw notFound();
-    const [announcement] = await present(caller, [found]);
+    const [announcement] = await present(caller, [row]);
     if (announcement === undefined) throw notFound();
     return { announcement, version: row.version };
   }
@@ -87,7 +84,9 @@ export function announcementReadService(store: AnnouncementReadStore, isInAudien
     /** By id, without those that are hidden from the caller. */
     async visibleByIds(caller: Caller, ids: readonly string[]): Promise<Map<string, Announcement>> {
       const found = await store.listByIds(ids);
-      const visible = found.filter(({ row }) => row.isActive || may(caller, 'getAnnouncement', row.userId));
+      const visible = found.filter(
+        ({ isActive, userId }) => isActive || may(caller, 'getAnnouncement', userId),
+      );
       const presented = await present(caller, visible);
       return new Map(presented.map((announcement) => [announcement.id, announcement]));
     },

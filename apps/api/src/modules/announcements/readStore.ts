@@ -1,14 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
-import { announcements, needs, residences, tenantInterests } from '../../db/schema.ts';
+import { announcements, needs, tenantInterests } from '../../db/schema.ts';
 import { oldestNeedFirst } from '../../matching/firstNeed.ts';
 import { picturesOf } from '../residences/picturesOf.ts';
 
-/** An announcement with the house that it shows. */
-export interface StoredAnnouncement {
-  readonly row: typeof announcements.$inferSelect;
-  readonly houseType: (typeof residences.$inferSelect)['houseType'];
-}
+/** An announcement as it is stored. */
+export type StoredAnnouncement = typeof announcements.$inferSelect;
 
 /** A tenant who is interested in an announcement. */
 export interface InterestedTenant {
@@ -19,11 +16,7 @@ export interface InterestedTenant {
 
 /** The statements behind announcements. */
 export function announcementReadStore(database: Database) {
-  const selectFrom = (queries: Queries) =>
-    queries
-      .select({ row: announcements, houseType: residences.houseType })
-      .from(announcements)
-      .innerJoin(residences, eq(residences.id, announcements.residenceId));
+  const selectFrom = (queries: Queries) => queries.select().from(announcements);
   const select = () => selectFrom(database.queries);
   const selectById = database.prepare('announcement_by_id', (queries) =>
     selectFrom(queries).where(eq(announcements.id, sql.placeholder('id'))),

@@ -86,8 +86,7 @@ export function listingColumns(fields: ListingFields, before: ListingColumns = u
   const columns: ListingColumns = {
     ...placeColumns({ address, x, y }, before),
     description: sent(description, before.description),
-    residenceType: sent(residenceType, before.residenceType),
-    residenceFlag: sent(residenceType, before.residenceFlag, flagMask),
+    ...(residenceType === undefined ? typeOf(before) : typeColumns(residenceType)),
     rooms: sent(roomCount, before.rooms, (rooms) => toMask<number>(roomCounts, rooms)),
     floor: sent(floor, before.floor, (key) => toMask(floors, [key])),
     amenities: sent(offered, before.amenities, (keys) => toMask(amenities, keys)),
@@ -126,8 +125,15 @@ function criteriaColumns(criteria: Schemas['TenantCriteriaChanges'], before: Lis
   };
 }
 
-/** The tenants' flag that a type stands for; 0 where it stands for none. */
-function flagMask(type: ResidenceType): number {
-  const flag = residenceFlagOf(type);
-  return toMask(residenceFlags, flag === null ? [] : [flag]);
+type TypeColumns = Pick<ListingColumns, 'residenceType' | 'residenceFlag'>;
+
+const typeOf = ({ residenceType, residenceFlag }: TypeColumns): TypeColumns => ({
+  residenceType,
+  residenceFlag,
+});
+
+/** What premises are, with the tenants' flag that this stands for; 0 where it stands for none. */
+export function typeColumns(residenceType: ResidenceType): TypeColumns {
+  const flag = residenceFlagOf(residenceType);
+  return { residenceType, residenceFlag: toMask(residenceFlags, flag === null ? [] : [flag]) };
 }

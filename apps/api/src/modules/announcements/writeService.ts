@@ -36,7 +36,8 @@ export const announcementWriteService = ({
   /**
    * Publishes an announcement of a residence that none shows yet.
    *
-   * @throws ProblemError 404 for a residence that is not the caller's, 400 for one that is shown, 409 where there are too many
+   * @throws ProblemError 404 for a residence that is not the caller's, 400 for one that is shown or of another type,
+   * 409 where there are too many
    */
   create: (
     caller: Caller,
@@ -45,7 +46,7 @@ export const announcementWriteService = ({
   ): Promise<Schemas['Announcement']> =>
     writes.transaction(async () => {
       const owner = ownerOf(caller, body.ownerId);
-      const { userId } = await locks.lockOwned(caller, 'createAnnouncement', () =>
+      const { userId, houseType } = await locks.lockOwned(caller, 'createAnnouncement', () =>
         writes.findResidence(residenceId),
       );
       if (body.ownerId !== undefined && owner !== userId) {
@@ -53,6 +54,9 @@ export const announcementWriteService = ({
       }
       if (await writes.isShown(residenceId)) {
         throw invalidValue('An announcement shows this residence already', '/path/residenceId');
+      }
+      if (body.residenceType !== houseType) {
+        throw invalidValue(`The residence is of another type: ${houseType}`, '/body/residenceType');
       }
       refuseMoreThan(mostAnnouncements, await writes.countOf(userId), tooManyAnnouncements);
       const row = {

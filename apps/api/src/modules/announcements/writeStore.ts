@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { announcements, files, residences } from '../../db/schema.ts';
 import { lockPairs } from '../favorites/lockPairs.ts';
 import { findResidence } from '../residences/findResidence.ts';
+import { raiseVersion } from '../residences/touchResidence.ts';
 
 type AnnouncementRow = typeof announcements.$inferSelect;
 
@@ -32,8 +33,13 @@ export function announcementWriteStore(database: Database) {
     countOf: (userId: string): Promise<number> =>
       database.queries.$count(announcements, eq(announcements.userId, userId)),
 
+    /** Writes an announcement, which says from now on what its residence is. */
     async insert(row: AnnouncementRow): Promise<void> {
       await database.queries.insert(announcements).values(row);
+      await database.queries
+        .update(residences)
+        .set({ houseType: null })
+        .where(eq(residences.id, row.residenceId));
     },
 
     /** Writes a row whose owner is locked, which is another version then. */
@@ -43,6 +49,9 @@ export function announcementWriteStore(database: Database) {
         .set({ ...row, version: row.version + 1 })
         .where(eq(announcements.id, row.id));
     },
+
+    /** A residence of which its announcement says something else is another version, too. */
+    touchResidence: (id: string) => raiseVersion(database, id),
 
     /** Deletes an announcement with its residence and the rows of its pictures; answers the pictures' keys. */
     async remove({ id, residenceId }: AnnouncementRow): Promise<string[]> {

@@ -58,7 +58,9 @@ export function propertyWriteService(parts: PropertyWriteParts) {
   ): Promise<VersionedProperty> {
     const row = await locks.lockOwned(caller, 'updateProperty', () => writes.findByProperty(id));
     requireVersion(ifMatch, row.version);
-    await writes.update({ ...row, ...listingColumns(asListingChanges(body), row) });
+    const changed = { ...row, ...listingColumns(asListingChanges(body), row) };
+    await writes.update(changed);
+    if (changed.residenceType !== row.residenceType) await writes.touchResidence(row.residenceId);
     const { announcement, version } = await announcements.read(caller, row.id);
     return { property: announcement.properties, version };
   }

@@ -92,7 +92,8 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
       }),
 
     /**
-     * Puts the pictures in the order that is wanted; files of one's own that belong to nothing yet join them.
+     * Says what a residence is, and puts the pictures in the order that is wanted; files of one's own that belong to
+     * nothing yet join them.
      *
      * @throws ProblemError 400 for an order that leaves a picture out, or names a file that cannot join, 404, 409 for
      * too many pictures, 412
@@ -104,7 +105,7 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
       ifMatch: number | null,
     ): Promise<VersionedResidence> =>
       store.transaction(async () => {
-        const { propertyPics: _propertyPics, surroundPics: _surroundPics, ...rest } = wanted;
+        const { houseType, propertyPics: _propertyPics, surroundPics: _surroundPics, ...rest } = wanted;
         nothingElse(rest);
         const residence = await locks.lockOwned(caller, 'updateResidence', () => reads.find(id));
         requireVersion(ifMatch, residence.version);
@@ -121,7 +122,9 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
         const known = new Set(pictures.map((picture) => picture.id));
         const joining = all.map((picture) => picture.id).filter((named) => !known.has(named));
         await join(caller, residence, joining, (named) => pointerIn(wanted, named));
-        if (await order(residence, pictures, ordered)) {
+        const isOther = houseType !== undefined && houseType !== residence.houseType;
+        if (isOther) await store.setHouseType(id, houseType);
+        if ((await order(residence, pictures, ordered)) || isOther) {
           await store.touch(id);
           await audit.record(caller, 'updateResidence', id, Object.keys(wanted));
         }

@@ -1,7 +1,9 @@
 import { and, eq, lt, notExists } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { announcements, files, residences } from '../../db/schema.ts';
+import { typeColumns } from '../announcements/toRow.ts';
 import { lockUnattached } from '../files/lockUnattached.ts';
+import type { ResidenceRow } from './findResidence.ts';
 import { touchResidence } from './touchResidence.ts';
 
 /** A picture with its place among those of its residence. */
@@ -44,8 +46,19 @@ export const residenceWriteStore = (database: Database) => ({
       .where(and(eq(residences.userId, userId), lt(residences.createdAt, before), isOpen(database)));
   },
 
-  async insert(row: typeof residences.$inferSelect): Promise<void> {
+  async insert(row: ResidenceRow): Promise<void> {
     await database.queries.insert(residences).values(row);
+  },
+
+  /** Says what a residence is: in its announcement, or by itself while it has none. */
+  async setHouseType(id: string, houseType: ResidenceRow['houseType']): Promise<void> {
+    const announced = await database.queries
+      .update(announcements)
+      .set(typeColumns(houseType))
+      .where(eq(announcements.residenceId, id))
+      .returning({ id: announcements.id });
+    if (announced.length > 0) return;
+    await database.queries.update(residences).set({ houseType }).where(eq(residences.id, id));
   },
 
   touch: (id: string) => touchResidence(database, id),
