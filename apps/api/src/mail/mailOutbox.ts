@@ -17,7 +17,8 @@ export interface NewMail extends MailContent {
 export interface MailOutbox {
   /**
    * Leaves a mail in the caller's transaction: it is sent if, and only if, that transaction commits. Whether the
-   * mail server answers is nothing that the caller waits for. What a user has unsubscribed from is not left.
+   * mail server answers is nothing that the caller waits for. What a user has unsubscribed from is
+   * not left, nor sent where that happens while it waits.
    */
   enqueue(mail: NewMail): Promise<void>;
   /** Calls back after each commit that left mails. */
@@ -32,8 +33,10 @@ export function mailOutbox(database: Database, clock: () => Date): MailOutbox {
   const listeners: (() => void)[] = [];
   return {
     async enqueue({ kind, recipient, subject, text, html }) {
-      if (!reachesUnsubscribed(kind) && (await store.hasUnsubscribed(recipient))) return;
-      await store.insert({ id: uuidv7(), recipient, subject, text, html, createdAt: clock() });
+      const mail = { id: uuidv7(), recipient, subject, text, html, createdAt: clock() };
+      const queued = { ...mail, isOptional: !reachesUnsubscribed(kind) };
+      if (await store.isUnwanted(queued)) return;
+      await store.insert(queued);
       database.afterCommit(() => {
         for (const listener of listeners) listener();
       });

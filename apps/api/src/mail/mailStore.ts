@@ -3,8 +3,14 @@ import type { Database } from '../db/database.ts';
 import { mails, users } from '../db/schema.ts';
 import type { Mail } from './mailTransport.ts';
 
+/** A mail that waits. */
+export interface QueuedMail extends Mail {
+  /** Not for users who have unsubscribed. */
+  readonly isOptional: boolean;
+}
+
 /** A mail that one worker has to itself for a while. */
-export interface ClaimedMail extends Mail {
+export interface ClaimedMail extends QueuedMail {
   /** How often it was tried, this time included. */
   readonly attempts: number;
 }
@@ -16,12 +22,13 @@ const isWaiting = and(isNull(mails.sentAt), ne(mails.text, ''));
 
 /** The statements behind mails. */
 export const mailStore = (database: Database) => ({
-  async insert(mail: Mail): Promise<void> {
+  async insert(mail: QueuedMail): Promise<void> {
     await database.queries.insert(mails).values({ ...mail, nextAttemptAt: mail.createdAt });
   },
 
-  /** Whether the address is that of a user who wants no mails. */
-  async hasUnsubscribed(recipient: string): Promise<boolean> {
+  /** Whether a mail goes to the address of a user who has unsubscribed from it. */
+  async isUnwanted({ isOptional, recipient }: QueuedMail): Promise<boolean> {
+    if (!isOptional) return false;
     const rows = await database.queries
       .select({ id: users.id })
       .from(users)
@@ -48,6 +55,10 @@ export const mailStore = (database: Database) => ({
       .where(sql`${mails.id} = (${due})`)
       .returning();
     return claimed ?? null;
+  },
+
+  async remove(id: string): Promise<void> {
+    await database.queries.delete(mails).where(eq(mails.id, id));
   },
 
   async markSent(id: string, sentAt: Date): Promise<void> {

@@ -72,7 +72,8 @@ export function mailWorker({ database, transport, clock, log }: MailWorkerParts)
     while (!stopping.signal.aborted) {
       const mail = await store.claim(clock(), later(claimLimit));
       if (mail === null) return;
-      if (await attempt(mail)) result.sent += 1;
+      if (await store.isUnwanted(mail)) await store.remove(mail.id);
+      else if (await attempt(mail)) result.sent += 1;
       else result.failed += 1;
     }
   }

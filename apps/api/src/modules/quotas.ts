@@ -1,7 +1,8 @@
+import { picturesPerResidence } from '@tilava/domain/pictures';
 import { ProblemError } from '../http/problems.ts';
 
-/** How many pictures of one's own may wait to be attached to something. */
-export const mostUnattachedFiles = 20;
+/** How many pictures of one's own may wait to be attached to something: as many as one residence takes at once. */
+export const mostUnattachedFiles = picturesPerResidence;
 /** How many residences may wait for the announcement that shows them. */
 export const mostOpenResidences = 20;
 

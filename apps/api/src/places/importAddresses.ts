@@ -74,6 +74,7 @@ export async function importAddresses(
     }
   });
   if (batch.size > 0) await flush();
+  await store.forgetStreets();
   return { ...counts, skipped };
 }
 

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { registeredPlaces } from '../../src/db/schema.ts';
+import { registeredPlaces, registeredStreets } from '../../src/db/schema.ts';
 import { capitalRegister } from '../../src/places/capital/capitalRegister.ts';
 import { importAddresses } from '../../src/places/importAddresses.ts';
 import { importedRegister } from '../../src/places/register/importedRegister.ts';
@@ -63,6 +63,18 @@ describe('importing the open data on building addresses', () => {
     const renamed = moved.replace('Annegatan', 'Annagatan');
     expect(await imported(renamed, other)).toMatchObject({ imported: 1, unchanged: 1 });
     expect(await suggested('annagatan')).toEqual(['Annagatan 16, 00120 Helsingfors']);
+  });
+
+  it('forgets the names of streets that no address has any more', async () => {
+    await imported(good, other);
+    await imported(good.replace('Annegatan', 'Annagatan'), other);
+    const rows = await opened.database.queries.select().from(registeredStreets);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([
+      'annagatan',
+      'annankatu',
+      'tologatan',
+      'toolonkatu',
+    ]);
   });
 
   it('leaves wrong lines out, and says which and why', async () => {

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Locale } from '@tilava/domain/format';
 import { eq, sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { subscriptions, users } from '../../src/db/schema.ts';
+import { mails, subscriptions, users } from '../../src/db/schema.ts';
 import { migrationsFolder } from '../../src/db/migrationsFolder.ts';
 import { landlordAccount, tenantAccount } from '../support/accounts.ts';
-import { mailsTo } from '../support/mailbox.ts';
+import { linkOf, mailsTo } from '../support/mailbox.ts';
 import { addLandlord, addTenant, type LandlordParty, type TenantParty } from '../support/parties.ts';
 import { storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
@@ -74,9 +75,9 @@ describe.each(languages)('in %s', (language) => {
     expect(await subjectsTo(email)).toEqual([subjects[language].verification]);
     app.now = new Date(app.now.getTime() + 60_000);
     await post('/verification/mail', { email, password });
-    const mails = await mailsTo(app, email);
-    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(subjects[language].verification));
-    expect(mails.map(languageOf)).toEqual([language, language]);
+    const sent = await mailsTo(app, email);
+    expect(sent.map(({ subject }) => subject)).toEqual(Array(2).fill(subjects[language].verification));
+    expect(sent.map(languageOf)).toEqual([language, language]);
   });
 
   it('a temporary password comes', async () => {
@@ -183,6 +184,19 @@ describe('who has unsubscribed', () => {
     expect(await subjectsTo(email)).toEqual([]);
   });
 
+  it('is not sent what has waited since before, unless the account needs it', async () => {
+    const { email } = await storeUser(app, { unsubscribed: true });
+    const mail = { recipient: email, text: 'Text', html: 'Text', createdAt: app.now, nextAttemptAt: app.now };
+    await app.database.queries.insert(mails).values([
+      { id: uuidv7(), ...mail, subject: 'Optional', isOptional: true },
+      { id: uuidv7(), ...mail, subject: 'Needed' },
+    ]);
+    // Wakes the worker.
+    await post('/newsletter', { email: newEmail() });
+    expect(await subjectsTo(email)).toEqual(['Needed']);
+    expect(await app.database.queries.$count(mails, eq(mails.subject, 'Optional'))).toBe(0);
+  });
+
   it('gets what the account cannot do without', async () => {
     const { email, password } = tenantAccount(newEmail());
     await signUp(tenantAccount(email));
@@ -204,4 +218,32 @@ it('both settings are in the export, and in what an admin reads', async () => {
   expect(exported.json()).toMatchObject({ user: settings });
   const read = await app.send({ method: 'GET', url, bearer: admin.bearer });
   expect(read.json()).toMatchObject(settings);
+});
+
+describe('the newsletter', () => {
+  const newsletterOf = async (
+    { userId }: { readonly userId: string },
+    { bearer }: { readonly bearer: string },
+  ) => {
+    const answer = await app.send({ method: 'GET', url: `/user/${userId}/export`, bearer });
+    return answer.json<{ newsletter: unknown }>().newsletter;
+  };
+
+  it('is in the export of the account whose address asked for it', async () => {
+    const user = await addTenant(app, newEmail(), { language: 'fi' });
+    expect(await newsletterOf(user, user)).toBeNull();
+    await post('/newsletter', { email: user.email.toUpperCase(), language: 'sv' });
+    const asked = { askedAt: app.now.toISOString(), language: 'sv' };
+    expect(await newsletterOf(user, user)).toEqual({ ...asked, confirmedAt: null });
+    const link = linkOf((await mailsTo(app, user.email)).at(-1));
+    await post(`/newsletter/${new URL(link).searchParams.get('newsletter')}`);
+    expect(await newsletterOf(user, user)).toEqual({ ...asked, confirmedAt: app.now.toISOString() });
+  });
+
+  it('is not in the export of an account whose address may be somebody else’s', async () => {
+    const { id, email } = await storeUser(app, { verifiedAt: null });
+    const admin = await app.logIn('admin@tilava.example');
+    await post('/newsletter', { email });
+    expect(await newsletterOf({ userId: id }, admin)).toBeNull();
+  });
 });

@@ -53,17 +53,17 @@ describe('pictures that belong to nothing', () => {
     await queries.insert(files).values(times(missing, make));
   }
 
-  it('are 20 at the most, however many come at once', async () => {
+  it('are as many as a residence takes at the most, however many come at once', async () => {
     const { tenant } = await makeCast(app);
-    await storePictures(tenant.userId, 17);
+    await storePictures(tenant.userId, 47);
     const sent = times(6, () => uploadBy(tenant));
     expect(await countOf(sent, 'too_many_files')).toEqual({ made: 3, refused: 3 });
-    expect(await rowsWhere(app, 'files', 'user_id', tenant.userId)).toBe(20);
+    expect(await rowsWhere(app, 'files', 'user_id', tenant.userId)).toBe(50);
   });
 
   it('make room when they are attached, which the profile picture is', async () => {
     const { landlord } = await makeCast(app);
-    await storePictures(landlord.userId, 18);
+    await storePictures(landlord.userId, 48);
     const [one, other] = [await uploaded(app, landlord.bearer), await uploaded(app, landlord.bearer)];
     expect((await uploadBy(landlord)).statusCode).toBe(409);
     const url = `/user/${landlord.userId}`;
@@ -74,9 +74,21 @@ describe('pictures that belong to nothing', () => {
     expect((await uploadBy(landlord)).statusCode).toBe(201);
   });
 
+  it('make a residence with all the pictures that it may have', async () => {
+    const { landlord } = await makeCast(app);
+    await storePictures(landlord.userId, 49);
+    expect((await uploadBy(landlord)).statusCode).toBe(201);
+    const isOwn = and(eq(files.userId, landlord.userId), isNull(files.residenceId));
+    const rows = await app.database.queries.select().from(files).where(isOwn);
+    const file = rows.map(({ id, key, name, surround }) => ({ id, key, name, surround }));
+    const made = await makeResidence(landlord, { file });
+    expect(made.statusCode, made.body).toBe(201);
+    expect(made.json<{ files: unknown[] }>().files).toHaveLength(50);
+  });
+
   it('are counted for each user alone', async () => {
     const { tenant, landlord } = await makeCast(app);
-    await storePictures(tenant.userId, 20);
+    await storePictures(tenant.userId, 50);
     expect((await uploadBy(landlord)).statusCode).toBe(201);
   });
 });

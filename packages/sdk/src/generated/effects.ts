@@ -171,7 +171,7 @@ export function listFavorites(id: string, query?: Query<'listFavorites'>, option
  * Save an announcement.
  *
  * Saves a public announcement, or with `interested=true` tells its landlord of one's interest; the two are
- * independent. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
+ * independent, and have no radius: what is public may be saved however far it is from what one seeks. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
  * the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
  */
 export function addFavorite(id: string, announcementId: string, query?: Query<'addFavorite'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'addFavorite'>> {
@@ -375,7 +375,8 @@ export function findMatchesStream(body: Body<'findMatches'>, query?: Query<'find
  * Upload a picture.
  *
  * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
- * nothing goes after 7 days. Nobody has more than 20 of these.
+ * nothing goes after 7 days. Nobody has more than 50 of these, as many as
+ * `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
  */
 export function uploadFile(picture: Picture, query?: Query<'uploadFile'>, options?: EffectOptions<UploadOptions>): TilavaEffect<Answer<'uploadFile'>> {
   return effectOf('uploadFile', (client, signal) => operations.uploadFile(client, picture, query, { ...options, signal }));

@@ -188,7 +188,7 @@ export type AddFavoriteVariables = CallOptions & { readonly id: string; readonly
  * Save an announcement.
  *
  * Saves a public announcement, or with `interested=true` tells its landlord of one's interest; the two are
- * independent. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
+ * independent, and have no radius: what is public may be saved however far it is from what one seeks. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
  * the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
  */
 export function addFavoriteMutation(client: Client) {
@@ -395,7 +395,8 @@ export type UploadFileVariables = UploadOptions & { readonly picture: Picture; r
  * Upload a picture.
  *
  * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
- * nothing goes after 7 days. Nobody has more than 20 of these.
+ * nothing goes after 7 days. Nobody has more than 50 of these, as many as
+ * `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
  */
 export function uploadFileMutation(client: Client) {
   return mutationOptions({

@@ -254,7 +254,7 @@ export interface paths {
         /**
          * Save an announcement
          * @description Saves a public announcement, or with `interested=true` tells its landlord of one's interest; the two are
-         *     independent. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
+         *     independent, and have no radius: what is public may be saved however far it is from what one seeks. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
          *     the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
          */
         post: operations["addFavorite"];
@@ -523,7 +523,8 @@ export interface paths {
         /**
          * Upload a picture
          * @description Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
-         *     nothing goes after 7 days. Nobody has more than 20 of these.
+         *     nothing goes after 7 days. Nobody has more than 50 of these, as many as
+         *     `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1273,6 +1274,17 @@ export interface components {
             /** @description Tenants that the user is interested in for an announcement, and since when. */
             landlordInterests: components["schemas"]["PairRecord"][];
             files: components["schemas"]["FileRecord"][];
+            /** @description The newsletter that the user's verified email asked for; null for none. */
+            newsletter: {
+                /** Format: date-time */
+                askedAt: string;
+                /**
+                 * Format: date-time
+                 * @description Null while nobody has followed the link of the mail.
+                 */
+                confirmedAt: string | null;
+                language: components["schemas"]["Language"];
+            } | null;
         };
         HiddenAnnouncement: {
             id: components["schemas"]["Id"];
@@ -1901,7 +1913,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description 20 pictures of one’s own belong to nothing yet, or the same creation is still under way. */
+        /** @description 50 pictures of one’s own belong to nothing yet, or the same creation is still under way. */
         TooManyFiles: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];

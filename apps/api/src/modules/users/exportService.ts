@@ -41,6 +41,7 @@ export const userExportService = ({
       isInterested: (await store.interestsOf(id)).map(presentPair),
       landlordInterests: (await store.landlordInterestsOf(id)).map(presentPair),
       files: await store.filesOf(id),
+      newsletter: presentSubscription(await store.newsletterOf(id)),
     };
     if (caller.id !== id) await audit.record(caller, 'getUserExport', id);
     return document;
@@ -49,6 +50,15 @@ export const userExportService = ({
 
 /** See `userExportService`. */
 export type UserExportService = ReturnType<typeof userExportService>;
+
+const presentSubscription = (
+  subscription: Awaited<ReturnType<UserExportStore['newsletterOf']>>,
+): Schemas['UserExport']['newsletter'] =>
+  subscription && {
+    askedAt: subscription.askedAt.toISOString(),
+    confirmedAt: subscription.confirmedAt?.toISOString() ?? null,
+    language: subscription.language,
+  };
 
 const presentPair = ({ announcementId, tenantId, createdAt }: StoredPair): Schemas['PairRecord'] => ({
   announcement: announcementId,

@@ -1,6 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { announcements, favorites, files, landlordInterests, tenantInterests } from '../../db/schema.ts';
+import {
+  announcements,
+  favorites,
+  files,
+  landlordInterests,
+  subscriptions,
+  tenantInterests,
+  users,
+} from '../../db/schema.ts';
 
 /** A tenant and an announcement that belong together, and since when. */
 export interface StoredPair {
@@ -40,6 +48,20 @@ export const userExportStore = (database: Database) => ({
       .from(files)
       .where(eq(files.userId, userId))
       .orderBy(asc(files.createdAt), asc(files.id)),
+
+  /** Of the address that the user has shown to be theirs: before that, it may be somebody else's. */
+  async newsletterOf(userId: string) {
+    const [row] = await database.queries
+      .select({
+        askedAt: subscriptions.askedAt,
+        confirmedAt: subscriptions.confirmedAt,
+        language: subscriptions.language,
+      })
+      .from(subscriptions)
+      .innerJoin(users, and(eq(users.email, subscriptions.email), isNotNull(users.verifiedAt)))
+      .where(eq(users.id, userId));
+    return row ?? null;
+  },
 });
 
 /** See `userExportStore`. */

@@ -9,6 +9,18 @@ export const importStore = (database: Database) => ({
   /** Writes what is new or differs, in one transaction, and answers the ids of it. */
   write: (rows: readonly Row[]): Promise<ReadonlySet<string>> =>
     database.transaction(() => upsert(database, rows)),
+
+  /** Forgets the names of streets that no place has any more. */
+  forgetStreets: (): Promise<void> =>
+    database.transaction(async () => {
+      // No place of a street comes while it is found to have none.
+      await database.queries.execute(sql`lock table registered_places in share mode`);
+      await database.queries.execute(sql`
+        delete from registered_streets street
+        where not exists (
+          select from registered_places where registered_street(search_text) = street.name
+        )`);
+    }),
 });
 
 /** The rows travel as one parameter: thousands of them take the driver longer than the database. */
