@@ -35,6 +35,16 @@ describe('the app as it is built', () => {
     expect(modulesOf('MatchesPage').filter((module) => tables.test(module))).not.toEqual([]);
   });
 
+  it.each(['LandingPage', 'LoginPage'])('loads the rules of forms only after the %s shows', (page) => {
+    const isEffect = (module: string) => /\/node_modules\/effect\//u.test(module);
+    expect(modulesOf(page).filter(isEffect)).toEqual([]);
+    expect(
+      chunksOf(output)
+        .flatMap(({ moduleIds }) => moduleIds)
+        .filter(isEffect),
+    ).not.toEqual([]);
+  });
+
   it.each(['LandingPage', 'LoginPage', 'MatchesPage', 'AnnouncementsPage', 'DashboardPage', 'AdminPage'])(
     'loads no large widget before the %s shows',
     (page) => {

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../../shared/services/useServices.ts';
-import type { LoginValues } from '../model/loginForm.ts';
+import { loadLoginRules, type LoginValues } from '../model/loginForm.ts';
 
-/** Logs in and begins the session. */
+/** Logs in and begins the session; fails by `LoginFaulty` where the form cannot be sent as it is. */
 export function useLogin() {
   const { tilava, session } = useServices();
   return useMutation({
-    mutationFn: ({ email, password, rememberMe }: LoginValues) =>
-      tilava.bearers.create({ email: email.trim(), password, rememberMe }),
+    mutationFn: async (values: LoginValues) => {
+      const { readLogin } = await loadLoginRules();
+      return tilava.bearers.create(readLogin(values));
+    },
     onSuccess: ({ bearer, user }) => session.start(bearer, user),
   });
 }

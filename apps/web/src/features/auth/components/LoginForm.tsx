@@ -5,44 +5,47 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { failureOf } from '../../../shared/errors/failureOf.ts';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { useFaultText } from '../../../shared/errors/useFaultText.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useLogin } from '../api/useLogin.ts';
 import { pathAfterLogin } from '../model/afterLogin.ts';
-import { faultsOf, type LoginFaults, type LoginValues } from '../model/loginForm.ts';
-
-const noFaults: LoginFaults = { email: false, password: false };
+import { emptyLogin, loadLoginRules, LoginFaulty, type LoginValues } from '../model/loginForm.ts';
 
 /** Email, password and remember-me; leads to the matches of whoever logs in (specification, section 2). */
 export function LoginForm() {
   const t = useTranslations('login');
   const failureText = useFailureText();
+  const faultText = useFaultText();
   const { notices } = useServices();
   const navigate = useNavigate();
   const login = useLogin();
-  const [values, setValues] = useState<LoginValues>({ email: '', password: '', rememberMe: false });
-  const [faults, setFaults] = useState(noFaults);
+  const [values, setValues] = useState(emptyLogin);
   const [attempts, setAttempts] = useState(0);
+  const faults = login.error instanceof LoginFaulty ? login.error.faults : [];
+  const failure = login.error instanceof LoginFaulty ? null : login.error;
 
   const submit = () => {
-    login.reset();
-    const found = faultsOf(values);
-    setFaults(found);
-    if (found.email || found.password) setAttempts((count) => count + 1);
-    else send();
-  };
-
-  const send = () => {
     login.mutate(values, {
       onSuccess: async ({ mustChangePassword }) => {
         notices.show({ message: 'loginSucceeded' });
         await navigate(pathAfterLogin(mustChangePassword));
       },
+      onError: (error) => {
+        if (error instanceof LoginFaulty) setAttempts((count) => count + 1);
+      },
     });
   };
 
   const change = (changed: Partial<LoginValues>) => {
+    // On the way before they are needed; what keeps them from coming is told of when the form is sent.
+    loadLoginRules().catch(() => undefined);
     setValues((before) => ({ ...before, ...changed }));
-    setFaults(noFaults);
+    if (faults.length > 0) login.reset();
+  };
+
+  const errorOf = (name: keyof LoginValues) => {
+    const fault = faults.find(({ field }) => field === name);
+    return fault && faultText(fault);
   };
 
   return (
@@ -50,13 +53,10 @@ export function LoginForm() {
       values={values}
       onChange={change}
       onSubmit={submit}
-      isPending={loginState(login.status, login.error && failureOf(login.error)) === 'IN_PROGRESS'}
-      errors={{
-        email: faults.email ? t('emailInvalid') : undefined,
-        password: faults.password ? t('passwordMissing') : undefined,
-      }}
+      isPending={loginState(login.status, failure && failureOf(failure)) === 'IN_PROGRESS'}
+      errors={{ email: errorOf('email'), password: errorOf('password') }}
       attempts={attempts}
-      failure={login.error && failureText('login', login.error)}
+      failure={failure && failureText('login', failure)}
       labels={{ email: t('email'), password: t('password') }}
       words={{
         showPassword: t('showPassword'),

@@ -1,23 +1,25 @@
-import { isEmail } from '@tilava/domain/account';
+import type { loginForm } from '@tilava/domain/account';
+import type { FieldFault, ResultOf, ValuesOf } from '@tilava/domain/form';
 
 /** What is typed into the login form. */
-export interface LoginValues {
-  readonly email: string;
-  readonly password: string;
-  readonly rememberMe: boolean;
+export type LoginValues = ValuesOf<typeof loginForm>;
+
+/** What a login is tried with. */
+export type Login = ResultOf<typeof loginForm>;
+
+/** A form that nobody has typed into. */
+export const emptyLogin: LoginValues = { email: '', password: '', rememberMe: false };
+
+/** The form cannot be sent as it is. */
+export class LoginFaulty extends Error {
+  override readonly name = 'LoginFaulty';
+  readonly faults: readonly FieldFault[];
+
+  constructor(faults: readonly FieldFault[]) {
+    super('The login form has faults');
+    this.faults = faults;
+  }
 }
 
-/** Which fields cannot be sent as they are. */
-export interface LoginFaults {
-  readonly email: boolean;
-  readonly password: boolean;
-}
-
-/**
- * Finds the fields that have to be mended before a login can be tried (specification, section 5). It comes to what
- * the domain's form of the login does, without its schemas: the first page shows this form, and would have to load
- * them.
- */
-export function faultsOf({ email, password }: LoginValues): LoginFaults {
-  return { email: !isEmail(email.trim()), password: password === '' };
-}
+/** Fetches the rules of the form. They bring schemas along, which the first page does not wait for. */
+export const loadLoginRules = () => import('./readLogin.ts');

@@ -43,10 +43,9 @@ export const en = {
     rememberMe: 'Remember me',
     submit: 'Login',
     submitting: 'Logging in',
-    emailInvalid: fieldMessages.emailInvalid,
-    passwordMissing: 'Write your password',
   },
   requests: messages,
+  fields: fieldMessages,
   residenceType: residenceTypeLabels,
   matches: {
     title: 'Matches',
