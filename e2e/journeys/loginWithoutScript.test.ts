@@ -12,6 +12,8 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 /** Fills the login form in by the keyboard alone, from the top of the page. */
 async function typeLogin(page: Page, email: string, password: string): Promise<void> {
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Tilava' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');

@@ -47,7 +47,9 @@ function documentsIn(locale: Locale, built: string): Readonly<Record<string, str
         /(?=<\/head>)/,
         '<meta name="tilava-session" content="__SESSION__" data-must-change-password="__MUST_CHANGE_PASSWORD__" />',
       ],
-      withoutScript(`<p>${words.loggedInWithoutScript}</p><p><a href="/login">${words.logInAgain}</a></p>`),
+      withoutScript(
+        `<h1>${title}</h1><p>${words.loggedInWithoutScript}</p><p><a href="/login">${words.logInAgain}</a></p>`,
+      ),
     ]),
   };
 }
@@ -61,7 +63,7 @@ const replaced = (html: string, replacements: readonly Replacement[]): string =>
     return text.replace(part, by);
   }, html);
 
-const inMain = (content: string) => `<main class="without-script">${content}</main>`;
+const inMain = (content: string) => `<main class="without-script"><a href="/">Tilava</a>${content}</main>`;
 
 /** What stands in the app's place where no script may run. */
 const withoutScript = (content: string): Replacement => [

@@ -9,6 +9,7 @@ const page = '.without-script';
 globalStyle(page, {
   display: 'grid',
   gap: space[6],
+  boxSizing: 'content-box',
   maxWidth: '26rem',
   marginInline: 'auto',
   paddingBlock: space[12],
@@ -18,9 +19,17 @@ globalStyle(page, {
 globalStyle(`${page} form`, { display: 'grid', gap: density.fieldGap });
 
 globalStyle(`${page} h1`, {
-  fontSize: font.size.heading,
+  fontSize: font.size.display,
   fontWeight: font.weight.strong,
-  lineHeight: font.lineHeight.heading,
+  lineHeight: font.lineHeight.display,
+});
+
+globalStyle(`${page} > a`, {
+  justifySelf: 'start',
+  color: color.foreground.plain,
+  fontSize: font.size.heading,
+  fontWeight: font.weight.bold,
+  textDecoration: 'none',
 });
 
 globalStyle(`${page} label`, {
@@ -64,6 +73,7 @@ globalStyle(`${page} button`, {
   background: color.action.primary.background,
   color: color.action.primary.foreground,
   fontWeight: font.weight.strong,
+  textAlign: 'center',
   cursor: 'pointer',
 });
 

@@ -7,9 +7,9 @@ import { failureOf } from '../../../shared/errors/failureOf.ts';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useFaultText } from '../../../shared/errors/useFaultText.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { useLogin } from '../api/useLogin.ts';
+import { loadLoginRules, useLogin } from '../api/useLogin.ts';
 import { pathAfterLogin } from '../model/afterLogin.ts';
-import { emptyLogin, loadLoginRules, LoginFaulty, type LoginValues } from '../model/loginForm.ts';
+import { emptyLogin, LoginFaulty, type LoginValues } from '../model/loginForm.ts';
 
 /** Email, password and remember-me; leads to the matches of whoever logs in (specification, section 2). */
 export function LoginForm() {

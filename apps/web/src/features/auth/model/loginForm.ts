@@ -20,6 +20,3 @@ export class LoginFaulty extends Error {
     this.faults = faults;
   }
 }
-
-/** Fetches the rules of the form. They bring schemas along, which the first page does not wait for. */
-export const loadLoginRules = () => import('./readLogin.ts');
