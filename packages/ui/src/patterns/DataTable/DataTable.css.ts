@@ -191,6 +191,20 @@ export const rowHeader = style([
   }),
 ]);
 
+export const selectColumn = style(inPatterns({ width: '2.75rem' }));
+
+/** Before the columns: the box that selects a row. */
+export const selectCell = style(
+  inPatterns({
+    paddingInlineStart: space[1],
+    verticalAlign: 'middle',
+    '@media': {
+      // In the corner of the card, where nothing else is.
+      [media.narrow]: { position: 'absolute', insetBlockStart: space[2], insetInlineEnd: 0 },
+    },
+  }),
+);
+
 export const content = style(inPatterns({ minWidth: 0 }));
 
 export const rowLink = style(

@@ -1,65 +1,37 @@
-import { lazy, Suspense, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { media } from '../../tokens/media.ts';
 import { CardRow } from './CardRow.tsx';
-import type { Column, Sort } from './column.ts';
+import type { Column } from './column.ts';
 import * as styles from './DataTable.css.ts';
-import { DataTableHeader } from './DataTableHeader.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { ListForm } from './ListBody.tsx';
+import { ListFrame } from './ListFrame.tsx';
 import { PlainRows } from './PlainRows.tsx';
+import type { DataTableProps } from './props.ts';
 import type { RowPlace } from './rowPlace.ts';
-import { SkeletonRows } from './SkeletonRows.tsx';
-import { SortBar, type SortWords } from './SortBar.tsx';
+import { AllBox, RowBox, SelectionBar } from './SelectionParts.tsx';
+import { SkeletonRow, SkeletonRows } from './SkeletonRows.tsx';
 import { nextSort, sortRows } from './sorting.ts';
+import { useChosenInSight } from './useChosenInSight.ts';
+import { useHighlighting } from './useHighlighting.ts';
 import { useMedia } from './useMedia.ts';
 
 export type { Column, Sort } from './column.ts';
+export type { Growth, GrowthWords } from './growth.ts';
+export type { DataTableProps } from './props.ts';
+export type { Selection } from './selection.ts';
 export type { SortWords } from './SortBar.tsx';
 
 // Few lists are long enough to need it, so few readers download it.
 const VirtualRows = lazy(() => import('./VirtualRows.tsx'));
+const MoreRows = lazy(() => import('./MoreRows.tsx'));
 
 /** Longer lists draw only the rows near the window: a thousand rows at once take a phone half a second. */
 const MOST_PLAIN_ROWS = 100;
 
 /** What fills a window while the code for long lists is on its way. */
 const FIRST_ROWS = 20;
-
-export interface DataTableProps<Row> {
-  /** What the table lists, for screen readers and for print. */
-  readonly caption: string;
-  /** Shows the caption above the table. @default false */
-  readonly isCaptionVisible?: boolean;
-  readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[];
-  /** Unique and lasting for a row, whatever the order. */
-  readonly rowKey: (row: Row) => string;
-  /** Where a row leads. The whole row can be clicked; the link itself is in the row's header cell. */
-  readonly href?: (row: Row) => string | undefined;
-  /**
-   * Draws a row under 640 px, e.g. as a MatchCard, with a link of its own: the rows are a list there. Without it, each
-   * row of the table is laid out as a card of labels and values.
-   */
-  readonly renderCard?: (row: Row) => ReactNode;
-  /** The shape of a card that is on its way, e.g. a MatchCardSkeleton. */
-  readonly cardSkeleton?: ReactNode;
-  /** What is said of sorting above cards; needed where `renderCard` meets columns that can be sorted. */
-  readonly sortWords?: SortWords;
-  /** What stands in the place of the rows when there are none, e.g. an EmptyState. */
-  readonly empty: ReactNode;
-  /** Shows skeletons in the place of the rows. @default false */
-  readonly isLoading?: boolean;
-  /** Said to screen readers while loading, e.g. "Loading matches". */
-  readonly loadingLabel: string;
-  /** How many skeletons: as many rows as are expected. @default 5 */
-  readonly skeletonRows?: number;
-  /** The sort, when the parent holds it, e.g. in the address. */
-  readonly sort?: Sort;
-  /** The first sort, when the table holds it. */
-  readonly defaultSort?: Sort;
-  readonly onSortChange?: (sort: Sort) => void;
-}
 
 /**
  * Rows of facts: a table on wide screens, cards under 640 px.
@@ -95,6 +67,12 @@ export function DataTable<Row>({
   sort: heldSort,
   defaultSort,
   onSortChange,
+  chosenKey,
+  onChoose,
+  highlightedKey,
+  onHighlight,
+  selection,
+  growth,
 }: DataTableProps<Row>) {
   const list = useRef<HTMLDivElement>(null);
   const captionId = useId();
@@ -109,34 +87,62 @@ export function DataTable<Row>({
     onSortChange?.(next);
   };
 
+  useChosenInSight(list, chosenKey);
+
   const isEmpty = !isLoading && rows.length === 0;
   const isVirtual = !isLoading && rows.length > MOST_PLAIN_ROWS;
   const isInCards = isNarrow && renderCard !== undefined;
   const form: ListForm = isInCards
     ? { kind: 'cards', captionId }
-    : { kind: 'table', columnCount: columns.length };
+    : { kind: 'table', columnCount: columns.length + (selection ? 1 : 0) };
+
+  const shapes = { columns, cardSkeleton, isSelectable: selection !== undefined };
+  const count = growth?.state === 'end' || growth === undefined ? rows.length : (growth.total ?? -1);
 
   const keyAt = (index: number) => {
     const row = sortedRows[index];
-    return row === undefined ? String(index) : rowKey(row);
+    // A row that is dropped and comes back keeps its height.
+    return row === undefined || growth !== undefined ? String(index) : rowKey(row);
   };
+
+  const chosenIndex =
+    isVirtual && chosenKey !== undefined
+      ? sortedRows.findIndex((row) => row !== undefined && rowKey(row) === chosenKey)
+      : -1;
 
   const rowAt = (index: number, ref?: RowPlace['ref']) => {
     const row = sortedRows[index];
-    if (row === undefined) return null;
+    if (row === undefined) {
+      if (index >= rows.length) return null;
+      return <SkeletonRow key={index} form={form} index={index} ref={ref} {...shapes} />;
+    }
     const name = rowKey(row);
-    const place: RowPlace = { name, index: isVirtual ? index : undefined, count: rows.length, ref };
+    const place: RowPlace = {
+      name,
+      index: isVirtual ? index : undefined,
+      count,
+      mark: name === chosenKey ? 'chosen' : name === highlightedKey ? 'passed' : undefined,
+      selectBox: selection && <RowBox selection={selection} row={row} name={name} />,
+      ref,
+    };
     return isInCards ? (
       <CardRow key={name} {...place}>
         {renderCard(row)}
       </CardRow>
     ) : (
-      <DataTableRow key={name} {...place} row={row} columns={columns} href={href?.(row)} />
+      <DataTableRow
+        key={name}
+        {...place}
+        row={row}
+        columns={columns}
+        href={href?.(row)}
+        onChoose={onChoose}
+      />
     );
   };
 
   const body = isLoading ? (
-    <SkeletonRows form={form} columns={columns} cardSkeleton={cardSkeleton} count={skeletonRows} />
+    <SkeletonRows form={form} count={skeletonRows} {...shapes} />
   ) : isVirtual ? (
     <Suspense
       fallback={
@@ -149,44 +155,51 @@ export function DataTable<Row>({
         />
       }
     >
-      <VirtualRows form={form} count={rows.length} keyAt={keyAt} rowAt={rowAt} list={list} />
+      <VirtualRows
+        form={form}
+        count={rows.length}
+        keyAt={keyAt}
+        rowAt={rowAt}
+        onShow={growth?.onShow}
+        chosenIndex={chosenIndex < 0 ? undefined : chosenIndex}
+        list={list}
+      />
     </Suspense>
   ) : (
     <PlainRows form={form} count={rows.length} rowAt={rowAt} list={list} />
   );
 
-  const title = isCaptionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>;
-  const titleClass = isCaptionVisible ? styles.caption : undefined;
+  const allBox = selection && (
+    <AllBox
+      selection={selection}
+      listed={rows.filter((row) => row !== undefined).map(rowKey)}
+      isLabelVisible={isInCards}
+    />
+  );
 
   return (
-    <div ref={list} className={styles.root}>
-      {isInCards ? (
-        <div aria-busy={isLoading}>
-          <div id={captionId} className={titleClass}>
-            {title}
-          </div>
-          {sortWords && <SortBar columns={columns} sort={sort} onSort={sortBy} words={sortWords} />}
-          {body}
-        </div>
-      ) : (
-        // The roles repeat what the elements mean: Safari forgets it when CSS lays a table out as cards.
-        <table
-          role="table"
-          className={styles.table}
-          aria-busy={isLoading}
-          aria-rowcount={isVirtual ? rows.length + 1 : undefined}
-        >
-          <caption className={titleClass}>{title}</caption>
-          <colgroup>
-            {columns.map((column) => (
-              <col key={column.id} width={column.width === undefined ? undefined : `${column.width}%`} />
-            ))}
-          </colgroup>
-          <DataTableHeader columns={columns} sort={sort} onSort={sortBy} isNumbered={isVirtual} />
-          {body}
-        </table>
-      )}
+    <div ref={list} className={styles.root} {...useHighlighting(onHighlight)}>
+      <ListFrame
+        form={form}
+        caption={caption}
+        isCaptionVisible={isCaptionVisible}
+        columns={columns}
+        sort={sort}
+        onSort={sortBy}
+        sortWords={sortWords}
+        allBox={allBox}
+        isLoading={isLoading}
+        rowCount={isVirtual ? count : undefined}
+      >
+        {body}
+      </ListFrame>
       {isEmpty && <div className={styles.empty}>{empty}</div>}
+      {growth && !isLoading && !isEmpty && (
+        <Suspense>
+          <MoreRows growth={growth} count={rows.length} />
+        </Suspense>
+      )}
+      {selection && <SelectionBar selection={selection} />}
       <div role="status">{isLoading && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}</div>
     </div>
   );

@@ -1,33 +1,59 @@
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import type { Column } from './column.ts';
 import * as styles from './DataTable.css.ts';
+import { rowMarks } from './marks.css.ts';
 import type { RowPlace } from './rowPlace.ts';
 
 interface DataTableRowProps<Row> extends RowPlace {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
   readonly href: string | undefined;
+  readonly onChoose: ((name: string) => void) | undefined;
 }
 
-/** One row; its header cell's link covers the row. */
-export function DataTableRow<Row>({ row, name, columns, href, index, ref }: DataTableRowProps<Row>) {
+/** One row; the link or button in its header cell covers the row. */
+export function DataTableRow<Row>({
+  row,
+  name,
+  columns,
+  href,
+  onChoose,
+  mark,
+  selectBox,
+  index,
+  ref,
+}: DataTableRowProps<Row>) {
+  const base = styles.row({ isLink: href !== undefined || onChoose !== undefined });
+  const isChosen = mark === 'chosen';
   return (
     <tr
       role="row"
       ref={ref}
-      className={styles.row({ isLink: href !== undefined })}
+      className={mark === undefined ? base : `${base} ${rowMarks[mark]}`}
       data-key={name}
       data-index={index}
       // Counted from 1, and the header row is the first.
       aria-rowindex={index === undefined ? undefined : index + 2}
     >
+      {selectBox !== undefined && (
+        <td role="cell" className={styles.selectCell}>
+          {selectBox}
+        </td>
+      )}
       {columns.map((column) => (
         <Cell key={column.id} column={column}>
-          {column.isRowHeader === true && href !== undefined ? (
-            <Link href={href} className={styles.rowLink}>
+          {column.isRowHeader !== true ? (
+            column.cell(row)
+          ) : href !== undefined ? (
+            <Link href={href} className={styles.rowLink} {...(isChosen && { 'aria-current': true })}>
               {column.cell(row)}
             </Link>
+          ) : onChoose !== undefined ? (
+            <Button className={styles.rowLink} aria-pressed={isChosen} onPress={() => onChoose(name)}>
+              {column.cell(row)}
+            </Button>
           ) : (
             column.cell(row)
           )}

@@ -2,6 +2,8 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tansta
 import {
   Fragment,
   useCallback,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type FocusEvent,
@@ -22,12 +24,24 @@ interface VirtualRowsProps {
   readonly keyAt: (index: number) => string;
   /** Draws a row and hands it the ref that measures it. */
   readonly rowAt: (index: number, measure: RowPlace['ref']) => ReactNode;
+  /** Called with the places of the rows that are drawn, when they change. */
+  readonly onShow: ((places: readonly number[]) => void) | undefined;
+  /** The row to scroll to when it becomes another one. */
+  readonly chosenIndex: number | undefined;
   /** What holds the list, in which rows that make way for these may have the focus. */
   readonly list: RefObject<HTMLElement | null>;
 }
 
 /** The rows near the window and the one with the focus; empty rows take the room of the others. */
-export default function VirtualRows({ form, count, keyAt, rowAt, list }: VirtualRowsProps) {
+export default function VirtualRows({
+  form,
+  count,
+  keyAt,
+  rowAt,
+  onShow,
+  chosenIndex,
+  list,
+}: VirtualRowsProps) {
   const [top, setTop] = useState(0);
   const left = useFocusTakenOver(list);
   const [indexLeft] = useState(() => (left === undefined ? undefined : indexOf(left.row, count, keyAt)));
@@ -46,6 +60,20 @@ export default function VirtualRows({ form, count, keyAt, rowAt, list }: Virtual
     ),
   });
   const items = virtualizer.getVirtualItems();
+
+  const seen = useRef(chosenIndex);
+  useEffect(() => {
+    if (seen.current === chosenIndex) return;
+    seen.current = chosenIndex;
+    if (chosenIndex !== undefined) virtualizer.scrollToIndex(chosenIndex);
+  }, [virtualizer, chosenIndex]);
+
+  const drawn = items.map(({ index }) => index).join();
+  const tell = useEffectEvent((places: readonly number[]) => onShow?.(places));
+  useEffect(() => {
+    if (drawn !== '') tell(drawn.split(',').map(Number));
+  }, [drawn]);
+
   const ends = [top, ...items.map(({ end }) => end)];
 
   return (

@@ -16,6 +16,11 @@ export const card = style(
   }),
 );
 
+/** A card beside its box. */
+export const selectableCard = style(inPatterns({ display: 'flex', alignItems: 'center', gap: space[1] }));
+
+export const cardBody = style(inPatterns({ flex: 1, minWidth: 0 }));
+
 /** Above the cards: by what they are sorted. */
 export const sortBar = style(
   inPatterns({

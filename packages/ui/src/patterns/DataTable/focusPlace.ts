@@ -8,10 +8,16 @@ export interface FocusPlace {
 /** Where it is; `undefined` where no row has it. */
 export function placeOfFocus(list: HTMLElement | null): FocusPlace | undefined {
   const active = document.activeElement;
-  const row = active?.closest<HTMLElement>('[data-key]');
-  const key = row?.dataset['key'];
-  if (active === null || row === null || row === undefined || key === undefined) return undefined;
-  return list?.contains(row) === true ? { row: key, control: controlsOf(row).indexOf(active) } : undefined;
+  const key = keyOf(active);
+  const row = key === undefined ? undefined : rowWith(list, key);
+  if (active === null || key === undefined || row?.contains(active) !== true) return undefined;
+  return { row: key, control: controlsOf(row).indexOf(active) };
+}
+
+/** The key of the row in which something is; `undefined` outside of rows. */
+export function keyOf(target: EventTarget | null): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>('[data-key]')?.dataset['key'];
 }
 
 /** What is at that place; `undefined` while its row is not drawn. */

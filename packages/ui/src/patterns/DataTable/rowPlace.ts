@@ -1,4 +1,7 @@
-/** Which row of a list an element draws. */
+import type { ReactNode } from 'react';
+import type { Mark } from './marks.css.ts';
+
+/** Which row of a list an element draws, and how that stands out. */
 export interface RowPlace {
   /** Names the row, whatever the order. */
   readonly name: string;
@@ -6,6 +9,9 @@ export interface RowPlace {
   readonly index?: number | undefined;
   /** How many rows there are; -1 while nobody knows. */
   readonly count: number;
+  readonly mark: Mark | undefined;
+  /** The box that takes the row into the selection, where rows can be selected. */
+  readonly selectBox: ReactNode;
   /** Measures the element. */
   readonly ref?: ((element: HTMLElement | null) => void) | undefined;
 }

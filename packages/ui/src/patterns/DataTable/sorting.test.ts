@@ -17,7 +17,7 @@ const rooms: readonly Room[] = [
   { name: 'office', size: 30 },
 ];
 const namesBy = (sort: Parameters<typeof sortRows>[2]) =>
-  sortRows(rooms, columns, sort).map((room) => room.name);
+  sortRows(rooms, columns, sort).map((room) => room?.name);
 
 describe('sortRows', () => {
   it('keeps the given order without a sort', () => {
@@ -31,6 +31,11 @@ describe('sortRows', () => {
   it('sorts both ways and keeps equal rows in their order', () => {
     expect(namesBy({ columnId: 'size', direction: 'ascending' })).toEqual(['shop', 'hall', 'office']);
     expect(namesBy({ columnId: 'size', direction: 'descending' })).toEqual(['hall', 'office', 'shop']);
+  });
+
+  it('keeps the given order where some rows are not in memory', () => {
+    const rows = [...rooms, undefined];
+    expect(sortRows(rows, columns, { columnId: 'size', direction: 'ascending' })).toBe(rows);
   });
 
   it('leaves the given rows as they were', () => {

@@ -5,15 +5,20 @@ export function isSortable<Row>({ compare, isSortedByParent = false }: Column<Ro
   return compare !== undefined || isSortedByParent;
 }
 
-/** The rows in the order of the sort; equal rows keep their order, whichever way. */
+/**
+ * The rows in the order of the sort; equal rows keep their order, whichever way. A list of which some rows are not in
+ * memory stays as it came.
+ */
 export function sortRows<Row>(
-  rows: readonly Row[],
+  rows: readonly (Row | undefined)[],
   columns: readonly Column<Row>[],
   sort: Sort | undefined,
-): readonly Row[] {
+): readonly (Row | undefined)[] {
   const compare = columns.find((column) => column.id === sort?.columnId)?.compare;
   if (compare === undefined || sort === undefined) return rows;
-  return rows.toSorted(sort.direction === 'ascending' ? compare : (one, other) => compare(other, one));
+  const known = rows.filter((row) => row !== undefined);
+  if (known.length < rows.length) return rows;
+  return known.toSorted(sort.direction === 'ascending' ? compare : (one, other) => compare(other, one));
 }
 
 /** The sort after a column's button was pressed: its first direction, then turned round. */

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Grid } from '../../layout/Grid.tsx';
+import { ProximityPlot, type ProximityPoint } from '../ProximityPlot/ProximityPlot.tsx';
+import { columns, premises, premisesCard, PremisesTable, type Premises } from './DataTable.fixtures.tsx';
+
+const meta = {
+  title: 'Patterns/DataTable/Beside a plot',
+  component: PremisesTable,
+  args: {
+    caption: 'Matches',
+    columns: columns.filter(({ id }) => ['property', 'location', 'match'].includes(id)),
+    rows: premises(6),
+    rowKey: (row) => row.id,
+    empty: 'No matches yet',
+    loadingLabel: 'Loading matches',
+  },
+  render: function Render(args) {
+    const [chosen, setChosen] = useState<string>();
+    const [highlighted, setHighlighted] = useState<string>();
+    return (
+      <Grid>
+        <PremisesTable
+          {...args}
+          chosenKey={chosen}
+          onChoose={setChosen}
+          highlightedKey={highlighted}
+          onHighlight={setHighlighted}
+        />
+        <ProximityPlot
+          label="Matches around Kalevankatu 30"
+          summary={`${args.rows.length} matches`}
+          points={args.rows.flatMap((row) => (row === undefined ? [] : [pointOf(row)]))}
+          rings={[
+            { distance: 1500, label: '1.5 km' },
+            { distance: 3000, label: '3 km' },
+          ]}
+          centerLabel="Wanted place"
+          northLabel="N"
+          legend={{
+            fewPoints: 'Few points',
+            manyPoints: 'Many points',
+            smallArea: 'Small area',
+            largeArea: 'Large area',
+          }}
+          hint="Choose a dot to read about it"
+          selectedId={chosen}
+          onSelect={setChosen}
+          highlightedId={highlighted}
+          onHighlight={setHighlighted}
+        />
+      </Grid>
+    );
+  },
+} satisfies Meta<typeof PremisesTable>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function pointOf({ id, type, percent }: Premises): ProximityPoint {
+  const index = Number(id);
+  const distance = 400 * index;
+  return {
+    id,
+    description: `${type}, ${distance} m`,
+    distance,
+    bearing: 70 * index,
+    area: 120,
+    points: percent,
+  };
+}
+
+const rowOf = (cell: HTMLElement) => {
+  const row = cell.closest<HTMLElement>('[data-key]');
+  if (row === null) throw new Error('This stands in no row.');
+  return row;
+};
+
+export const ChosenInThePlot: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('option', { name: 'Retail 2, 800 m' }));
+    const name = canvas.getByRole('button', { name: 'Retail 2' });
+    await expect(name).toHaveAttribute('aria-pressed', 'true');
+    await expect(getComputedStyle(rowOf(name), '::before').borderInlineStartWidth).toBe('4px');
+    await userEvent.hover(canvas.getByRole('option', { name: 'Storage 3, 1200 m' }));
+    const passed = rowOf(canvas.getByRole('button', { name: 'Storage 3' }));
+    await waitFor(() => expect(getComputedStyle(passed, '::before').borderInlineStartWidth).toBe('2px'));
+  },
+};
+
+export const ChosenInTheTableByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Office 1' })).toHaveFocus();
+    // What has the focus in the table is told of by the plot.
+    await expect(canvas.getByText('Office 1, 400 m')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('option', { name: 'Office 1, 400 m' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('option', { name: 'Retail 2, 800 m' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Office 1' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const ChosenRowComesIntoSight: Story = {
+  args: { rows: premises(40) },
+  play: async ({ canvas }) => {
+    canvas.getByRole('option', { name: 'Office 40, 16000 m' }).focus();
+    await userEvent.keyboard(' ');
+    const row = rowOf(canvas.getByRole('button', { name: 'Office 40' }));
+    await waitFor(() =>
+      expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1),
+    );
+    await expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+export const CardsOnPhone: Story = {
+  args: { renderCard: premisesCard, rows: premises(3) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('option', { name: 'Retail 2, 800 m' }));
+    const card = rowOf(canvas.getByRole('heading', { name: 'Retail 2' }));
+    await expect(getComputedStyle(card, '::before').borderTopWidth).toBe('4px');
+    canvas.getByRole('link', { name: 'Office 1' }).focus();
+    await expect(canvas.getByText('Office 1, 400 m')).toBeVisible();
+  },
+};
+
+export const DarkTheme: Story = { ...ChosenInThePlot, globals: { theme: 'dark' } };

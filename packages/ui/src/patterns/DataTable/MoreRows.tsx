@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import type { Growth } from './growth.ts';
+import { more, progress } from './MoreRows.css.ts';
+
+/** How far below the window the end may be when the next page is asked for: what is read in a few seconds. */
+const AHEAD = '1200px';
+
+interface MoreRowsProps {
+  readonly growth: Growth;
+  /** How many rows the list has by now. */
+  readonly count: number;
+}
+
+/** Below a list that grows: asks for the next page in time, and has a button that does so. */
+export default function MoreRows({ growth: { state, onMore, words }, count }: MoreRowsProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const ask = useEffectEvent(onMore);
+
+  // Looks anew with every page: a short one leaves the end where it was, within reach.
+  useEffect(() => {
+    if (state !== 'more' || count === 0 || end.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) ask();
+      },
+      { rootMargin: `0px 0px ${AHEAD}` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [state, count]);
+
+  return (
+    <div ref={end} className={more}>
+      <div role="status" className={progress}>
+        {state === 'failed' ? words.failed : words.progress}
+      </div>
+      {state !== 'end' && (
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={state === 'loading'}
+          pendingLabel={words.loading}
+          onPress={onMore}
+        >
+          {state === 'failed' ? words.tryAgain : words.more}
+        </Button>
+      )}
+    </div>
+  );
+}

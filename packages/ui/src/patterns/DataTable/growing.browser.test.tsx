@@ -1,0 +1,57 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../theme/theme.ts';
+import { columns, premisesCard } from './DataTable.fixtures.tsx';
+import { Growing, held, isFirstTry } from './Growing.fixtures.tsx';
+
+const patience = { timeout: 15_000 };
+
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  held.mockClear();
+  isFirstTry.mockReset();
+  place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+it.each([1280, 390])(
+  'holds few pages, however far one goes, %i px wide',
+  { timeout: 60_000 },
+  async (width) => {
+    await page.viewport(width, 900);
+    root.render(
+      <Growing
+        pageSize={100}
+        caption="Matches"
+        columns={columns}
+        rows={[]}
+        rowKey={(row) => row.id}
+        renderCard={premisesCard}
+        empty="No matches yet"
+        loadingLabel="Loading matches"
+      />,
+    );
+    for (const count of [200, 300, 400, 500, 600]) {
+      await vi.waitFor(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        expect(place.textContent).toContain(`${count} of 58000 matches`);
+      }, patience);
+    }
+    expect(held.mock.lastCall?.[0]).toBeLessThanOrEqual(300);
+    // What was dropped comes back.
+    await vi.waitFor(() => {
+      window.scrollTo(0, 0);
+      expect(place.querySelector('[data-key="1"]')).not.toBeNull();
+    }, patience);
+    expect(held.mock.lastCall?.[0]).toBeLessThanOrEqual(300);
+  },
+);
