@@ -13,11 +13,11 @@ export async function prefetchMatches({ tilava, queryClient, session }: Services
     const announcements = listAnnouncementsOfUserQuery(tilava, current.userId);
     await queryClient.prefetchQuery(announcements);
     const [first] = queryClient.getQueryData(announcements.queryKey) ?? [];
-    if (first) await queryClient.prefetchQuery(tenantMatchesQuery(tilava, first.id));
+    if (first) await queryClient.prefetchQuery(tenantMatchesQuery(tilava, first.id)());
   } else {
     const needs = needsQuery(tilava, current.userId);
     await queryClient.prefetchQuery(needs);
     const [first] = needsOf(queryClient.getQueryData(needs.queryKey) ?? []);
-    if (first) await queryClient.prefetchQuery(announcementMatchesQuery(tilava, first.id));
+    if (first) await queryClient.prefetchQuery(announcementMatchesQuery(tilava, first.id)());
   }
 }

@@ -38,16 +38,16 @@ describe('the needs of a user', () => {
     const { tilava, queryClient, notices } = createMockedServices();
     expect((await new QueryObserver(queryClient, needsQuery(tilava, 'user')).refetch()).isError).toBe(true);
     expect(notices.get()).toEqual([]);
-    await new QueryObserver(queryClient, announcementMatchesQuery(tilava, 'need')).refetch();
+    await new QueryObserver(queryClient, announcementMatchesQuery(tilava, 'need')()).refetch();
     expect(notices.get()).toMatchObject([{ error: { code: 'not_found' } }]);
   });
 });
 
 describe('matches', () => {
-  it('are read to the last page, and only those of the kind that was asked for', async () => {
+  it('are read page by page, and only those of the kind that was asked for', async () => {
     server.use(
       handlers.findMatches(({ query, body }) => {
-        expect(query).toMatchObject({ favorite: 'false', limit: '500' });
+        expect(query).toMatchObject({ favorite: 'false', limit: '100' });
         expect(body).toEqual({ property: 'need' });
         return {
           results: [match, unavailable],
@@ -57,14 +57,17 @@ describe('matches', () => {
       }),
     );
     const { tilava, queryClient } = createMockedServices();
-    const matches = new QueryObserver(queryClient, announcementMatchesQuery(tilava, 'need'));
-    expect((await matches.refetch()).data).toEqual([match, match]);
+    const page = announcementMatchesQuery(tilava, 'need');
+    const first = await new QueryObserver(queryClient, page()).refetch();
+    expect(first.data).toEqual({ rows: [match], total: 4, nextCursor: 'second' });
+    const second = await new QueryObserver(queryClient, page('second')).refetch();
+    expect(second.data).toEqual({ rows: [match], total: 4, nextCursor: null });
   });
 
   it('of an announcement are tenants', async () => {
     const { tilava, queryClient } = createMockedServices();
-    const matches = new QueryObserver(queryClient, tenantMatchesQuery(tilava, 'announcement'));
-    expect((await matches.refetch()).data).toEqual([]);
+    const matches = new QueryObserver(queryClient, tenantMatchesQuery(tilava, 'announcement')());
+    expect((await matches.refetch()).data?.rows).toEqual([]);
   });
 });
 
@@ -74,16 +77,16 @@ describe('what the page of matches needs', () => {
     const services = createMockedServices();
     services.session.start('token', owner);
     await prefetchMatches(services);
-    const { queryKey } = announcementMatchesQuery(services.tilava, need.id);
-    expect(services.queryClient.getQueryData(queryKey)).toEqual([match]);
+    const { queryKey } = announcementMatchesQuery(services.tilava, need.id)();
+    expect(services.queryClient.getQueryData(queryKey)?.results).toEqual([match]);
   });
 
   it('is there for a landlord: the matches of the first announcement', async () => {
     const services = createMockedServices();
     services.session.start('token', { ...owner, isLandlord: true });
     await prefetchMatches(services);
-    const { queryKey } = tenantMatchesQuery(services.tilava, exampleAnswers.getAnnouncement.tenant.id);
-    expect(services.queryClient.getQueryData(queryKey)).toEqual([match]);
+    const { queryKey } = tenantMatchesQuery(services.tilava, exampleAnswers.getAnnouncement.tenant.id)();
+    expect(services.queryClient.getQueryData(queryKey)?.results).toEqual([match]);
   });
 
   it('is nothing for a visitor', async () => {

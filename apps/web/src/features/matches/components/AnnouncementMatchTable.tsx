@@ -9,20 +9,22 @@ import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
+import type { PagedList } from '../../../shared/lists/usePagedList.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
 import { useToday } from '../../../shared/time/useToday.ts';
 import { announcementRow, type AnnouncementRow } from '../model/announcementRow.ts';
 import { AnnouncementMatchCard } from './AnnouncementMatchCard.tsx';
 import { MatchCell } from './MatchCell.tsx';
+import { useGrowth } from './useGrowth.ts';
 import { useMatchWords } from './useMatchWords.ts';
 
 /** A match of a tenant's. */
 export type AnnouncementMatch = Extract<Schemas['Match'], { kind: 'announcement' }>;
 
 interface AnnouncementMatchTableProps {
-  /** In the server's order; undefined while they are on the way. */
-  readonly matches: readonly AnnouncementMatch[] | undefined;
+  /** In the server's order; undefined while it is not known of what. */
+  readonly matches: PagedList<AnnouncementMatch> | undefined;
 }
 
 /** The tenant's matches: six columns of 10, 30, 20, 10, 15 and 15 per cent (specification, section 2). */
@@ -30,9 +32,10 @@ export function AnnouncementMatchTable({ matches }: AnnouncementMatchTableProps)
   const t = useTranslations('matches');
   const locale: Locale = useLocale();
   const today = useToday();
+  const matched = matches?.rows;
   const rows = useMemo(
-    () => (matches ?? []).map((match) => announcementRow(match, today, locale)),
-    [matches, today, locale],
+    () => (matched ?? []).map((match) => match && announcementRow(match, today, locale)),
+    [matched, today, locale],
   );
   return (
     <DataTable
@@ -42,7 +45,8 @@ export function AnnouncementMatchTable({ matches }: AnnouncementMatchTableProps)
       rowKey={(row) => row.id}
       renderCard={(row) => <AnnouncementMatchCard row={row} />}
       cardSkeleton={<MatchCardSkeleton />}
-      isLoading={matches === undefined}
+      isLoading={matched === undefined}
+      {...useGrowth(matches)}
       loadingLabel={t('loading')}
       empty={<EmptyState title={t('none')} description={t('noneHint')} />}
     />

@@ -7,6 +7,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { usePagedList, type PagedList } from '../../../shared/lists/usePagedList.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { tenantMatchesQuery } from '../api/queries.ts';
@@ -31,29 +32,23 @@ export function LandlordMatches() {
   if (first === undefined) {
     return <EmptyState title={t('noAnnouncements')} description={t('noAnnouncementsHint')} />;
   }
-  return <MatchesForAnnouncement announcement={first} />;
+  return <MatchesForAnnouncement key={first.id} announcement={first} />;
 }
 
 function MatchesForAnnouncement({ announcement }: { readonly announcement: Schemas['Announcement'] }) {
   const { tilava } = useServices();
   const t = useTranslations('matches');
-  const matches = useQuery(tenantMatchesQuery(tilava, announcement.id));
-  if (matches.isError) {
-    return (
-      <LoadFailed
-        title={t('failed')}
-        isRetrying={matches.isFetching}
-        onRetry={() => void matches.refetch()}
-      />
-    );
+  const matches = usePagedList(tenantMatchesQuery(tilava, announcement.id));
+  if (matches.rows === undefined && matches.state === 'failed') {
+    return <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />;
   }
-  return <MatchList address={announcement.properties.address} matches={matches.data} />;
+  return <MatchList address={announcement.properties.address} matches={matches} />;
 }
 
 interface MatchListProps {
   /** Where the premises are; like the matches, undefined while it is on the way. */
   readonly address?: string;
-  readonly matches?: readonly TenantMatch[] | undefined;
+  readonly matches?: PagedList<TenantMatch>;
 }
 
 function MatchList({ address, matches }: MatchListProps) {

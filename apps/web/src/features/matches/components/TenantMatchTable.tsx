@@ -6,26 +6,32 @@ import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { PagedList } from '../../../shared/lists/usePagedList.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton } from '../../../shared/tables/skeletons.tsx';
 import { tenantRow, type TenantRow } from '../model/tenantRow.ts';
 import { MatchCell } from './MatchCell.tsx';
 import { TenantMatchCard } from './TenantMatchCard.tsx';
+import { useGrowth } from './useGrowth.ts';
 import { useMatchWords } from './useMatchWords.ts';
 
 /** A match of a landlord's. */
 export type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
 
 interface TenantMatchTableProps {
-  /** In the server's order; undefined while they are on the way. */
-  readonly matches: readonly TenantMatch[] | undefined;
+  /** In the server's order; undefined while it is not known of what. */
+  readonly matches: PagedList<TenantMatch> | undefined;
 }
 
 /** The tenants whom an announcement may suit. */
 export function TenantMatchTable({ matches }: TenantMatchTableProps) {
   const t = useTranslations('matches');
   const locale: Locale = useLocale();
-  const rows = useMemo(() => (matches ?? []).map((match) => tenantRow(match, locale)), [matches, locale]);
+  const matched = matches?.rows;
+  const rows = useMemo(
+    () => (matched ?? []).map((match) => match && tenantRow(match, locale)),
+    [matched, locale],
+  );
   return (
     <DataTable
       caption={t('tenantsCaption')}
@@ -34,7 +40,8 @@ export function TenantMatchTable({ matches }: TenantMatchTableProps) {
       rowKey={(row) => row.id}
       renderCard={(row) => <TenantMatchCard row={row} />}
       cardSkeleton={<MatchCardSkeleton hasPicture={false} />}
-      isLoading={matches === undefined}
+      isLoading={matched === undefined}
+      {...useGrowth(matches)}
       loadingLabel={t('loading')}
       empty={<EmptyState title={t('noTenants')} description={t('noTenantsHint')} />}
     />

@@ -6,6 +6,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { usePagedList, type PagedList } from '../../../shared/lists/usePagedList.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { announcementMatchesQuery, needsQuery } from '../api/queries.ts';
@@ -27,38 +28,32 @@ export function TenantMatches() {
   if (first === undefined) {
     return <EmptyState title={messages('noProperties')} description={t('noPropertiesHint')} />;
   }
-  return <MatchesForNeed need={first} />;
+  return <MatchesForNeed key={first.id} need={first} />;
 }
 
 function MatchesForNeed({ need }: { readonly need: Schemas['Need'] }) {
   const { tilava } = useServices();
   const t = useTranslations('matches');
-  const matches = useQuery(announcementMatchesQuery(tilava, need.id));
-  if (matches.isError) {
-    return (
-      <LoadFailed
-        title={t('failed')}
-        isRetrying={matches.isFetching}
-        onRetry={() => void matches.refetch()}
-      />
-    );
+  const matches = usePagedList(announcementMatchesQuery(tilava, need.id));
+  if (matches.rows === undefined && matches.state === 'failed') {
+    return <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />;
   }
-  return <MatchList address={need.address} matches={matches.data} />;
+  return <MatchList address={need.address} matches={matches} />;
 }
 
 interface MatchListProps {
   /** Where the need is; like the matches, undefined while it is on the way. */
   readonly address?: string;
-  readonly matches?: readonly AnnouncementMatch[] | undefined;
+  readonly matches?: PagedList<AnnouncementMatch>;
 }
 
 function MatchList({ address, matches }: MatchListProps) {
   const t = useTranslations('matches');
-  const isKnown = address !== undefined && matches !== undefined;
+  const isKnown = address !== undefined && matches?.rows !== undefined;
   return (
     <Stack gap={6}>
       <Text as="div" tone="muted">
-        <div role="status">{isKnown && t('around', { count: matches.length, address })}</div>
+        <div role="status">{isKnown && t('around', { count: matches.total, address })}</div>
         {!isKnown && <Skeleton width="long" />}
       </Text>
       <AnnouncementMatchTable matches={matches} />

@@ -1,0 +1,30 @@
+/** How many rows are asked for at once. */
+export const pageSize = 100;
+
+/** A page of a list. */
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  /** How many rows there are on all pages. */
+  readonly total: number;
+  /** Where the next page begins; null after the last one. */
+  readonly nextCursor: string | null;
+}
+
+/** The pages of the rows at these places, and the last one, behind which the list goes on. */
+export function pagesToHold(places: readonly number[], pageCount: number): readonly number[] {
+  const near = places.map((place) => Math.floor(place / pageSize)).filter((page) => page < pageCount);
+  return [...new Set([...near, pageCount - 1])].toSorted((one, other) => one - other);
+}
+
+/** The rows of a list, `undefined` where they are not in memory. Every page but the last is full. */
+export function rowsOf<Row>(
+  pages: ReadonlyMap<number, ListPage<Row> | undefined>,
+  pageCount: number,
+): readonly (Row | undefined)[] {
+  const last = pageCount - 1;
+  const rows = Array.from<Row | undefined>({ length: last * pageSize + (pages.get(last)?.rows.length ?? 0) });
+  for (const [page, held] of pages) {
+    for (const [place, row] of (held?.rows ?? []).entries()) rows[page * pageSize + place] = row;
+  }
+  return rows;
+}

@@ -1,0 +1,61 @@
+import { useQueries, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { pagesToHold, rowsOf, type ListPage } from './pagedList.ts';
+
+/** What a table needs of a list that is loaded page by page. */
+export interface PagedList<Row> {
+  /** `undefined` where a row is not in memory; no list at all while the first page is on its way. */
+  readonly rows: readonly (Row | undefined)[] | undefined;
+  /** How many rows there are on all pages. */
+  readonly total: number;
+  readonly state: 'more' | 'loading' | 'failed' | 'end';
+  /** Whether the page that failed is asked for again. */
+  readonly isRetrying: boolean;
+  /** Loads the next page, or tries the last one again. */
+  readonly onMore: () => void;
+  /** Takes the places of the rows that are drawn; pages without any of them are dropped. */
+  readonly onShow: (places: readonly number[]) => void;
+}
+
+/**
+ * A list of which only the pages near what is seen are in memory. `pageQuery` says how the page behind a cursor is
+ * asked for; a component that asks for another list needs another key.
+ */
+export function usePagedList<Answer, Key extends QueryKey, Row>(
+  pageQuery: (cursor: string | undefined) => UseQueryOptions<Answer, Error, ListPage<Row>, Key>,
+): PagedList<Row> {
+  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
+  const [near, setNear] = useState<readonly number[]>([0]);
+  const pageCount = cursors.length;
+  const held = useMemo(() => pagesToHold(near, pageCount), [near, pageCount]);
+  const { pages, last } = useQueries({
+    queries: held.map((page) => ({ ...pageQuery(cursors[page]), ...(page > 0 && { gcTime: 0 }) })),
+    combine: combine<Row>,
+  });
+  const rows = useMemo(
+    () => rowsOf(new Map(held.map((page, place) => [page, pages[place]])), pageCount),
+    [held, pages, pageCount],
+  );
+  const next = last?.data?.nextCursor;
+
+  return {
+    rows: pageCount === 1 && last?.data === undefined ? undefined : rows,
+    total: pages.find((page) => page !== undefined)?.total ?? rows.length,
+    state:
+      last?.isError === true ? 'failed' : next === undefined ? 'loading' : next === null ? 'end' : 'more',
+    isRetrying: last?.isError === true && last.isFetching,
+    onMore: () => {
+      if (last?.isError === true) void last.refetch();
+      else if (typeof next === 'string') setCursors([...cursors, next]);
+    },
+    onShow: (places) => {
+      const pagesNear = pagesToHold(places, pageCount);
+      setNear((before) => (before.join() === pagesNear.join() ? before : pagesNear));
+    },
+  };
+}
+
+/** The pages in their order, and the state of the last. */
+function combine<Row>(results: UseQueryResult<ListPage<Row>>[]) {
+  return { pages: results.map(({ data }) => data), last: results.at(-1) };
+}
