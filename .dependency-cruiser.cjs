@@ -60,6 +60,14 @@ module.exports = {
       to: { path: '^packages/domain/src/phone/|(^|node_modules/)libphonenumber-js/' },
     },
     {
+      name: 'rules-know-no-texts',
+      comment:
+        'A rule answers with a key: a text that it brought along would travel in every language but its own.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/texts/|\\.test\\.ts$' },
+      to: { path: '^packages/domain/src/texts/' },
+    },
+    {
       name: 'ui-knows-no-product',
       comment: 'Components are reviewed on their own; product data would tie them to one page.',
       severity: 'error',

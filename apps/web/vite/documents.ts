@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@tilava/domain/format';
 import type { Plugin } from 'vite';
-import { documentWords, type DocumentWords } from '../src/shared/i18n/messages/documents.ts';
+import { documentWords, type DocumentWords } from '../src/texts/documents.ts';
 
 /**
  * Writes the pages that the server chooses from into `documents/<language>/`, out of the one that vite has made:

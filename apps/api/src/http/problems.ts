@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { messages } from '@tilava/domain/requests';
+import { en } from '@tilava/domain/texts/en';
 import type { components } from '@tilava/sdk/schema';
 
 /** The contract's problem document. */
@@ -95,7 +95,7 @@ export const invalidValue = (detail: string, pointer: string) =>
 
 /** The code of a mail is unknown, used up, too old, or somebody else's. */
 export const verificationFailed = () =>
-  new ProblemError(400, 'verification_failed', messages.verificationFailed);
+  new ProblemError(400, 'verification_failed', en.request.verificationFailed);
 
 /** A key came with another request than the first time. */
 export const keyReused = () =>

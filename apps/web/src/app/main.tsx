@@ -18,8 +18,11 @@ const services = createServices({
   baseUrl: `${window.location.origin}${apiBase}`,
   storage: window.localStorage,
   tabs: window,
+  preferred: window.navigator.languages,
+  document,
 });
 if (handedOver !== null) beginHandedOver(handedOver, services, window.history);
+void services.language.restore();
 void checkSession(services);
 
 createRoot(root).render(

@@ -13,4 +13,10 @@ export const handlers = createHandlers(baseUrl);
 
 /** The app's services on the mocked API, for nobody yet. */
 export const createMockedServices = (): Services =>
-  createServices({ baseUrl, storage: memoryStorage(), tabs: new EventTarget() });
+  createServices({
+    baseUrl,
+    storage: memoryStorage(),
+    tabs: new EventTarget(),
+    preferred: [],
+    document: { cookie: '', documentElement: { lang: '' } },
+  });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultIn } from '../form/fault.ts';
 import { requiredFields, validateForm } from '../form/form.ts';
-import { fieldMessages } from '../form/messages.ts';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
+import { en } from '../texts/en.ts';
 import { accountForm, loginForm, passwordChangeForm, resetForm } from './forms.ts';
 import { isEmail } from './isEmail.ts';
 import { reachesUnsubscribed } from './mailKind.ts';
@@ -73,7 +73,7 @@ describe('an account', () => {
   });
 
   test("§5 Password's hint is 'Password should be least 8 characters long'", () => {
-    expect(fieldMessages.passwordTooShort).toBe('Password should be least 8 characters long');
+    expect(en.fault.passwordTooShort).toBe('Password should be least 8 characters long');
   });
 
   test('§5 Password has at most 256 characters', () => {
@@ -118,7 +118,7 @@ describe('an account', () => {
   });
 
   test("§5 §8 A mismatch gives 'Passwords don't match.'", () => {
-    expect(fieldMessages.passwordsDiffer).toBe("Passwords don't match.");
+    expect(en.fault.passwordsDiffer).toBe("Passwords don't match.");
   });
 });
 

@@ -2,7 +2,7 @@ import type { Contract } from '../contract.ts';
 
 /**
  * What premises may have, in the specification's order (section 3). The specification names the flags
- * only; their labels are the user interface's.
+ * only.
  *
  * @example
  * amenities.length; // 10

@@ -24,37 +24,3 @@ export const creditRatings = [
  * const rating: CreditRating = 'bbb';
  */
 export type CreditRating = (typeof creditRatings)[number];
-
-/**
- * The form's label of each credit rating: the tenant's form lists AAA, AA, A and so on.
- *
- * @example
- * creditRatingLabels.bbb; // 'BBB'
- */
-export const creditRatingLabels = {
-  aaa: 'AAA',
-  aa: 'AA',
-  a: 'A',
-  bbb: 'BBB',
-  bb: 'BB',
-  b: 'B',
-  c: 'C',
-  d: 'D',
-} as const satisfies Record<CreditRating, string>;
-
-/**
- * What each credit rating means, in English.
- *
- * @example
- * creditRatingWords.aaa; // 'Prime'
- */
-export const creditRatingWords = {
-  aaa: 'Prime',
-  aa: 'High grade',
-  a: 'Upper medium grade',
-  bbb: 'Lower medium grade',
-  bb: 'Speculative',
-  b: 'Highly speculative',
-  c: 'Substantial risks',
-  d: 'In default',
-} as const satisfies Record<CreditRating, string>;

@@ -4,7 +4,7 @@ import type { Contract } from '../contract.ts';
  * Codes of the bands of an organisation's employee count, smallest first (specification, section 3).
  *
  * @example
- * employeeBands.map((code) => employeeBandLabels[code]); // ['1', '2', '3-4', '5-9', '10-19', '20-49', '50-99', '100+']
+ * employeeBands.length; // 8
  */
 export const employeeBands = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Contract['EmployeeBand'][];
 
@@ -15,23 +15,6 @@ export const employeeBands = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonl
  * const band: EmployeeBand = 7;
  */
 export type EmployeeBand = (typeof employeeBands)[number];
-
-/**
- * The label of each employee band; the same in every language.
- *
- * @example
- * employeeBandLabels[7]; // '100+'
- */
-export const employeeBandLabels = {
-  0: '1',
-  1: '2',
-  2: '3-4',
-  3: '5-9',
-  4: '10-19',
-  5: '20-49',
-  6: '50-99',
-  7: '100+',
-} as const satisfies Record<EmployeeBand, string>;
 
 /**
  * The smallest employee count of each band.

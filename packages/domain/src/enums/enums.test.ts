@@ -1,25 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyNumber } from '../testing/arbitraries.ts';
+import { en } from '../texts/en.ts';
 import { amenities } from './amenity.ts';
-import { creditRatingLabels, creditRatings, creditRatingWords } from './creditRating.ts';
-import { employeeBandLabels, employeeBandMinimums, employeeBandOf, employeeBands } from './employeeBand.ts';
-import { floorLabels, floors } from './floor.ts';
-import { industries, industryLabels } from './industry.ts';
-import { operatingMarginLabels, operatingMargins, readOperatingMargin } from './operatingMargin.ts';
-import {
-  residenceFlagLabels,
-  residenceFlagOf,
-  residenceFlags,
-  residenceTypeLabels,
-  residenceTypes,
-} from './residence.ts';
+import { creditRatings } from './creditRating.ts';
+import { employeeBandMinimums, employeeBandOf, employeeBands } from './employeeBand.ts';
+import { floors } from './floor.ts';
+import { industries } from './industry.ts';
+import { operatingMargins, readOperatingMargin } from './operatingMargin.ts';
+import { residenceFlagOf, residenceFlags, residenceTypes } from './residence.ts';
 import { readRoomCounts, roomCounts } from './roomCount.ts';
-import { turnoverBracketLabels, turnoverBracketOf, turnoverBrackets } from './turnover.ts';
+import { turnoverBracketOf, turnoverBrackets } from './turnover.ts';
 
 describe('the enumerations', () => {
   test('§3 Industries: mn, fi, tr, ed, ti, hc, ht and mi with their names', () => {
-    expect(Object.fromEntries(industries.map((key) => [key, industryLabels[key]]))).toStrictEqual({
+    expect(Object.fromEntries(industries.map((key) => [key, en.industry[key]]))).toStrictEqual({
       mn: 'Manufacturing',
       fi: 'Financial services',
       tr: 'Transportation',
@@ -33,7 +28,7 @@ describe('the enumerations', () => {
   });
 
   test('§3 Credit rating: from aaa Prime to d In default', () => {
-    expect(creditRatings.map((key) => [key, creditRatingWords[key]])).toStrictEqual([
+    expect(creditRatings.map((key) => [key, en.creditRatingMeaning[key]])).toStrictEqual([
       ['aaa', 'Prime'],
       ['aa', 'High grade'],
       ['a', 'Upper medium grade'],
@@ -46,13 +41,11 @@ describe('the enumerations', () => {
   });
 
   test('§3 The tenant form lists the credit ratings AAA, AA, A, BBB, BB, B, C, D', () => {
-    expect(creditRatings.map((key) => creditRatingLabels[key]).join(', ')).toBe(
-      'AAA, AA, A, BBB, BB, B, C, D',
-    );
+    expect(creditRatings.map((key) => en.creditRating[key]).join(', ')).toBe('AAA, AA, A, BBB, BB, B, C, D');
   });
 
   test('§3 Operating margin: negative, postitive (displayed as 1-10000 $), higher (10000+ $)', () => {
-    expect(operatingMargins.map((key) => [key, operatingMarginLabels[key]])).toStrictEqual([
+    expect(operatingMargins.map((key) => [key, en.operatingMargin[key]])).toStrictEqual([
       ['negative', 'Negative'],
       ['postitive', '1-10000 $'],
       ['higher', '10000+ $'],
@@ -60,7 +53,7 @@ describe('the enumerations', () => {
   });
 
   test('§3 §9 Employee count bands by code: 1, 2, 3-4, 5-9, 10-19, 20-49, 50-99, 100+', () => {
-    expect(employeeBands.map((code) => [code, employeeBandLabels[code]])).toStrictEqual([
+    expect(employeeBands.map((code) => [code, en.employeeBand[code]])).toStrictEqual([
       [0, '1'],
       [1, '2'],
       [2, '3-4'],
@@ -74,19 +67,19 @@ describe('the enumerations', () => {
   });
 
   test('§3 §9 Turnover brackets: 0-250k, 250-500k, 500k-1m, 1-3m, over 3m euros', () => {
-    expect(turnoverBrackets.map((key) => turnoverBracketLabels[key]).join(', ')).toBe(
+    expect(turnoverBrackets.map((key) => en.turnoverBracket[key]).join(', ')).toBe(
       '0-250k, 250-500k, 500k-1m, 1-3m, over 3m',
     );
   });
 
   test('§3 Residence types offered in forms: eleven, from office to other', () => {
-    expect(residenceTypes.map((key) => residenceTypeLabels[key].toLowerCase()).join(', ')).toBe(
+    expect(residenceTypes.map((key) => en.residenceType[key].toLowerCase()).join(', ')).toBe(
       'office, co-working space, retail, restaurant, production, exhibition, sports, nursing home, storage, garage, other',
     );
   });
 
   test('§3 The tenant’s flag set has office, storage and retail only', () => {
-    expect(residenceFlags.map((key) => [key, residenceFlagLabels[key]])).toStrictEqual([
+    expect(residenceFlags.map((key) => [key, en.residenceFlag[key]])).toStrictEqual([
       ['office', 'Office'],
       ['storage', 'Storage'],
       ['retail', 'Retail'],
@@ -94,7 +87,7 @@ describe('the enumerations', () => {
   });
 
   test('§3 Floors: bottom, middle, top', () => {
-    expect(floors.map((key) => [key, floorLabels[key]])).toStrictEqual([
+    expect(floors.map((key) => [key, en.floor[key]])).toStrictEqual([
       ['bottom', 'Bottom'],
       ['middle', 'Middle'],
       ['top', 'Top'],

@@ -24,20 +24,3 @@ export const industries = [
  * const industry: Industry = 'mn';
  */
 export type Industry = (typeof industries)[number];
-
-/**
- * The English name of each industry.
- *
- * @example
- * industryLabels.mn; // 'Manufacturing'
- */
-export const industryLabels = {
-  mn: 'Manufacturing',
-  fi: 'Financial services',
-  tr: 'Transportation',
-  ed: 'Education',
-  ti: 'Tertiary industry',
-  hc: 'Health care',
-  ht: 'Hospitality',
-  mi: 'Media industry',
-} as const satisfies Record<Industry, string>;

@@ -5,7 +5,7 @@ import type { Contract } from '../contract.ts';
  * `postitive` is the contract's own spelling.
  *
  * @example
- * operatingMargins.map((key) => operatingMarginLabels[key]); // ['Negative', '1-10000 $', '10000+ $']
+ * operatingMargins[0]; // 'negative'
  */
 export const operatingMargins = [
   'negative',
@@ -20,18 +20,6 @@ export const operatingMargins = [
  * const margin: OperatingMargin = 'postitive';
  */
 export type OperatingMargin = (typeof operatingMargins)[number];
-
-/**
- * The English label of each operating margin; the only place of the product that shows dollars.
- *
- * @example
- * operatingMarginLabels.higher; // '10000+ $'
- */
-export const operatingMarginLabels = {
-  negative: 'Negative',
-  postitive: '1-10000 $',
-  higher: '10000+ $',
-} as const satisfies Record<OperatingMargin, string>;
 
 /**
  * Reads an operating margin. The correct spelling `positive` is taken for the contract's `postitive`;

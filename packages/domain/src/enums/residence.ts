@@ -29,30 +29,10 @@ export const residenceTypes = [
 export type ResidenceType = (typeof residenceTypes)[number];
 
 /**
- * The English name of each residence type.
- *
- * @example
- * residenceTypeLabels.coWorkingSpace; // 'Co-working space'
- */
-export const residenceTypeLabels = {
-  office: 'Office',
-  coWorkingSpace: 'Co-working space',
-  retail: 'Retail',
-  restaurant: 'Restaurant',
-  production: 'Production',
-  exhibition: 'Exhibition',
-  sports: 'Sports',
-  nursingHome: 'Nursing home',
-  storage: 'Storage',
-  garage: 'Garage',
-  other: 'Other',
-} as const satisfies Record<ResidenceType, string>;
-
-/**
  * What a tenant seeks: the flags that a tenant may tick (specification, section 3).
  *
  * @example
- * residenceFlags.map((key) => residenceFlagLabels[key]); // ['Office', 'Storage', 'Retail']
+ * residenceFlags[0]; // 'office'
  */
 export const residenceFlags = [
   'office',
@@ -67,18 +47,6 @@ export const residenceFlags = [
  * const flag: ResidenceFlag = 'office';
  */
 export type ResidenceFlag = (typeof residenceFlags)[number];
-
-/**
- * The English name of each residence flag.
- *
- * @example
- * residenceFlagLabels.office; // 'Office'
- */
-export const residenceFlagLabels = {
-  office: 'Office',
-  storage: 'Storage',
-  retail: 'Retail',
-} as const satisfies Record<ResidenceFlag, string>;
 
 /**
  * The tenant's flag under which each of a landlord's residence types falls; null where none does.

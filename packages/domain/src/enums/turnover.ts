@@ -1,9 +1,9 @@
 /**
- * Brackets of an organisation's yearly turnover, smallest first (specification, section 3). The keys are
- * also the specification's English labels. The contract carries the turnover itself, in euros.
+ * Brackets of an organisation's yearly turnover, smallest first (specification, section 3). The
+ * contract carries the turnover itself, in euros.
  *
  * @example
- * turnoverBrackets.map((key) => turnoverBracketLabels[key]); // ['0-250k', '250-500k', '500k-1m', '1-3m', 'over 3m']
+ * turnoverBrackets.at(-1); // 'over3m'
  */
 export const turnoverBrackets = ['0-250k', '250-500k', '500k-1m', '1-3m', 'over3m'] as const;
 
@@ -14,20 +14,6 @@ export const turnoverBrackets = ['0-250k', '250-500k', '500k-1m', '1-3m', 'over3
  * const bracket: TurnoverBracket = 'over3m';
  */
 export type TurnoverBracket = (typeof turnoverBrackets)[number];
-
-/**
- * The English label of each turnover bracket, in euros.
- *
- * @example
- * turnoverBracketLabels.over3m; // 'over 3m'
- */
-export const turnoverBracketLabels = {
-  '0-250k': '0-250k',
-  '250-500k': '250-500k',
-  '500k-1m': '500k-1m',
-  '1-3m': '1-3m',
-  over3m: 'over 3m',
-} as const satisfies Record<TurnoverBracket, string>;
 
 /**
  * The greatest turnover of each bracket, in euros a year, inclusive; null where there is none.

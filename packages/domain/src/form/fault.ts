@@ -1,5 +1,5 @@
 import { SchemaIssue } from 'effect';
-import type { FieldRule } from './messages.ts';
+import type { FieldRule } from './fieldRule.ts';
 
 /**
  * What fills the gaps of a message, by the gap's name.
@@ -21,8 +21,8 @@ export interface Fault {
 }
 
 /**
- * A rule that a field of a form breaks. What it says in English is `fieldMessages[rule]`, the gaps filled by
- * the parameters.
+ * A rule that a field of a form breaks. Texts say it by the rule's name, their gaps
+ * filled by the parameters.
  *
  * @example
  * const fault: FieldFault = { field: 'description', rule: 'tooLong', parameters: { maximum: 300 } };

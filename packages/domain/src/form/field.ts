@@ -1,6 +1,6 @@
 import { Effect, Result, Schema, SchemaTransformation, type SchemaIssue } from 'effect';
 import { issueOf, type MessageParameters } from './fault.ts';
-import type { FieldRule } from './messages.ts';
+import type { FieldRule } from './fieldRule.ts';
 
 /**
  * A field of a form: the schema between what the form holds and what it stands for, and what it holds while

@@ -21,4 +21,4 @@ export {
   type Validation,
   type ValuesOf,
 } from './form.ts';
-export { fieldMessages, type FieldRule } from './messages.ts';
+export type { FieldRule } from './fieldRule.ts';

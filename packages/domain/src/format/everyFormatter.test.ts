@@ -34,7 +34,6 @@ const printed: Readonly<Record<string, Print>> = {
   formatDistance: ({ number }, locale) => format.formatDistance(number, locale),
   formatPercentage: ({ number }, locale) => format.formatPercentage(number, locale),
   formatRooms: ({ numbers }) => format.formatRooms(numbers),
-  formatYearlyRent: ({ number }, locale) => format.formatYearlyRent(number, locale),
   formatMoney: ({ number }, locale) => money.formatMoney(number, locale),
   formatNumber: ({ number, decimals }, locale) => money.formatNumber(number, locale, decimals),
   formatDay: ({ from }, locale) => time.formatDay(from, locale),

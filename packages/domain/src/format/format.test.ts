@@ -3,7 +3,6 @@ import { formatArea } from './area.ts';
 import { formatDistance } from './distance.ts';
 import { formatPercentage } from './percentage.ts';
 import { formatRooms } from './rooms.ts';
-import { formatYearlyRent } from './yearlyRent.ts';
 
 describe('§9 A distance is in metres below 1000, otherwise in kilometres, with one decimal below 10', () => {
   test.each([
@@ -66,11 +65,4 @@ describe('§3 §9 Rooms are shown as ranges, and 6 means 6+', () => {
   ])('%j are %j', (rooms, text) => {
     expect(formatRooms(rooms)).toBe(text);
   });
-});
-
-test('§9 Yearly rent is shown with the name of the year in each language', () => {
-  expect(formatYearlyRent(1350, 'en')).toBe('16\u00A0200\u00A0€/year');
-  expect(formatYearlyRent(1350, 'fi')).toBe('16\u00A0200\u00A0€/vuosi');
-  expect(formatYearlyRent(1350, 'sv')).toBe('16\u00A0200\u00A0€/år');
-  expect(formatYearlyRent(null, 'en')).toBe('');
 });

@@ -3,4 +3,3 @@ export { formatArea } from './area.ts';
 export { formatDistance } from './distance.ts';
 export { formatPercentage } from './percentage.ts';
 export { formatRooms } from './rooms.ts';
-export { formatYearlyRent } from './yearlyRent.ts';

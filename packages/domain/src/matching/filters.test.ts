@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { en } from '../texts/en.ts';
 import { passesFilters } from './filters.ts';
 import { filterPresets, isWithinMatchRadius, matchRadius } from './limits.ts';
 import { landlordFilters, tenantFilters } from './roleFilters.ts';
@@ -37,18 +38,24 @@ describe('filters', () => {
 describe('the filters of a role', () => {
   test('§6 Tenants filter by Above 60%, Under 1.5 km, Personality Matches', () => {
     expect(tenantFilters).toStrictEqual([
-      { key: 'above60', label: 'Above 60%', filters: { pointsAbove: 60 } },
-      { key: 'under1500Metres', label: 'Under 1.5 km', filters: { distanceBelow: 1500 } },
-      { key: 'personality', label: 'Personality Matches', filters: { personPointsAbove: 3 } },
+      { key: 'above60', filters: { pointsAbove: 60 } },
+      { key: 'under1500Metres', filters: { distanceBelow: 1500 } },
+      { key: 'personality', filters: { personPointsAbove: 3 } },
+    ]);
+    expect(tenantFilters.map(({ key }) => en.filter[key])).toEqual([
+      'Above 60%',
+      'Under 1.5 km',
+      'Personality Matches',
     ]);
   });
 
   test('§6 Landlords filter by Above 60%, Working, Student', () => {
     expect(landlordFilters).toStrictEqual([
-      { key: 'above60', label: 'Above 60%', filters: { pointsAbove: 60 } },
-      { key: 'working', label: 'Working', filters: { work: true } },
-      { key: 'student', label: 'Student', filters: { student: true } },
+      { key: 'above60', filters: { pointsAbove: 60 } },
+      { key: 'working', filters: { work: true } },
+      { key: 'student', filters: { student: true } },
     ]);
+    expect(landlordFilters.map(({ key }) => en.filter[key])).toEqual(['Above 60%', 'Working', 'Student']);
   });
 });
 

@@ -5,7 +5,7 @@ export { nearMisses, type NearMiss } from './nearMisses.ts';
 export { applyChange, type NeedChange } from './needChange.ts';
 export { compareMatches, type OrderedMatch } from './order.ts';
 export { matchOf, pointsOf, type FieldScores } from './points.ts';
-export { landlordFilters, tenantFilters, type FilterPreset } from './roleFilters.ts';
+export { landlordFilters, tenantFilters, type FilterKey, type FilterPreset } from './roleFilters.ts';
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';
 export { scorePerson, type PersonMatches, type PersonScore } from './scorePerson.ts';
 export { strengthOf, type Strength } from './strength.ts';
@@ -19,5 +19,4 @@ export {
   type PersonWord,
 } from './words/explainPerson.ts';
 export type { MatchWord, MatchWordKey, MatchWordParameters } from './words/matchWord.ts';
-export { matchWords, type Perspective } from './words/matchWords.ts';
-export { personWords } from './words/personWords.ts';
+export type { Perspective } from './words/perspective.ts';

@@ -2,21 +2,26 @@ import type { MatchFilters } from './filters.ts';
 import { filterPresets } from './limits.ts';
 
 /**
- * A filter that a match list offers: what it is called, and what it sets.
+ * The name of a filter.
  *
  * @example
- * const preset: FilterPreset = { key: 'above60', label: 'Above 60%', filters: { pointsAbove: 60 } };
+ * const key: FilterKey = 'above60';
+ */
+export type FilterKey = 'above60' | 'under1500Metres' | 'personality' | 'working' | 'student';
+
+/**
+ * A filter that a match list offers: its name, and what it sets.
+ *
+ * @example
+ * const preset: FilterPreset = { key: 'above60', filters: { pointsAbove: 60 } };
  */
 export interface FilterPreset {
-  readonly key: string;
-  /** English, verbatim (specification, section 6). */
-  readonly label: string;
+  readonly key: FilterKey;
   readonly filters: MatchFilters;
 }
 
 const above60 = {
   key: 'above60',
-  label: 'Above 60%',
   filters: { pointsAbove: filterPresets.pointsAbove },
 } as const satisfies FilterPreset;
 
@@ -24,18 +29,16 @@ const above60 = {
  * The filters that a tenant is offered (specification, section 6).
  *
  * @example
- * tenantFilters.map(({ label }) => label); // ['Above 60%', 'Under 1.5 km', 'Personality Matches']
+ * tenantFilters.map(({ key }) => key); // ['above60', 'under1500Metres', 'personality']
  */
 export const tenantFilters = [
   above60,
   {
     key: 'under1500Metres',
-    label: 'Under 1.5 km',
     filters: { distanceBelow: filterPresets.distanceBelow },
   },
   {
     key: 'personality',
-    label: 'Personality Matches',
     filters: { personPointsAbove: filterPresets.personPointsAbove },
   },
 ] as const satisfies readonly FilterPreset[];
@@ -44,10 +47,10 @@ export const tenantFilters = [
  * The filters that a landlord is offered (specification, section 6).
  *
  * @example
- * landlordFilters.map(({ label }) => label); // ['Above 60%', 'Working', 'Student']
+ * landlordFilters.map(({ key }) => key); // ['above60', 'working', 'student']
  */
 export const landlordFilters = [
   above60,
-  { key: 'working', label: 'Working', filters: { work: true } },
-  { key: 'student', label: 'Student', filters: { student: true } },
+  { key: 'working', filters: { work: true } },
+  { key: 'student', filters: { student: true } },
 ] as const satisfies readonly FilterPreset[];

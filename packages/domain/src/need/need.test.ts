@@ -4,9 +4,9 @@ import { amenities } from '../enums/amenity.ts';
 import { faultIn } from '../form/fault.ts';
 import { rentLimits, sizeLimits } from '../form/fields/number.ts';
 import { emptyValues, requiredFields, validateForm } from '../form/form.ts';
-import { fieldMessages } from '../form/messages.ts';
 import { anyDraft, resultOf, ruleBrokenBy } from '../testing/forms.ts';
 import { anyNeed, someNeed } from '../testing/properties.ts';
+import { en } from '../texts/en.ts';
 import { needForm, needPropertyForm } from './form.ts';
 import { needValues } from './values.ts';
 
@@ -144,7 +144,7 @@ describe('the bounds of what a tenant seeks', () => {
     expect(faultsOf({ sizeMin: '2', sizeMax: '1' })).toStrictEqual([
       faultIn('sizeMax', 'minimumAboveMaximum'),
     ]);
-    expect(fieldMessages.minimumAboveMaximum).toBe('The minimum is above the maximum');
+    expect(en.fault.minimumAboveMaximum).toBe('The minimum is above the maximum');
   });
 });
 

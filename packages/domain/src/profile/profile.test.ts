@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyValues, fillForm, requiredFields, validateForm } from '../form/form.ts';
-import { fieldMessages } from '../form/messages.ts';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
 import { organizationUser, privateUser, profileOptions } from '../testing/users.ts';
+import { en } from '../texts/en.ts';
 import { organizationForm, type OrganizationFields } from './organizationForm.ts';
 import { privatePersonForm, type PrivatePersonFields } from './privatePersonForm.ts';
 import { organizationOf, privatePersonOf } from './profile.ts';
@@ -101,7 +101,7 @@ describe('the profile of a private person', () => {
     expect(personRule('birthday', '1990-02-30')).toBe('dayInvalid');
     expect(personRule('birthday', '1900-01-01')).toBeNull();
     expect(personRule('birthday', '1899-12-31')).toBe('dayOutside');
-    expect(fieldMessages.birthdayInFuture).toBe('Choose today or an earlier day');
+    expect(en.fault.birthdayInFuture).toBe('Choose today or an earlier day');
   });
 
   test('§5 §9 Description of a profile has at most 300 characters, but for one that was longer before', () => {

@@ -1,5 +1,5 @@
 import type { Failure, ProblemCode } from './failure.ts';
-import type { MessageKey } from './messages.ts';
+import type { MessageKey } from './messageKey.ts';
 
 /** What a failed call of an action shows: the message of its code, if it has one there, otherwise the rest. */
 interface CatalogueRow {

@@ -2,7 +2,7 @@ export { bannerDuration } from './banner.ts';
 export { serverMessages, type Failure, type ProblemCode } from './failure.ts';
 export { failureMessage, type RequestAction, type ShownFailure } from './failureMessage.ts';
 export { loginState, type LoginState } from './login.ts';
-export { messages, type MessageKey } from './messages.ts';
+export type { MessageKey } from './messageKey.ts';
 export {
   passwordChangeProgress,
   type PasswordChangeProgress,

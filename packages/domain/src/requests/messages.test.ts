@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Failure, ProblemCode } from './failure.ts';
 import { failureMessage, type RequestAction } from './failureMessage.ts';
-import { messages, type MessageKey } from './messages.ts';
+import { en } from '../texts/en.ts';
+import type { MessageKey } from './messageKey.ts';
 import { problemMessageKey } from './problemMessages.ts';
 
 const keyByCode: Readonly<Record<ProblemCode, MessageKey>> = {
@@ -47,7 +48,7 @@ const offline: Failure = { code: null, detail: null };
 function wordsOf(action: RequestAction, failure: Failure): string | null {
   const shown = failureMessage(action, failure);
   if (shown.kind === 'silent') return null;
-  return shown.kind === 'server' ? shown.detail : messages[shown.key];
+  return shown.kind === 'server' ? shown.detail : en.request[shown.key];
 }
 
 /** What an action shows whatever the failure, but for the codes that are left out. */
@@ -87,7 +88,7 @@ describe('the error catalogue', () => {
   });
 
   test("§8 Sign-up with passwords that differ shows 'Passwords don't match.'", () => {
-    expect(messages.passwordsDiffer).toBe("Passwords don't match.");
+    expect(en.fault.passwordsDiffer).toBe("Passwords don't match.");
   });
 
   test("§8 Verification failure shows 'Verification failed'", () => {
@@ -95,7 +96,7 @@ describe('the error catalogue', () => {
   });
 
   test("§8 Password reset success shows 'The new password has been sent to your email'", () => {
-    expect(messages.passwordReset).toBe('The new password has been sent to your email');
+    expect(en.request.passwordReset).toBe('The new password has been sent to your email');
   });
 
   test("§8 Password change, old password check fails, shows 'Old password was incorrect.'", () => {
@@ -108,20 +109,20 @@ describe('the error catalogue', () => {
   });
 
   test("§8 Password change success shows 'Password changed.'", () => {
-    expect(messages.passwordChanged).toBe('Password changed.');
+    expect(en.request.passwordChanged).toBe('Password changed.');
   });
 
   test("§8 User has no properties while loading interests: 'You have no properties yet' is shown", () => {
-    expect(messages.noProperties).toBe('You have no properties yet');
+    expect(en.request.noProperties).toBe('You have no properties yet');
   });
 
   test("§8 A broken announcement entry in the list shows 'Error'", () => {
-    expect(messages.brokenEntry).toBe('Error');
+    expect(en.request.brokenEntry).toBe('Error');
   });
 
   test("§7 Sign-up success shows 'Verification code sent', a login 'Logged in successfully!'", () => {
-    expect(messages.verificationSent).toBe('Verification code sent');
-    expect(messages.loginSucceeded).toBe('Logged in successfully!');
+    expect(en.request.verificationSent).toBe('Verification code sent');
+    expect(en.request.loginSucceeded).toBe('Logged in successfully!');
   });
 });
 
@@ -192,7 +193,7 @@ describe('the messages of problems', () => {
   });
 
   test('say what to do next', () => {
-    expect(messages).toMatchObject({
+    expect(en.request).toMatchObject({
       requestInvalid: 'Something that was filled in is not accepted. Check it and try again.',
       requestUnreadable: 'The server could not read what was sent. Load the page again and try once more.',
       matchesUnclear: 'The server does not know which matches are meant. Load the page again.',
@@ -222,6 +223,6 @@ describe('the messages of problems', () => {
   });
 
   test('hold no signs that translations take for gaps', () => {
-    for (const text of Object.values(messages)) expect(text).not.toMatch(/[{}<>]|^\s*$/);
+    for (const text of Object.values(en.request)) expect(text).not.toMatch(/[{}<>]|^\s*$/);
   });
 });

@@ -1,5 +1,5 @@
 import type { ProblemCode } from './failure.ts';
-import type { MessageKey } from './messages.ts';
+import type { MessageKey } from './messageKey.ts';
 
 /** A code that the contract gets does not compile until it has its message here. */
 const problemMessages = {

@@ -4,7 +4,7 @@ import { faultIn } from '../form/fault.ts';
 import { bannerDuration } from './banner.ts';
 import { serverMessages, type Failure, type ProblemCode } from './failure.ts';
 import { loginState } from './login.ts';
-import { messages } from './messages.ts';
+import { en } from '../texts/en.ts';
 import { passwordChangeProgress } from './passwordChange.ts';
 import { requestState, type CallStatus } from './requestState.ts';
 import { signUpProgress } from './signUp.ts';
@@ -128,7 +128,7 @@ describe('a verification', () => {
   });
 
   test("§8 Verification shows 'User verified', 'User already verified' or 'Verification failed'", () => {
-    const shown = Object.entries(verificationMessages).map(([state, key]) => [state, key && messages[key]]);
+    const shown = Object.entries(verificationMessages).map(([state, key]) => [state, key && en.request[key]]);
     expect(Object.fromEntries(shown)).toStrictEqual({
       NONE: null,
       IN_PROGRESS: null,

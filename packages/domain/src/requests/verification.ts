@@ -1,5 +1,5 @@
 import { serverMessages } from './failure.ts';
-import type { MessageKey } from './messages.ts';
+import type { MessageKey } from './messageKey.ts';
 import type { CallStatus } from './requestState.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Locale } from '@tilava/domain/format';
-import { messages } from '@tilava/domain/requests';
+import { en } from '@tilava/domain/texts/en';
 import type { ProblemError } from '../problems.ts';
 
 interface LoginTexts {
@@ -14,12 +14,12 @@ interface LoginTexts {
 
 const texts: Readonly<Record<Locale, LoginTexts>> = {
   en: {
-    wrong: messages.loginFailed,
-    notVerified: messages.notVerified,
+    wrong: en.request.loginFailed,
+    notVerified: en.request.notVerified,
     tooMany: 'Too many attempts. Try again {when}.',
     fromElsewhere: 'This was sent from another site, and nothing was tried. Log in here instead.',
-    unreadable: messages.requestInvalid,
-    serverFailed: messages.serverUnavailable,
+    unreadable: en.request.requestInvalid,
+    serverFailed: en.request.serverUnavailable,
   },
   fi: {
     wrong: 'Antamasi sähköpostiosoite tai salasana oli väärä',

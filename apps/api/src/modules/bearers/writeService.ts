@@ -1,4 +1,5 @@
-import { messages, serverMessages } from '@tilava/domain/requests';
+import { serverMessages } from '@tilava/domain/requests';
+import { en } from '@tilava/domain/texts/en';
 import type { Caller } from '../../http/caller.ts';
 import { bearerInvalid, ProblemError } from '../../http/problems.ts';
 import type { UserLocks } from '../locks.ts';
@@ -147,7 +148,7 @@ export function bearerWriteService({ store, limits, locks, clock }: BearerWriteP
         await limits.settle(attempt, isRight);
         if (isRight && !(await store.confirm(caller.bearer, confirmedUntil))) throw bearerInvalid();
       });
-      if (!isRight) throw new ProblemError(403, 'old_password_incorrect', messages.oldPasswordIncorrect);
+      if (!isRight) throw new ProblemError(403, 'old_password_incorrect', en.request.oldPasswordIncorrect);
     },
 
     /** Logs out: this bearer only. */
@@ -165,4 +166,4 @@ export function bearerWriteService({ store, limits, locks, clock }: BearerWriteP
 export type BearerWriteService = ReturnType<typeof bearerWriteService>;
 
 /** The email is nobody's, or the password another. */
-export const credentialsWrong = () => new ProblemError(401, 'credentials_wrong', messages.loginFailed);
+export const credentialsWrong = () => new ProblemError(401, 'credentials_wrong', en.request.loginFailed);

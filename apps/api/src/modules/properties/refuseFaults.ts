@@ -1,4 +1,5 @@
-import { fieldMessages, type FieldFault } from '@tilava/domain/form';
+import type { FieldFault } from '@tilava/domain/form';
+import { en } from '@tilava/domain/texts/en';
 import { ProblemError } from '../../http/problems.ts';
 
 /**
@@ -11,7 +12,7 @@ export function refuseFaults(faults: readonly FieldFault[], pointer: string): vo
   const errors = faults.map(({ field, rule }) => ({
     pointer: `${pointer}/${field}`,
     code: rule,
-    detail: fieldMessages[rule],
+    detail: en.fault[rule],
   }));
   const [first] = errors;
   if (first !== undefined) throw new ProblemError(400, 'validation_failed', first.detail, { errors });

@@ -1,4 +1,5 @@
-import { messages, serverMessages } from '@tilava/domain/requests';
+import { serverMessages } from '@tilava/domain/requests';
+import { en } from '@tilava/domain/texts/en';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
@@ -64,7 +65,7 @@ export function signUpService({ store, verification, locks, audit, clock }: Sign
         }
         if (caller === null) {
           await verification.mailCode({ id, email: account.email, language: account.language });
-          return { id, message: messages.verificationSent };
+          return { id, message: en.request.verificationSent };
         }
         await audit.record(caller, 'createUser', id);
         return { id, message: 'User created' };

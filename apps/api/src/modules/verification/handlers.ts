@@ -1,4 +1,4 @@
-import { messages } from '@tilava/domain/requests';
+import { en } from '@tilava/domain/texts/en';
 import type { Handlers } from '../../http/operations.ts';
 import type { VerificationWriteService } from './writeService.ts';
 
@@ -10,6 +10,6 @@ export const verificationHandlers = (
 
   sendVerificationMail: async ({ body, address }) => {
     await verification.sendAgain({ email: body.email, password: body.password, address });
-    return { status: 200, body: { message: messages.verificationSent } };
+    return { status: 200, body: { message: en.request.verificationSent } };
   },
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '@tilava/domain/format';
-import { messages, serverMessages } from '@tilava/domain/requests';
+import { serverMessages } from '@tilava/domain/requests';
+import { en } from '@tilava/domain/texts/en';
 import type { components } from '@tilava/sdk/schema';
 import { verificationFailed } from '../../http/problems.ts';
 import { mailLimitStart, mayMailAgain } from '../../mail/mailLimit.ts';
@@ -67,7 +68,7 @@ export function verificationWriteService(parts: VerificationParts) {
         await store.markUsed(codeHash, now);
         if (user.verifiedAt !== null) return alreadyVerified;
         await store.markVerified(userId, now);
-        return { status: 'verified', message: messages.verified };
+        return { status: 'verified', message: en.request.verified };
       }),
 
     /**

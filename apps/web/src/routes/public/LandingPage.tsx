@@ -12,7 +12,7 @@ export default function LandingPage() {
   return (
     <div className={styles.split}>
       <Stack gap={2}>
-        <PageHeading size="hero" title={`${t('common.name')} · ${t('landing.tagline')}`}>
+        <PageHeading size="hero" title={t('landing.title')}>
           {t('landing.tagline')}
         </PageHeading>
         <Text size="lead">{t('landing.sentence')}</Text>

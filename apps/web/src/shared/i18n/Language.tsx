@@ -1,20 +1,21 @@
 import { LocaleProvider } from '@tilava/ui/LocaleProvider';
-import { useEffect, type ReactNode } from 'react';
-import { IntlProvider } from 'use-intl';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { IntlProvider, type Messages } from 'use-intl';
+import { useServices } from '../services/useServices.ts';
 import './appConfig.ts';
-import { en } from './messages/en.ts';
 
 /** How numbers and days are written in each language: as in Finland. */
 const regions = { en: 'en-FI', fi: 'fi-FI', sv: 'sv-FI' } as const;
 
-/** Gives the app its words, and tells the document and the widgets which language they are in. */
+/** Gives the app its words, and tells the widgets which language they are in. Nothing is shown before they are there. */
 export function Language({ children }: { readonly children: ReactNode }) {
-  const locale = 'en';
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
+  const { language } = useServices();
+  const spoken = useSyncExternalStore(language.subscribe, language.get);
+  if (spoken === null) return null;
+  const { locale, texts } = spoken;
   return (
-    <IntlProvider locale={locale} messages={en} timeZone="Europe/Helsinki">
+    // The texts of every language have the keys and the parameters of the English ones, which the types name.
+    <IntlProvider locale={locale} messages={texts as Messages} timeZone="Europe/Helsinki">
       <LocaleProvider locale={regions[locale]}>{children}</LocaleProvider>
     </IntlProvider>
   );

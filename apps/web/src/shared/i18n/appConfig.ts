@@ -1,9 +1,10 @@
-import type { en } from './messages/en.ts';
+import type { Locale } from '@tilava/domain/format';
+import type { AllTexts } from './loadTexts.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
-    /** A key that the catalogue does not have does not compile. */
-    Messages: typeof en;
-    Locale: 'en' | 'fi' | 'sv';
+    /** A key that the catalogues do not have does not compile. */
+    Messages: AllTexts;
+    Locale: Locale;
   }
 }

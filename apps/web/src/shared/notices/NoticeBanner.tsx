@@ -15,7 +15,7 @@ export function NoticeBanner() {
 
   const noticesOf = (notice: StoredNotice): readonly Notice[] => {
     if ('message' in notice) {
-      return [{ id: notice.id, tone: 'success', text: t(`requests.${notice.message}`) }];
+      return [{ id: notice.id, tone: 'success', text: t(`product.request.${notice.message}`) }];
     }
     const text = failureText('generic', notice.error);
     return text === null ? [] : [{ id: notice.id, tone: 'error', text }];

@@ -1,6 +1,7 @@
 import { PageHeader, type PageHeaderProps } from '@tilava/ui/PageHeader';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
 import { HeadingMemoryContext } from './headingMemory.ts';
 
 interface PageHeadingProps extends Pick<PageHeaderProps, 'size' | 'description'> {
@@ -21,10 +22,12 @@ export function PageHeading(props: PageHeadingProps) {
 
 function HeadingOf({
   children,
-  title = `${children} · Tilava`,
+  title,
   pathname,
   ...header
 }: PageHeadingProps & { readonly pathname: string }) {
+  const t = useTranslations('common');
+  const documentTitle = title ?? t('title', { page: children });
   const memory = use(HeadingMemoryContext);
   const [isOtherPage] = useState(() => memory.path !== undefined && memory.path !== pathname);
 
@@ -33,8 +36,8 @@ function HeadingOf({
   }, [memory, pathname]);
 
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = documentTitle;
+  }, [documentTitle]);
 
   return <PageHeader {...header} title={children} takesFocus={isOtherPage} />;
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createTilava, type Tilava } from '@tilava/sdk';
+import { createLanguageStore, type LanguageDevice, type LanguageStore } from '../i18n/languageStore.ts';
 import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
 import { createQueryClient } from '../query/createQueryClient.ts';
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts';
@@ -9,24 +10,25 @@ export interface Services {
   readonly tilava: Tilava;
   readonly session: SessionStore;
   readonly notices: NoticeStore;
+  readonly language: LanguageStore;
   readonly queryClient: QueryClient;
 }
 
-interface ServiceOptions {
+interface ServiceOptions extends LanguageDevice {
   /** The API's address. */
   readonly baseUrl: string;
-  readonly storage: Storage;
   /** Tells of changes in other tabs; the window. */
   readonly tabs: EventTarget;
 }
 
 /** Wires the services together. */
-export function createServices({ baseUrl, storage, tabs }: ServiceOptions): Services {
-  const session = createSessionStore(storage, tabs);
+export function createServices({ baseUrl, tabs, ...device }: ServiceOptions): Services {
+  const session = createSessionStore(device.storage, tabs);
   const notices = createNoticeStore();
   return {
     session,
     notices,
+    language: createLanguageStore(device),
     queryClient: createQueryClient(notices),
     tilava: createTilava({ baseUrl, tokenStore: session.tokenStore }),
   };

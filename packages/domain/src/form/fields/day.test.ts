@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ruleBrokenBy } from '../../testing/forms.ts';
+import { en } from '../../texts/en.ts';
 import { dayRange } from '../../time/dayRange.ts';
 import { noRules } from '../form.ts';
-import { fieldMessages } from '../messages.ts';
 import { optionalDay } from './day.ts';
 
 test('days lie between 1900-01-01 and 2199-12-31, but for one that was there before', () => {
@@ -18,5 +18,5 @@ test('days lie between 1900-01-01 and 2199-12-31, but for one that was there bef
     expect(broken(day, day)).toBeNull();
     expect(broken(day, dayRange.first)).toBe('dayOutside');
   }
-  expect(fieldMessages.dayOutside).toBe(`Days lie between ${dayRange.first} and ${dayRange.last}`);
+  expect(en.fault.dayOutside).toBe(`Days lie between ${dayRange.first} and ${dayRange.last}`);
 });

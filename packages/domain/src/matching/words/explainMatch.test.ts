@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { realDay, realListing, realNeed, wildDay, wildListing, wildNeed } from '../../testing/arbitraries.ts';
 import { fullNeed, perfectListing, silentNeed } from '../../testing/matching.ts';
+import { en } from '../../texts/en.ts';
 import { gapsOf, textAt } from '../../testing/words.ts';
 import { scoreMatch } from '../scoreMatch.ts';
 import type { ScoredListing, ScoredNeed } from '../subjects.ts';
 import { matchFields, type MatchField } from '../weights.ts';
 import { explainMatch, type ExplainedField } from './explainMatch.ts';
 import type { MatchWord } from './matchWord.ts';
-import { matchWords } from './matchWords.ts';
 
 const today = '2026-01-01';
 
@@ -162,7 +162,7 @@ describe('the words', () => {
     fc.assert(
       fc.property(realNeed, realListing, realDay, (need, listing, day) => {
         for (const { key, parameters } of explain(need, listing, day)) {
-          for (const words of [matchWords.tenant, matchWords.landlord]) {
+          for (const words of [en.match.tenant, en.match.landlord]) {
             expect(Object.keys(parameters), key).toEqual(
               expect.arrayContaining([...gapsOf(textAt(words, key))]),
             );
@@ -182,8 +182,8 @@ describe('the words', () => {
   });
 
   test('speak to the tenant and to the landlord', () => {
-    expect(matchWords.tenant.rent.above).toBe('{euros} a month above the rent that you pay');
-    expect(matchWords.landlord.rent.above).toBe('{euros} a month above the rent that the tenant pays');
-    expect(textAt(matchWords.tenant, 'rent.cheap')).toBe('');
+    expect(en.match.tenant.rent.above).toBe('{euros} a month above the rent that you pay');
+    expect(en.match.landlord.rent.above).toBe('{euros} a month above the rent that the tenant pays');
+    expect(textAt(en.match.tenant, 'rent.cheap')).toBe('');
   });
 });

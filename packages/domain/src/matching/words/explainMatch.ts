@@ -40,8 +40,8 @@ export type ExplainedField = MatchExplanation &
   };
 
 /**
- * Puts a match into words: for each field of its explanation, in the same order, a key of `matchWords` and what
- * fills the gaps. The key follows the score, so that the words never say anything else than the points.
+ * Puts a match into words: for each field of its explanation, in the same order, the key of a text and what fills
+ * its gaps. The key follows the score, so that the words never say anything else than the points.
  *
  * @param today - the calendar day in Europe/Helsinki, `YYYY-MM-DD`
  * @example

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { en } from '../../texts/en.ts';
 import { gapsOf, textAt } from '../../testing/words.ts';
 import { scorePerson } from '../scorePerson.ts';
 import type { ScoredCriteria, ScoredTenant } from '../subjects.ts';
 import { explainPerson, type ExplainedWish } from './explainPerson.ts';
-import { personWords } from './personWords.ts';
 
 const tenant: ScoredTenant = {
   industries: ['mn', 'ed'],
@@ -59,13 +59,13 @@ describe('what is said of a landlord’s wishes', () => {
   });
 
   test('has a text for either reader, whose gaps the parameters fill', () => {
-    for (const words of [personWords.tenant, personWords.landlord]) {
+    for (const words of [en.person.tenant, en.person.landlord]) {
       for (const { key } of wishes) {
         const gaps = key.endsWith('met') ? ['values'] : [];
         expect(gapsOf(textAt(words, key)), key).toEqual(gaps);
         expect(textAt(words, key)).not.toBe('');
       }
     }
-    expect(personWords.landlord.employee.met).toBe('With as many employees as you wish for: {values}');
+    expect(en.person.landlord.employee.met).toBe('With as many employees as you wish for: {values}');
   });
 });

@@ -43,7 +43,7 @@ export type PersonWord = 'met' | 'unmet' | 'unsaid' | 'unwished';
 export interface ExplainedWish<Field extends PersonField = PersonField> {
   readonly field: Field;
   readonly match: boolean | null;
-  /** The path to the text in `personWords`. */
+  /** The path to the text. */
   readonly key: `${Field}.${PersonWord}`;
   readonly parameters: {
     /** What the tenant is; none where the tenant says nothing. */
@@ -70,8 +70,8 @@ function explainWish<Field extends PersonField>(
 const listOf = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value]);
 
 /**
- * Puts into words how a tenant meets a landlord's four wishes: a key of `personWords` for each, and the tenant's
- * and the landlord's keys.
+ * Puts into words how a tenant meets a landlord's four wishes: the key of a text for each, and the tenant's and
+ * the landlord's keys.
  *
  * @param criteria - left out where the landlord does not show them
  * @example

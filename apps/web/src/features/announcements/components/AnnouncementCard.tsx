@@ -16,14 +16,14 @@ export function AnnouncementCard({ announcement }: { readonly announcement: Sche
   const key = properties.propertyPics[0]?.key;
   return (
     <MatchCard
-      title={t(`residenceType.${properties.residenceType}`)}
+      title={t(`product.residenceType.${properties.residenceType}`)}
       level={3}
       picture={key === undefined ? null : pictureUrl(key)}
       drawing={sampleNumber(id)}
       meter={<Interested count={isInterested.length} />}
       facts={[
         formatArea(properties.size, locale),
-        t('matches.perMonth', { rent: formatMoney(properties.rent, locale) }),
+        t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) }),
       ]}
       details={[properties.address]}
     />

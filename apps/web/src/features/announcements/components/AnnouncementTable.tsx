@@ -65,7 +65,7 @@ function useColumns(): readonly Column<Announcement>[] {
       skeleton: <LinesSkeleton lines={3} />,
       cell: ({ properties }) => (
         <span className={styles.lines}>
-          <span className={styles.facts}>{t(`residenceType.${properties.residenceType}`)}</span>
+          <span className={styles.facts}>{t(`product.residenceType.${properties.residenceType}`)}</span>
           {properties.description !== null && (
             <span className={styles.excerpt}>{properties.description}</span>
           )}
@@ -85,7 +85,7 @@ function useColumns(): readonly Column<Announcement>[] {
       skeleton: <LinesSkeleton lines={2} />,
       cell: ({ properties }) => (
         <span className={styles.lines}>
-          <span>{t('matches.perMonth', { rent: formatMoney(properties.rent, locale) })}</span>
+          <span>{t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) })}</span>
           <span className={styles.muted}>{formatArea(properties.size, locale)}</span>
         </span>
       ),

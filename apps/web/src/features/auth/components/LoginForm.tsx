@@ -14,6 +14,7 @@ import { emptyLogin, LoginFaulty, type LoginValues } from '../model/loginForm.ts
 /** Email, password and remember-me; leads to the matches of whoever logs in (specification, section 2). */
 export function LoginForm() {
   const t = useTranslations('login');
+  const field = useTranslations('product.field.account');
   const failureText = useFailureText();
   const faultText = useFaultText();
   const { notices } = useServices();
@@ -57,11 +58,11 @@ export function LoginForm() {
       errors={{ email: errorOf('email'), password: errorOf('password') }}
       attempts={attempts}
       failure={failure && failureText('login', failure)}
-      labels={{ email: t('email'), password: t('password') }}
+      labels={{ email: field('email'), password: field('password') }}
       words={{
         showPassword: t('showPassword'),
         hidePassword: t('hidePassword'),
-        rememberMe: t('rememberMe'),
+        rememberMe: field('rememberMe'),
         submit: t('submit'),
         submitting: t('submitting'),
       }}

@@ -14,14 +14,14 @@ export function AnnouncementMatchCard({ row }: { readonly row: AnnouncementRow }
   const words = useMatchWords();
   return (
     <MatchCard
-      title={t(`residenceType.${row.residenceType}`)}
+      title={t(`product.residenceType.${row.residenceType}`)}
       picture={row.pictureKey === null ? null : pictureUrl(row.pictureKey)}
       drawing={row.sampleNumber}
       meter={<MatchCell row={row} />}
-      facts={[row.area, words.rooms(row.rooms), t('matches.perMonth', { rent: row.monthlyRent })]}
+      facts={[row.area, words.rooms(row), t('product.unit.perMonth', { rent: row.monthlyRent })]}
       details={[
         [row.street, row.city].filter(Boolean).join(', '),
-        t('matches.distanceAway', { distance: row.distance }),
+        t('product.unit.away', { distance: row.distance }),
         `${t('matches.availableTime')}: ${words.availableFrom(row.availableFrom)}`,
       ]}
       {...(row.isFavorite && { action: <Saved /> })}

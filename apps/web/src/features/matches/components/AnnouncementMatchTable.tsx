@@ -55,6 +55,7 @@ export function AnnouncementMatchTable({ matches }: AnnouncementMatchTableProps)
 
 function useColumns(): readonly Column<AnnouncementRow>[] {
   const t = useTranslations('matches');
+  const unit = useTranslations('product.unit');
   return [
     {
       id: 'property',
@@ -80,7 +81,7 @@ function useColumns(): readonly Column<AnnouncementRow>[] {
         <span className={styles.lines}>
           <span>{row.street}</span>
           <span className={styles.muted}>{row.city}</span>
-          <span className={styles.muted}>{t('distanceAway', { distance: row.distance })}</span>
+          <span className={styles.muted}>{unit('away', { distance: row.distance })}</span>
         </span>
       ),
     },
@@ -107,12 +108,12 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
   return (
     <span className={styles.lines}>
       <span className={styles.facts}>
-        <span>{t(`residenceType.${row.residenceType}`)}</span>
+        <span>{t(`product.residenceType.${row.residenceType}`)}</span>
         <span>{row.area}</span>
-        <span>{row.yearlyRent}</span>
+        <span>{t('product.unit.perYear', { rent: row.yearlyRent })}</span>
       </span>
       <span className={styles.muted}>
-        {words.rooms(row.rooms)} · {t('matches.perMonth', { rent: row.monthlyRent })}
+        {words.rooms(row)} · {t('product.unit.perMonth', { rent: row.monthlyRent })}
       </span>
       {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
     </span>

@@ -9,7 +9,7 @@ interface MatchCellProps {
 
 /** The percentage of a match with its ring and its word. */
 export function MatchCell({ row }: MatchCellProps) {
-  const t = useTranslations('matches');
+  const t = useTranslations('product.strength');
   return (
     <MatchMeter
       percent={row.points}

@@ -14,10 +14,10 @@ export function TenantMatchCard({ row }: { readonly row: TenantRow }) {
       meter={<MatchCell row={row} />}
       facts={[words.between(row.area), words.between(row.rent)].filter(Boolean)}
       details={[
-        row.flags.map((flag) => t(`residenceType.${flag}`)).join(', '),
-        `${row.street}, ${t('matches.distanceAway', { distance: row.distance })}`,
+        row.flags.map((flag) => t(`product.residenceFlag.${flag}`)).join(', '),
+        `${row.street}, ${t('product.unit.away', { distance: row.distance })}`,
         `${t('matches.moveIn')}: ${row.moveIn || t('matches.unsaid')}`,
-        `${t('matches.personality')}: ${t('matches.personalityPoints', { points: String(row.personPoints) })}`,
+        `${t('matches.personality')}: ${t('product.unit.personPoints', { points: String(row.personPoints) })}`,
       ]}
     />
   );

@@ -50,6 +50,7 @@ export function TenantMatchTable({ matches }: TenantMatchTableProps) {
 
 function useColumns(): readonly Column<TenantRow>[] {
   const t = useTranslations('matches');
+  const unit = useTranslations('product.unit');
   return [
     {
       id: 'tenant',
@@ -79,7 +80,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       cell: (row) => (
         <span className={styles.lines}>
           <span>{row.street}</span>
-          <span className={styles.muted}>{t('distanceAway', { distance: row.distance })}</span>
+          <span className={styles.muted}>{unit('away', { distance: row.distance })}</span>
         </span>
       ),
     },
@@ -100,7 +101,7 @@ function useColumns(): readonly Column<TenantRow>[] {
       id: 'personality',
       header: t('personality'),
       width: 10,
-      cell: (row) => t('personalityPoints', { points: String(row.personPoints) }),
+      cell: (row) => unit('personPoints', { points: String(row.personPoints) }),
     },
   ];
 }
@@ -110,7 +111,7 @@ function Seeks({ row }: { readonly row: TenantRow }) {
   const words = useMatchWords();
   return (
     <span className={styles.lines}>
-      <span>{row.flags.map((flag) => t(`residenceType.${flag}`)).join(', ')}</span>
+      <span>{row.flags.map((flag) => t(`product.residenceFlag.${flag}`)).join(', ')}</span>
       {[words.between(row.area), words.between(row.rent)].filter(Boolean).map((bounds) => (
         <span key={bounds} className={styles.muted}>
           {bounds}

@@ -16,7 +16,7 @@ import { AnnouncementMatchTable, type AnnouncementMatch } from './AnnouncementMa
 export function TenantMatches() {
   const { tilava } = useServices();
   const t = useTranslations('matches');
-  const messages = useTranslations('requests');
+  const messages = useTranslations('product.request');
   const needs = useQuery(needsQuery(tilava, useUserId()));
   if (needs.isError) {
     return (

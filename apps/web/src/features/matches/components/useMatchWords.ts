@@ -5,15 +5,16 @@ import type { Bounds } from '../model/tenantRow.ts';
 /** Sentences that rows and cards of matches share. */
 export function useMatchWords() {
   const t = useTranslations('matches');
+  const unit = useTranslations('product.unit');
   return {
-    rooms: (rooms: string) => (rooms === '1' ? t('oneRoom') : t('rooms', { rooms })),
+    rooms: ({ rooms, roomCount }: AnnouncementRow) => unit('rooms', { rooms, count: roomCount }),
     availableFrom: (from: AnnouncementRow['availableFrom']) =>
       from === null ? t('unsaid') : from === '' ? t('now') : from,
     /** Empty where no bound is given. */
     between: ({ minimum, maximum }: Bounds) => {
       if (minimum === '' && maximum === '') return '';
       const key = minimum === '' ? 'upTo' : maximum === '' ? 'from' : 'between';
-      return t(key, { minimum, maximum });
+      return unit(key, { minimum, maximum });
     },
   };
 }

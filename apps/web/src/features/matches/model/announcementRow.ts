@@ -1,12 +1,6 @@
-import {
-  formatArea,
-  formatDistance,
-  formatPercentage,
-  formatRooms,
-  formatYearlyRent,
-} from '@tilava/domain/format';
+import { formatArea, formatDistance, formatPercentage, formatRooms } from '@tilava/domain/format';
 import { strengthOf, type Strength } from '@tilava/domain/matching';
-import { formatMoney } from '@tilava/domain/money';
+import { formatMoney, yearlyRent } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import { formatDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
@@ -22,6 +16,8 @@ export interface AnnouncementRow {
   readonly residenceType: Schemas['ResidenceType'];
   readonly area: string;
   readonly rooms: string;
+  /** How many rooms there are at most, which chooses the word for them. */
+  readonly roomCount: number;
   readonly yearlyRent: string;
   readonly monthlyRent: string;
   readonly description: string | null;
@@ -48,7 +44,8 @@ export function announcementRow(match: AnnouncementMatch, today: string, locale:
     residenceType: listing.residenceType,
     area: formatArea(listing.size, locale),
     rooms: formatRooms(listing.roomCount),
-    yearlyRent: formatYearlyRent(listing.rent, locale),
+    roomCount: Math.max(0, ...listing.roomCount),
+    yearlyRent: formatMoney(yearlyRent(listing.rent), locale),
     monthlyRent: formatMoney(listing.rent, locale),
     description: listing.description,
     street,

@@ -1,11 +1,9 @@
-import { residenceTypeLabels } from '@tilava/domain/enums';
-import { fieldMessages } from '@tilava/domain/form';
-import { messages } from '@tilava/domain/requests';
-
-/** The English catalogue: the product's own words; what the specification shows is verbatim. */
+/** The words of pages and of the shell in English. Strings that the specification shows are verbatim. */
 export const en = {
   common: {
     name: 'Tilava',
+    /** The document's, of a page. */
+    title: '{page} · Tilava',
     loading: 'Loading',
     dismiss: 'Dismiss',
     tryAgain: 'Try again',
@@ -25,31 +23,24 @@ export const en = {
     announcements: 'Announcements',
     dashboard: 'Dashboard',
     admin: 'Admin',
-    logIn: 'Log in',
     logOut: 'Log out',
     loggingOut: 'Logging out',
   },
   landing: {
+    title: 'Tilava · Makes the Best Matches',
     tagline: 'Makes the Best Matches',
     sentence:
       'Say what premises you need, and see offices, storage and shops in the capital region, ranked by how well they suit you.',
   },
   login: {
     title: 'Login',
-    email: 'Email',
-    password: 'Password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    rememberMe: 'Remember me',
     submit: 'Login',
     submitting: 'Logging in',
   },
-  requests: messages,
-  fields: fieldMessages,
-  residenceType: residenceTypeLabels,
   matches: {
     title: 'Matches',
-    viewPotential: 'View potential matches',
     around: '{count, plural, one {# match} other {# matches}} within 3 km of {address}',
     caption: 'Premises that suit you, best first',
     property: 'Property',
@@ -58,17 +49,10 @@ export const en = {
     availableTime: 'Available time',
     matchWithProperty: 'Match with property',
     favorite: 'Favorite',
-    rooms: '{rooms} rooms',
-    oneRoom: '1 room',
-    perMonth: '{rent} a month',
-    distanceAway: '{distance} away',
     now: 'Now',
     unsaid: 'Not said',
     saved: 'Saved',
     notSaved: 'Not saved',
-    strong: 'Strong match',
-    fair: 'Fair match',
-    weak: 'Weak match',
     loading: 'Loading matches',
     failed: 'The matches could not be loaded',
     progress: '{count} of {total} matches',
@@ -84,10 +68,6 @@ export const en = {
     wantedPlace: 'Wanted place',
     moveIn: 'Move-in date',
     personality: 'Personality Matches',
-    personalityPoints: '{points} of 4',
-    between: '{minimum} to {maximum}',
-    from: 'from {minimum}',
-    upTo: 'up to {maximum}',
     for: 'Tenants for {address}',
     noTenants: 'No tenants yet',
     noTenantsHint: 'Nobody within 3 km looks for premises like these now.',

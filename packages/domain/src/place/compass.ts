@@ -1,0 +1,38 @@
+/**
+ * The eight directions of the compass, clockwise from north.
+ *
+ * @example
+ * compassPoints[2]; // 'east'
+ */
+export const compassPoints = [
+  'north',
+  'northEast',
+  'east',
+  'southEast',
+  'south',
+  'southWest',
+  'west',
+  'northWest',
+] as const;
+
+/**
+ * A direction of the compass.
+ *
+ * @example
+ * const point: CompassPoint = 'northEast';
+ */
+export type CompassPoint = (typeof compassPoints)[number];
+
+/**
+ * The direction of the compass that is nearest to a bearing; halfway it is the next one clockwise. A bearing that is
+ * no number is taken for north.
+ *
+ * @param bearing - degrees, clockwise from north
+ * @example
+ * compassPointOf(50); // 'northEast'
+ * compassPointOf(350); // 'north'
+ */
+export function compassPointOf(bearing: number): CompassPoint {
+  const turns = Math.floor((bearing + 22.5) / 45) % compassPoints.length;
+  return compassPoints.at(turns) ?? 'north';
+}

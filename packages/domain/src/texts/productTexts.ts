@@ -1,0 +1,89 @@
+import type { accountForm, loginForm, passwordChangeForm } from '../account/forms.ts';
+import type { CriteriaFields } from '../criteria/form.ts';
+import type { Amenity } from '../enums/amenity.ts';
+import type { CreditRating } from '../enums/creditRating.ts';
+import type { EmployeeBand } from '../enums/employeeBand.ts';
+import type { Floor } from '../enums/floor.ts';
+import type { Industry } from '../enums/industry.ts';
+import type { OperatingMargin } from '../enums/operatingMargin.ts';
+import type { ResidenceFlag, ResidenceType } from '../enums/residence.ts';
+import type { TurnoverBracket } from '../enums/turnover.ts';
+import type { FieldRule } from '../form/fieldRule.ts';
+import type { conditions } from '../listing/condition.ts';
+import type { ListingPropertyFields } from '../listing/form.ts';
+import type { FilterKey } from '../matching/roleFilters.ts';
+import type { Strength } from '../matching/strength.ts';
+import type { MatchField } from '../matching/weights.ts';
+import type { PersonField, PersonWord } from '../matching/words/explainPerson.ts';
+import type { MatchWordKey } from '../matching/words/matchWord.ts';
+import type { Perspective } from '../matching/words/perspective.ts';
+import type { NeedPropertyFields } from '../need/form.ts';
+import type { AddressFields } from '../place/addressForm.ts';
+import type { CompassPoint } from '../place/compass.ts';
+import type { OrganizationFields } from '../profile/organizationForm.ts';
+import type { PrivatePersonFields } from '../profile/privatePersonForm.ts';
+import type { MessageKey } from '../requests/messageKey.ts';
+
+type Texts<Key extends PropertyKey> = Readonly<Record<Key, string>>;
+
+/** A position is chosen with its address, and the two bounds of a range share the name of the lower one. */
+type Named<Fields> = Exclude<keyof Fields, 'location' | 'sizeMax' | 'rentMax'>;
+
+type FieldsOf<Form extends { readonly fields: unknown }> = keyof Form['fields'];
+
+type WordsOf<Key extends string, Field extends string> = Key extends `${Field}.${infer Word}` ? Word : never;
+
+/** What is said of each field of a match, the key's two parts one within the other, as catalogues hold them. */
+type MatchTexts = { readonly [Field in MatchField]: Texts<WordsOf<MatchWordKey, Field>> };
+
+/**
+ * The product's words in one language: a text for every key that the rules know, and for nothing else, so that a
+ * missing one, or one of a key that is gone, does not compile. `{euros}` and the like stand for parameters, as ICU
+ * messages write them; whoever shows a text formats them.
+ *
+ * @example
+ * const nameOf = (texts: ProductTexts) => texts.industry.mn;
+ */
+export interface ProductTexts {
+  readonly residenceType: Texts<ResidenceType>;
+  readonly residenceFlag: Texts<ResidenceFlag>;
+  readonly amenity: Texts<Amenity>;
+  readonly floor: Texts<Floor>;
+  readonly condition: Texts<(typeof conditions)[number]>;
+  readonly industry: Texts<Industry>;
+  /** As forms list them. */
+  readonly creditRating: Texts<CreditRating>;
+  /** What each of them means. */
+  readonly creditRatingMeaning: Texts<CreditRating>;
+  readonly operatingMargin: Texts<OperatingMargin>;
+  readonly employeeBand: Texts<EmployeeBand>;
+  readonly turnoverBracket: Texts<TurnoverBracket>;
+  /** Where something lies, seen from the middle. */
+  readonly compass: Texts<CompassPoint>;
+  readonly unit: Texts<
+    'perMonth' | 'perYear' | 'rooms' | 'away' | 'between' | 'from' | 'upTo' | 'personPoints'
+  >;
+  /** The names of the forms' fields. */
+  readonly field: {
+    readonly account: Texts<
+      FieldsOf<typeof loginForm> | FieldsOf<typeof accountForm> | FieldsOf<typeof passwordChangeForm>
+    >;
+    readonly need: Texts<Named<AddressFields & NeedPropertyFields>>;
+    readonly listing: Texts<Named<AddressFields & ListingPropertyFields>>;
+    readonly criteria: Texts<keyof CriteriaFields>;
+    readonly person: Texts<keyof PrivatePersonFields>;
+    readonly organization: Texts<keyof OrganizationFields>;
+  };
+  /** What a form says of a field that breaks a rule. */
+  readonly fault: Texts<FieldRule>;
+  /** What is said of requests. */
+  readonly request: Texts<MessageKey>;
+  readonly filter: Texts<FilterKey>;
+  readonly strength: Texts<Strength>;
+  readonly matchField: Texts<MatchField>;
+  readonly personField: Texts<PersonField>;
+  /** What is said of a match, to either reader. */
+  readonly match: Readonly<Record<Perspective, MatchTexts>>;
+  /** What is said of a landlord's wishes, to either reader. */
+  readonly person: Readonly<Record<Perspective, Readonly<Record<PersonField, Texts<PersonWord>>>>>;
+}
