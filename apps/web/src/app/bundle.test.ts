@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chunksOf, withImports, type Bundle } from '../../../../scripts/sizes/bundle.ts';
+import { compressedSize } from '../../../../scripts/sizes/compressedSize.ts';
+import { expectSize } from '../../../../scripts/sizes/expectSize.ts';
 
 const folder = join(import.meta.dirname, '../..');
 
@@ -11,6 +13,9 @@ const large =
 
 /** What lists need. */
 const tables = /\/DataTable\/DataTable\.tsx$|\/@tanstack\/(react-virtual|virtual-core)\//u;
+
+/** The words of pages and of the product. */
+const catalogue = /\/texts\/(en|fi|sv)\.ts$/u;
 
 describe('the app as it is built', () => {
   let output: Bundle;
@@ -29,6 +34,21 @@ describe('the app as it is built', () => {
     expect(modules.filter(isPage)).toHaveLength(1);
     return modules;
   };
+
+  it.each(['LandingPage', 'LoginPage', 'MatchesPage'])('brings no language along with the %s', (page) => {
+    expect(modulesOf(page).filter((module) => catalogue.test(module))).toEqual([]);
+  });
+
+  it.for(['en', 'fi', 'sv'])('downloads %s alone, which is at most 8 KB', (language, context) => {
+    const isOf = (module: string) => catalogue.exec(module)?.[1] === language;
+    const chunks = chunksOf(output).filter(({ moduleIds }) => moduleIds.some(isOf));
+    const catalogues = chunks
+      .flatMap(({ moduleIds }) => moduleIds)
+      .filter((module) => catalogue.test(module));
+    expect(catalogues.map((module) => catalogue.exec(module)?.[1])).toEqual([language, language]);
+    const bytes = chunks.reduce((sum, { code }) => sum + compressedSize(code), 0);
+    expectSize(context, { bytes, most: 8 * 1024 });
+  });
 
   it.each(['LandingPage', 'LoginPage'])('loads no table for the %s', (page) => {
     expect(modulesOf(page).filter((module) => tables.test(module))).toEqual([]);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { faultIn } from '../form/fault.ts';
 import { noRules, validateForm } from '../form/form.ts';
 import { ruleBrokenBy } from '../testing/forms.ts';
-import { businessIdField, businessIdWarning, businessIdWarnings, hasValidCheckDigit } from './businessId.ts';
+import { en } from '../texts/en.ts';
+import { businessIdField, businessIdWarning, hasValidCheckDigit } from './businessId.ts';
 
 const form = { fields: { businessId: businessIdField }, rules: noRules };
 
@@ -57,7 +58,7 @@ describe('§5 A wrong check digit of a business id only warns', () => {
   );
 
   test('in words', () => {
-    expect(businessIdWarnings).toStrictEqual({
+    expect(en.warning).toStrictEqual({
       checkDigitWrong: 'Check the business id: its last digit does not fit the others',
     });
   });

@@ -33,22 +33,12 @@ export function hasValidCheckDigit(businessId: string): boolean {
 }
 
 /**
- * What forms warn of in English, by warning. A warning never keeps a form from being sent.
- *
- * @example
- * businessIdWarnings.checkDigitWrong; // 'Check the business id: …'
- */
-export const businessIdWarnings = {
-  checkDigitWrong: 'Check the business id: its last digit does not fit the others',
-} as const satisfies Record<string, string>;
-
-/**
  * The name of what is doubtful about a business id.
  *
  * @example
  * const warning: BusinessIdWarning = 'checkDigitWrong';
  */
-export type BusinessIdWarning = keyof typeof businessIdWarnings;
+export type BusinessIdWarning = 'checkDigitWrong';
 
 /**
  * What is doubtful about a business id as it is typed. Null where nothing is, where there is none, and where it

@@ -1,9 +1,4 @@
-export {
-  businessIdWarning,
-  businessIdWarnings,
-  hasValidCheckDigit,
-  type BusinessIdWarning,
-} from './businessId.ts';
+export { businessIdWarning, hasValidCheckDigit, type BusinessIdWarning } from './businessId.ts';
 export { languagesToOffer, offeredLanguages } from './languages.ts';
 export type { PhoneNumberReader, ProfileOptions } from './options.ts';
 export { organizationForm, type OrganizationFields, type OrganizationProfile } from './organizationForm.ts';

@@ -199,6 +199,7 @@ export const en = {
     phoneInvalid: 'Write a phone number, such as 040 123 4567',
     businessIdInvalid: 'Write a business id, such as 1234567-8',
   },
+  warning: { checkDigitWrong: 'Check the business id: its last digit does not fit the others' },
   request: {
     loginSucceeded: 'Logged in successfully!',
     loginFailed: 'The email or password you provided was wrong',

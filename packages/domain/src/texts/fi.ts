@@ -203,6 +203,7 @@ export const fi = {
     phoneInvalid: 'Kirjoita puhelinnumero, esimerkiksi 040 123 4567',
     businessIdInvalid: 'Kirjoita Y-tunnus, esimerkiksi 1234567-8',
   },
+  warning: { checkDigitWrong: 'Tarkista Y-tunnus: sen viimeinen numero ei sovi muihin' },
   request: {
     loginSucceeded: 'Olet kirjautunut sisään!',
     loginFailed: 'Sähköposti tai salasana on väärä',

@@ -20,6 +20,7 @@ import type { Perspective } from '../matching/words/perspective.ts';
 import type { NeedPropertyFields } from '../need/form.ts';
 import type { AddressFields } from '../place/addressForm.ts';
 import type { CompassPoint } from '../place/compass.ts';
+import type { BusinessIdWarning } from '../profile/businessId.ts';
 import type { OrganizationFields } from '../profile/organizationForm.ts';
 import type { PrivatePersonFields } from '../profile/privatePersonForm.ts';
 import type { MessageKey } from '../requests/messageKey.ts';
@@ -76,6 +77,8 @@ export interface ProductTexts {
   };
   /** What a form says of a field that breaks a rule. */
   readonly fault: Texts<FieldRule>;
+  /** What a form says of a field that is doubtful and may be sent all the same. */
+  readonly warning: Texts<BusinessIdWarning>;
   /** What is said of requests. */
   readonly request: Texts<MessageKey>;
   readonly filter: Texts<FilterKey>;

@@ -203,6 +203,7 @@ export const sv = {
     phoneInvalid: 'Skriv ett telefonnummer, till exempel 040 123 4567',
     businessIdInvalid: 'Skriv ett FO-nummer, till exempel 1234567-8',
   },
+  warning: { checkDigitWrong: 'Kontrollera FO-numret: den sista siffran passar inte ihop med de andra' },
   request: {
     loginSucceeded: 'Du är inloggad!',
     loginFailed: 'E-posten eller lösenordet är fel',

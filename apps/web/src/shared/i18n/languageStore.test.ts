@@ -1,0 +1,80 @@
+import type { Locale } from '@tilava/domain/format';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { createLanguageStore, type LanguageDevice } from './languageStore.ts';
+import { loadTexts, type Texts } from './loadTexts.ts';
+
+const device = (preferred: readonly string[] = []): LanguageDevice => ({
+  storage: memoryStorage(),
+  preferred,
+  document: { cookie: '', documentElement: { lang: '' } },
+});
+
+describe('the language of the app', () => {
+  it.each([
+    [['fi-FI', 'en'], 'fi'],
+    [['SV', 'fi'], 'sv'],
+    [['de-DE', 'sv-FI', 'en'], 'sv'],
+    [['de', 'ja'], 'en'],
+    [[], 'en'],
+  ])('of a reader who prefers %j is %s at first, and nothing is kept', async (preferred, locale) => {
+    const browser = device(preferred);
+    const store = createLanguageStore(browser);
+    expect(store.get()).toBeNull();
+    await store.restore();
+    expect(store.get()?.locale).toBe(locale);
+    expect(browser.document).toEqual({ cookie: '', documentElement: { lang: locale } });
+  });
+
+  it('is what was chosen before, which the server is told by a cookie', async () => {
+    const browser = device(['fi']);
+    await createLanguageStore(browser).choose('sv');
+    expect(browser.document.cookie).toContain('language=sv;');
+    expect(browser.document.documentElement.lang).toBe('sv');
+
+    const later = createLanguageStore(browser);
+    await later.restore();
+    expect(later.get()?.locale).toBe('sv');
+    expect(later.get()?.texts.nav.matches).toBe('Matchningar');
+    expect(later.get()?.texts.product.industry.ed).toBe('Utbildning');
+  });
+
+  it('stays the old one, whole, until the words of the new one are there', async () => {
+    const browser = device();
+    const waiting: (() => void)[] = [];
+    const load = async (locale: Locale): Promise<Texts> => {
+      if (locale !== 'en') await new Promise<void>((resolve) => waiting.push(resolve));
+      return loadTexts(locale);
+    };
+    const store = createLanguageStore(browser, load);
+    await store.restore();
+    const finnish = store.choose('fi');
+    const swedish = store.choose('sv');
+    expect(store.get()?.locale).toBe('en');
+    for (const arrive of waiting.toReversed()) arrive();
+    await Promise.all([finnish, swedish]);
+    expect(store.get()?.locale).toBe('sv');
+    expect(browser.storage.getItem('tilava.language')).toBe('sv');
+  });
+
+  it('is kept as it was where the words of another cannot be loaded', async () => {
+    const store = createLanguageStore(device(), async (locale) => {
+      if (locale === 'fi') throw new Error('offline');
+      return loadTexts(locale);
+    });
+    await store.restore();
+    await expect(store.choose('fi')).rejects.toThrow('offline');
+    expect(store.get()?.locale).toBe('en');
+  });
+
+  it('can be chosen where nothing can be stored', async () => {
+    const refuse = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    const browser = { ...device(['fi']), storage: { ...memoryStorage(), getItem: refuse, setItem: refuse } };
+    const store = createLanguageStore(browser);
+    await store.restore();
+    await store.choose('sv');
+    expect(store.get()?.locale).toBe('sv');
+  });
+});

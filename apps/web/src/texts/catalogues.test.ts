@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import type { Locale } from '@tilava/domain/format';
+import { createTranslator } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { languages, loadTexts } from '../shared/i18n/loadTexts.ts';
+import { parseSource, parseSources } from '../testing/texts/parseSources.ts';
+import { spokenTexts } from '../testing/texts/spokenTexts.ts';
+import { usedKeys } from '../testing/texts/usedKeys.ts';
+import { en } from './en.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const textsOf = (tree: Tree, path = ''): readonly (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as const] : textsOf(value, `${path}${key}.`),
+  );
+
+/** The names of a text's gaps. */
+const gapsOf = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)[,}]/gu)].map(([, name = '']) => name))].toSorted();
+
+const web = join(import.meta.dirname, '..');
+const domain = join(web, '../../../packages/domain/src');
+
+describe.each(languages)('the catalogues in %s', (locale: Locale) => {
+  it('have messages that can be shown, for one of something and for many', async () => {
+    const failures: string[] = [];
+    const onError = ({ message }: Error) => void failures.push(message);
+    for (const [key, text] of textsOf(await loadTexts(locale))) {
+      const t = createTranslator({ locale, messages: { text }, onError });
+      for (const count of [1, 5]) {
+        const values = Object.fromEntries(gapsOf(text).map((gap) => [gap, count]));
+        expect(t('text', values), key).not.toMatch(/[{}]|^\s*$/u);
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+
+  it('have the gaps that the English ones have', async () => {
+    const english = new Map(textsOf(await loadTexts('en')));
+    for (const [key, text] of textsOf(await loadTexts(locale))) {
+      expect(gapsOf(text), key).toEqual(gapsOf(english.get(key) ?? ''));
+    }
+  });
+});
+
+describe('the texts of pages', () => {
+  it('are all used', async () => {
+    const used = parseSources(web).flatMap(usedKeys);
+    const isUsed = (key: string) =>
+      used.some((use) => (use.endsWith('*') ? key.startsWith(use.slice(0, -1)) : use === key));
+    const { product } = await loadTexts('en');
+    const keys = textsOf({ ...en, product: { unit: product.unit } }).map(([key]) => key);
+    expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('are asked for by functions of any name, by templates, and by computed keys', () => {
+    const keys = (code: string) => usedKeys(parseSource('page.tsx', code));
+    expect(keys("const t = useTranslations('a'); t('b'); t.rich('c');")).toEqual(['a.b', 'a.c']);
+    expect(keys("const say = useTranslations(); say(`a.${b}`, { c: 'd' });")).toEqual(['a.*']);
+    expect(keys("useTranslations('a')('b');")).toEqual(['a.b']);
+    expect(keys("const t = useTranslations('a'); const k = x ? 'b' : 'c'; t(k);")).toEqual([
+      'a.a',
+      'a.b',
+      'a.c',
+    ]);
+    expect(keys("const t = useTranslations('a'); function f() { const t = g('b'); t('c'); }")).toEqual([]);
+    expect(keys("set('a'); useMemo('b');")).toEqual([]);
+  });
+});
+
+describe('a text of the interface', () => {
+  it('stands nowhere in the code of the web', () => {
+    const found = parseSources(web).flatMap((source) =>
+      spokenTexts(source).map((text) => `${source.fileName}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('stands nowhere in the rules, but for what the server says word for word', () => {
+    const found = parseSources(domain)
+      .filter(({ fileName }) => fileName !== 'account/commonPasswords.ts')
+      .flatMap((source) => spokenTexts(source).map((text) => `${source.fileName}: ${text}`));
+    expect(found).toEqual([
+      'requests/failure.ts: User is not verified',
+      'requests/failure.ts: There is already user with those credentials',
+      'requests/failure.ts: You have been already verified',
+    ]);
+  });
+
+  it.each([
+    ['<p>Hello</p>', 'Hello'],
+    ['<p>{isNew ? "New" : ""}</p>', 'New'],
+    ['<Field label="name" />', 'name'],
+    ['<Field aria-label={isOpen ? "close" : "open"} />', 'close'],
+    ['<Field pendingLabel="saving" />', 'saving'],
+    ['const column = { header: "rent" };', 'rent'],
+    ['const labels = { bottom: "Bottom" };', 'Bottom'],
+    ['notices.show("Saved for you");', 'Saved for you'],
+    ['const text = `${distance} away`;', '… away'],
+    ['document.title = `Tilava: ${page}`;', 'Tilava: …'],
+  ])('is found in %s', (code, text) => {
+    expect(spokenTexts(parseSource('page.tsx', code))).toContain(text);
+  });
+
+  it.each([
+    "import { a } from './Some File.ts';",
+    "throw new Error('The page has no root');",
+    "if (key === 'Escape') close();",
+    "type Name = 'First' | 'Second name';",
+    '<Stack as="section" gap={4} className={`${a} ${b}`} />',
+    "const t = useTranslations('nav'); t('logOut');",
+    "const zone = 'Europe/Helsinki';",
+  ])('is not found in %s', (code) => {
+    expect(spokenTexts(parseSource('page.tsx', code))).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { demoPassword } from '../support/demo.ts';
+
+const languages = [
+  {
+    browser: 'fi-FI',
+    lang: 'fi',
+    tagline: 'Parhaat osumat',
+    email: 'Sähköposti',
+    password: 'Salasana',
+    logIn: 'Kirjaudu sisään',
+    wrong: 'Sähköposti tai salasana on väärä',
+    succeeded: 'Olet kirjautunut sisään!',
+    matches: 'Osumat',
+    match: /(Vahva|Kohtalainen|Heikko) osuma/u,
+    facts: /\d huone(tta)? · .* kuukaudessa/u,
+  },
+  {
+    browser: 'sv-FI',
+    lang: 'sv',
+    tagline: 'De bästa matchningarna',
+    email: 'E-post',
+    password: 'Lösenord',
+    logIn: 'Logga in',
+    wrong: 'E-posten eller lösenordet är fel',
+    succeeded: 'Du är inloggad!',
+    matches: 'Matchningar',
+    match: /(Stark|Rimlig|Svag) matchning/u,
+    facts: /\d rum · .* i månaden/u,
+  },
+] as const;
+
+/** Remembers, from the page's first moment on, whether it ever showed a word of the English app. */
+const noticeEnglish = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const english = /\b(Loading|Login|Log out|Password|Matches|Theme)\b/u;
+    new MutationObserver(() => {
+      const [word] = english.exec(document.body?.textContent ?? '') ?? [];
+      if (word !== undefined) document.documentElement.dataset['english'] = word;
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+
+for (const words of languages) {
+  test.describe(`on a phone that speaks ${words.browser}`, () => {
+    test.use({ locale: words.browser, viewport: { width: 390, height: 844 } });
+
+    test('a tenant is told of a wrong password, logs in and sees the matches', async ({ page }) => {
+      await noticeEnglish(page);
+      await page.goto('/');
+      const html = page.locator('html');
+      await expect(page.getByRole('heading', { level: 1, name: words.tagline })).toBeVisible();
+      await expect(html).toHaveAttribute('lang', words.lang);
+
+      await page.getByLabel(words.email).fill('tenant@tilava.example');
+      const password = page.getByRole('textbox', { name: words.password });
+      await password.fill('not-the-password');
+      await page.getByRole('button', { name: words.logIn }).click();
+      await expect(page.getByRole('alert')).toHaveText(words.wrong);
+      await password.fill(demoPassword);
+      await page.getByRole('button', { name: words.logIn }).click();
+
+      await expect(page.getByText(words.succeeded)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: words.matches })).toBeVisible();
+      await expect(page).toHaveTitle(`${words.matches} · Tilava`);
+      await expect(page.getByText(words.match).first()).toBeVisible();
+      await expect(page.getByText(words.facts).first()).toBeVisible();
+
+      await page.reload();
+      await expect(page.getByText(words.match).first()).toBeVisible();
+      await expect(html).not.toHaveAttribute('data-english');
+
+      const overflow = await html.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(overflow).toBe(0);
+    });
+  });
+}
+
+test('a language that was chosen before is spoken instead of the browser’s', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tilava.language', 'sv'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'De bästa matchningarna' })).toBeVisible();
+});
