@@ -31,14 +31,15 @@ const languages = [
 ] as const;
 
 /** Remembers, from the page's first moment on, whether it ever showed a word of the English app. */
-const noticeEnglish = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function noticeEnglish(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const english = /\b(Loading|Login|Log out|Password|Matches|Theme)\b/u;
     new MutationObserver(() => {
       const [word] = english.exec(document.body?.textContent ?? '') ?? [];
       if (word !== undefined) document.documentElement.dataset['english'] = word;
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
+}
 
 for (const words of languages) {
   test.describe(`on a phone that speaks ${words.browser}`, () => {

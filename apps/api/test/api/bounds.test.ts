@@ -1,4 +1,4 @@
-import { fieldMessages } from '@tilava/domain/form';
+import { en } from '@tilava/domain/texts/en';
 import type { components } from '@tilava/sdk/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landlordAccount, tenantAccount, wantedSpace } from '../support/accounts.ts';
@@ -138,7 +138,7 @@ describe('bounds of', () => {
       expect(code).toBe('validation_failed');
       expect(errors[0]?.pointer).toBe(pointer);
       if (typeof value !== 'string') continue;
-      const detail = fieldMessages.dayOutside;
+      const detail = en.fault.dayOutside;
       expect(errors[0]).toStrictEqual({ pointer, code: 'dayOutside', detail });
     }
   });

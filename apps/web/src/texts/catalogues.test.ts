@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Locale } from '@tilava/domain/format';
+import { locales } from '@tilava/domain/format';
 import { createTranslator } from 'use-intl';
 import { describe, expect, it } from 'vitest';
-import { languages, loadTexts } from '../shared/i18n/loadTexts.ts';
+import { loadTexts } from '../shared/i18n/loadTexts.ts';
 import { parseSource, parseSources } from '../testing/texts/parseSources.ts';
 import { spokenTexts } from '../testing/texts/spokenTexts.ts';
 import { usedKeys } from '../testing/texts/usedKeys.ts';
@@ -22,7 +22,7 @@ const gapsOf = (text: string): readonly string[] =>
 const web = join(import.meta.dirname, '..');
 const domain = join(web, '../../../packages/domain/src');
 
-describe.each(languages)('the catalogues in %s', (locale: Locale) => {
+describe.each(locales)('the catalogues in %s', (locale) => {
   it('have messages that can be shown, for one of something and for many', async () => {
     const failures: string[] = [];
     const onError = ({ message }: Error) => void failures.push(message);

@@ -56,6 +56,10 @@ export const fi: PageTexts = {
     notSaved: 'Ei tallennettu',
     loading: 'Ladataan osumia',
     failed: 'Osumia ei voitu ladata',
+    progress: '{count} / {total} osumaa',
+    more: 'Näytä lisää osumia',
+    loadingMore: 'Ladataan lisää osumia',
+    moreFailed: 'Lisää osumia ei voitu ladata',
     none: 'Ei vielä osumia',
     noneHint:
       'Mikään julkaistu tila 3 km:n säteellä ei nyt vastaa toiveitasi. Uudet tilat ilmestyvät tähän itsestään.',

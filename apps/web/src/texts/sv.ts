@@ -56,6 +56,10 @@ export const sv: PageTexts = {
     notSaved: 'Inte sparad',
     loading: 'Laddar matchningar',
     failed: 'Matchningarna kunde inte laddas',
+    progress: '{count} av {total} matchningar',
+    more: 'Visa fler matchningar',
+    loadingMore: 'Laddar fler matchningar',
+    moreFailed: 'Fler matchningar kunde inte laddas',
     none: 'Inga matchningar ännu',
     noneHint:
       'Ingen publicerad lokal inom 3 km passar dina önskemål nu. Nya lokaler dyker upp här av sig själva.',

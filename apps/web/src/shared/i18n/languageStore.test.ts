@@ -29,7 +29,7 @@ describe('the language of the app', () => {
   it('is what was chosen before, which the server is told by a cookie', async () => {
     const browser = device(['fi']);
     await createLanguageStore(browser).choose('sv');
-    expect(browser.document.cookie).toContain('language=sv;');
+    expect(browser.document.cookie).toContain('tilava.language=sv;');
     expect(browser.document.documentElement.lang).toBe('sv');
 
     const later = createLanguageStore(browser);
@@ -71,7 +71,8 @@ describe('the language of the app', () => {
     const refuse = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };
-    const browser = { ...device(['fi']), storage: { ...memoryStorage(), getItem: refuse, setItem: refuse } };
+    const storage = Object.assign(memoryStorage(), { getItem: refuse, setItem: refuse });
+    const browser = { ...device(['fi']), storage };
     const store = createLanguageStore(browser);
     await store.restore();
     await store.choose('sv');

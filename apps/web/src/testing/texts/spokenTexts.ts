@@ -6,19 +6,21 @@ const spokenName =
   /^(alt|caption|description|header|hint|placeholder|text|title|words?)$|^aria-(label|description|valuetext)$|label$/iu;
 
 /** Stands for what is put into a template. */
-const gap = '\u0000';
+const gap = '…';
 
 /** Two words beside each other, or a word beside a gap. */
-const sentence = /[\p{L}\u0000][\p{L}'’.,:;!?%)]* \p{L}{2}|\p{L}{2}[.,:;!?]? \u0000/u;
+const sentence = /[\p{L}…][\p{L}'’.,:;!?%)]* \p{L}{2}|\p{L}{2}[.,:;!?]? …/u;
 
 /** A word that begins as names and labels do. */
 const capitalised = /^\p{Lu}\p{Ll}+$/u;
+
+const comparison = /^([!=]==?|in)$/u;
 
 /** The texts that somebody would read on the screen, or hear, although they stand in code. */
 export const spokenTexts = (source: ts.SourceFile): readonly string[] =>
   [...nodesOf(source)].flatMap((node) => {
     const text = textOf(node);
-    return text !== null && isSpoken(node, text) ? [text.replaceAll(gap, '…').trim()] : [];
+    return text !== null && isSpoken(node, text) ? [text.trim()] : [];
   });
 
 function textOf(node: ts.Node): string | null {
@@ -48,8 +50,10 @@ function isForPrograms({ parent }: ts.Node): boolean {
     ts.isLiteralTypeNode(parent) ||
     ts.isImportDeclaration(parent) ||
     ts.isExportDeclaration(parent) ||
-    ts.isBinaryExpression(parent) ||
+    (ts.isBinaryExpression(parent) && comparison.test(parent.operatorToken.getText())) ||
     ts.isCaseClause(parent) ||
-    (ts.isNewExpression(parent) && parent.expression.getText().endsWith('Error'))
+    (ts.isNewExpression(parent) && parent.expression.getText().endsWith('Error')) ||
+    // What a class of errors calls itself.
+    (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.SuperKeyword)
   );
 }

@@ -14,7 +14,7 @@ import { emptyLogin, LoginFaulty, type LoginValues } from '../model/loginForm.ts
 /** Email, password and remember-me; leads to the matches of whoever logs in (specification, section 2). */
 export function LoginForm() {
   const t = useTranslations('login');
-  const field = useTranslations('product.field.account');
+  const label = useTranslations('product.field.account');
   const failureText = useFailureText();
   const faultText = useFaultText();
   const { notices } = useServices();
@@ -58,11 +58,11 @@ export function LoginForm() {
       errors={{ email: errorOf('email'), password: errorOf('password') }}
       attempts={attempts}
       failure={failure && failureText('login', failure)}
-      labels={{ email: field('email'), password: field('password') }}
+      labels={{ email: label('email'), password: label('password') }}
       words={{
         showPassword: t('showPassword'),
         hidePassword: t('hidePassword'),
-        rememberMe: field('rememberMe'),
+        rememberMe: label('rememberMe'),
         submit: t('submit'),
         submitting: t('submitting'),
       }}
