@@ -228,7 +228,7 @@ async function look(): Promise<Findings> {
       const found = [...said.toLowerCase().matchAll(/canary-(?<owner>[a-z]+)-[a-z]+/g)]
         .filter(({ groups }) => groups?.['owner'] !== caller.name)
         .map(([canary]) => canary);
-      if (hasSettingsOfOthers(answer.body, caller)) found.push('settings');
+      if (hasSettingsOfOthers(answer.body, caller.userId, request.url)) found.push('settings');
       if (found.length > 0) leaks[nameOf(caller.name, request)] = [...new Set(found)].toSorted();
     }
   }
@@ -238,13 +238,14 @@ async function look(): Promise<Findings> {
 /** Settings are told by their names, because everybody's values are alike. */
 const settings = ['language', 'unsubscribed'];
 
-/** Whether an answer says a setting of anybody but the caller. */
-function hasSettingsOfOthers(body: string, caller: { readonly userId: string | undefined }): boolean {
+/** Whether an answer says a setting of anybody but the caller, whose export tells the newsletter's language too. */
+function hasSettingsOfOthers(body: string, userId: string | undefined, url: string): boolean {
   if (body === '') return false;
+  const isOwnExport = url === `/user/${userId}/export`;
   let isSaid = false;
   JSON.parse(body, (_name, value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
-    const isOwn = 'id' in value && value.id === caller.userId;
+    const isOwn = 'id' in value ? value.id === userId : isOwnExport && 'askedAt' in value;
     if (!isOwn && settings.some((name) => name in value)) isSaid = true;
     return value;
   });
