@@ -9,7 +9,7 @@ const spokenName =
 const gap = '…';
 
 /** Two words beside each other, or a word beside a gap. */
-const sentence = /[\p{L}…][\p{L}'’.,:;!?%)]* \p{L}{2}|\p{L}{2}[.,:;!?]? …/u;
+const sentence = /\p{L}[\p{L}'’.,:;!?%)]* \p{L}{2}|… \p{L}{2}|\p{L}{2}[.,:;!?]? …/u;
 
 /** A word that begins as names and labels do. */
 const capitalised = /^\p{Lu}\p{Ll}+$/u;
