@@ -20,8 +20,7 @@ type ProvocationTable = {
   readonly [Id in OperationId]: { readonly [Status in keyof operations[Id]['responses']]: Provocation };
 };
 
-/** What every operation that asks the database may come to. */
-const server = { 500: so.broken, 503: so.unreachable } as const;
+const { server } = so;
 /** What else every operation with a JSON body may come to. */
 const body = { 413: so.tooLarge, 415: so.ofAnotherType } as const;
 /** What a creation by somebody who is logged in may come to, when it is sent with a key. */
@@ -330,8 +329,7 @@ export const provocations: ProvocationTable = {
     400: so.sending(null, () => get(`/places/${'x'.repeat(301)}`)),
     404: so.sending(null, () => get('/places/register:nowhere')),
     429: so.tooOften,
-    500: so.brokenBy(() => get('/places/register:nowhere')),
-    503: so.unreachableBy(() => get('/places/register:nowhere')),
+    ...so.serverBy(() => get('/places/register:nowhere')),
   },
   createSubscription: {
     200: so.succeed,

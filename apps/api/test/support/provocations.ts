@@ -87,12 +87,13 @@ const failing =
     const spared = request.bearer === undefined || fault.of === 'writes' ? 0 : 1;
     return withFault({ ...fault, spared }, () => cell.app.send(request));
   };
-const statements = 'statements';
-export const broken = failing({ error: brokenStatement(), of: statements });
-export const unreachable = failing({ error: databaseGone(), of: statements });
+const broken: Omit<Fault, 'spared'> = { error: brokenStatement(), of: 'statements' };
+const unreachable: Omit<Fault, 'spared'> = { error: databaseGone(), of: 'statements' };
+/** What every operation that asks the database may come to. */
+export const server = { 500: failing(broken), 503: failing(unreachable) } as const;
 /** The same by another request, where the valid one needs no database. */
-export const brokenBy = (make: MakeRequest) => failing({ error: brokenStatement(), of: statements }, make);
-export const unreachableBy = (make: MakeRequest) => failing({ error: databaseGone(), of: statements }, make);
+export const serverBy = (make: MakeRequest) =>
+  ({ 500: failing(broken, make), 503: failing(unreachable, make) }) as const;
 export const full = failing({ error: diskFull(), of: 'writes' });
 
 const key = () => crypto.randomUUID();

@@ -10,6 +10,7 @@ const expected = ['Default', 'LongFinnishText', 'RightToLeftSafe'];
 /** Drawings and placeholders hold no words of their own; page numbers are no language. */
 const wordless = [
   'Avatar',
+  'EmptyDrawing',
   'Icon',
   'Logo',
   'OfferDrawing',
