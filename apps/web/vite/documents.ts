@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@tilava/domain/format';
 import type { Plugin } from 'vite';
-import { documentWords, type DocumentWords } from '../src/texts/documents.ts';
+import { loadTexts, type Texts } from '../src/shared/i18n/loadTexts.ts';
 
 /**
  * Writes the pages that the server chooses from into `documents/<language>/`, out of the one that vite has made:
@@ -14,11 +14,13 @@ export function documents(): Plugin {
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html');
         for (const locale of locales) {
-          for (const [name, source] of Object.entries(documentsIn(locale, String(page.source)))) {
+          for (const [name, source] of Object.entries(
+            documentsIn(locale, await loadTexts(locale), String(page.source)),
+          )) {
             this.emitFile({ type: 'asset', fileName: `documents/${locale}/${name}.html`, source });
           }
         }
@@ -27,9 +29,9 @@ export function documents(): Plugin {
   };
 }
 
-function documentsIn(locale: Locale, built: string): Readonly<Record<string, string>> {
-  const words = documentWords[locale];
-  const { description, title, needsScript } = words;
+function documentsIn(locale: Locale, texts: Texts, built: string): Readonly<Record<string, string>> {
+  const { description, needsScript, loggedInWithoutScript, logInAgain } = texts.document;
+  const { title } = texts.login;
   const page = replaced(built, [
     [/<html lang="\w+">/, `<html lang="${locale}">`],
     [/(?<=<meta\s+name="description"\s+content=")[^"]*/, description],
@@ -37,10 +39,10 @@ function documentsIn(locale: Locale, built: string): Readonly<Record<string, str
   const login = replaced(page, [[/(?<=<title>)[^<]*/, `${title} · Tilava`]]);
   return {
     app: replaced(page, [withoutScript(`<p>${needsScript}</p>`)]),
-    'pages/login': replaced(login, [withoutScript(loginForm(words))]),
+    'pages/login': replaced(login, [withoutScript(loginForm(texts))]),
     'answers/login': replaced(login, [
       [/<script[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, ''],
-      [/<div id="root"><\/div>/, inMain(loginForm(words, '<p role="alert">__LOGIN_FAILURE__</p>'))],
+      [/<div id="root"><\/div>/, inMain(loginForm(texts, '<p role="alert">__LOGIN_FAILURE__</p>'))],
     ]),
     'answers/session': replaced(login, [
       [
@@ -48,7 +50,7 @@ function documentsIn(locale: Locale, built: string): Readonly<Record<string, str
         '<meta name="tilava-session" content="__SESSION__" data-must-change-password="__MUST_CHANGE_PASSWORD__" />',
       ],
       withoutScript(
-        `<h1>${title}</h1><p>${words.loggedInWithoutScript}</p><p><a href="/login">${words.logInAgain}</a></p>`,
+        `<h1>${title}</h1><p>${loggedInWithoutScript}</p><p><a href="/login">${logInAgain}</a></p>`,
       ),
     ]),
   };
@@ -76,17 +78,17 @@ const withoutScript = (content: string): Replacement => [
  *
  * @param failure - what went wrong the last time; then the password is what is to be typed again
  */
-const loginForm = (words: DocumentWords, failure?: string) => `
-  <h1>${words.title}</h1>
+const loginForm = ({ login, product: { field } }: Texts, failure?: string) => `
+  <h1>${login.title}</h1>
   <form method="post" action="/login">
     ${failure ?? ''}
-    <label>${words.email}
+    <label>${field.account.email}
       <input name="email" type="email" autocomplete="username" maxlength="254" required value="__LOGIN_EMAIL__" />
     </label>
-    <label>${words.password}
+    <label>${field.account.password}
       <input name="password" type="password" autocomplete="current-password" maxlength="256" required
         ${failure === undefined ? '' : 'autofocus'} />
     </label>
-    <label><input name="rememberMe" type="checkbox" __LOGIN_REMEMBERED__ /> ${words.rememberMe}</label>
-    <button>${words.submit}</button>
+    <label><input name="rememberMe" type="checkbox" __LOGIN_REMEMBERED__ /> ${field.account.rememberMe}</label>
+    <button>${login.submit}</button>
   </form>`;

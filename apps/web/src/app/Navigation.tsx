@@ -10,7 +10,8 @@ import { paths } from '../shared/paths.ts';
 import type { Role } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/useSession.ts';
 
-// Nobody chooses a theme in the first moment, so that its code does not hold up the page.
+// Nobody chooses these in the first moment, so that their code does not hold up the page.
+const LanguageChooser = lazy(() => import('../shared/i18n/LanguageChooser.tsx'));
 const ThemeChooser = lazy(() => import('../shared/theme/ThemeChooser.tsx'));
 
 const linksOf = ({ isAdmin, isLandlord }: Role) => [
@@ -44,6 +45,7 @@ export function Navigation() {
       end={
         <Inline gap={3}>
           <Suspense fallback={null}>
+            <LanguageChooser />
             <ThemeChooser />
           </Suspense>
           {session !== null && <LogoutButton />}

@@ -15,6 +15,20 @@ export const en = {
     brokenHint: 'Loading it again usually helps.',
     reload: 'Load again',
   },
+  document: {
+    description: 'Tilava matches people and organisations with commercial premises in Finland.',
+    needsScript: 'Tilava needs JavaScript. Turn it on in your browser, and load this page again.',
+    loggedInWithoutScript:
+      'Your email and password are right, but Tilava itself needs JavaScript. Turn it on in your browser first.',
+    logInAgain: 'Log in again',
+  },
+  language: {
+    label: 'Language',
+    en: 'English',
+    fi: 'Suomi',
+    sv: 'Svenska',
+    failed: 'The language could not be loaded. Check your connection and try again.',
+  },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   nav: {
     label: 'Main',

@@ -16,6 +16,20 @@ export const fi: PageTexts = {
     brokenHint: 'Uudelleen lataaminen auttaa yleensä.',
     reload: 'Lataa uudelleen',
   },
+  document: {
+    description: 'Tilava yhdistää liiketilojen etsijät ja vuokranantajat Suomessa.',
+    needsScript: 'Tilava tarvitsee JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.',
+    loggedInWithoutScript:
+      'Sähköpostiosoitteesi ja salasanasi ovat oikein, mutta Tilava tarvitsee JavaScriptin. Ota se ensin käyttöön selaimessasi.',
+    logInAgain: 'Kirjaudu uudelleen',
+  },
+  language: {
+    label: 'Kieli',
+    en: 'English',
+    fi: 'Suomi',
+    sv: 'Svenska',
+    failed: 'Kieltä ei voitu ladata. Tarkista yhteys ja yritä uudelleen.',
+  },
   theme: { label: 'Teema', system: 'Laitteen mukaan', light: 'Vaalea', dark: 'Tumma' },
   nav: {
     label: 'Päävalikko',

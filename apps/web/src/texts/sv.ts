@@ -16,6 +16,20 @@ export const sv: PageTexts = {
     brokenHint: 'Det brukar hjälpa att ladda den på nytt.',
     reload: 'Ladda på nytt',
   },
+  document: {
+    description: 'Tilava för samman dem som söker affärslokaler i Finland med dem som hyr ut.',
+    needsScript: 'Tilava behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
+    loggedInWithoutScript:
+      'Din e-postadress och ditt lösenord stämmer, men Tilava behöver JavaScript. Slå först på det i webbläsaren.',
+    logInAgain: 'Logga in igen',
+  },
+  language: {
+    label: 'Språk',
+    en: 'English',
+    fi: 'Suomi',
+    sv: 'Svenska',
+    failed: 'Språket kunde inte laddas. Kontrollera anslutningen och försök igen.',
+  },
   theme: { label: 'Tema', system: 'Som enheten', light: 'Ljust', dark: 'Mörkt' },
   nav: {
     label: 'Huvudmeny',

@@ -200,6 +200,10 @@ export const en = {
     businessIdInvalid: 'Write a business id, such as 1234567-8',
   },
   warning: { checkDigitWrong: 'Check the business id: its last digit does not fit the others' },
+  login: {
+    tooManyAttempts: 'Too many attempts. Try again {when}.',
+    fromElsewhere: 'This was sent from another site, and nothing was tried. Log in here instead.',
+  },
   request: {
     loginSucceeded: 'Logged in successfully!',
     loginFailed: 'The email or password you provided was wrong',

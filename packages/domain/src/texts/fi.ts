@@ -204,6 +204,10 @@ export const fi = {
     businessIdInvalid: 'Kirjoita Y-tunnus, esimerkiksi 1234567-8',
   },
   warning: { checkDigitWrong: 'Tarkista Y-tunnus: sen viimeinen numero ei sovi muihin' },
+  login: {
+    tooManyAttempts: 'Liian monta yritystä. Yritä uudelleen {when}.',
+    fromElsewhere: 'Lomake lähetettiin toiselta sivustolta, eikä mitään kokeiltu. Kirjaudu sisään täällä.',
+  },
   request: {
     loginSucceeded: 'Olet kirjautunut sisään!',
     loginFailed: 'Sähköposti tai salasana on väärä',

@@ -79,6 +79,8 @@ export interface ProductTexts {
   readonly fault: Texts<FieldRule>;
   /** What a form says of a field that is doubtful and may be sent all the same. */
   readonly warning: Texts<BusinessIdWarning>;
+  /** What a login by the form alone says; `{when}` stands for how long to wait. */
+  readonly login: Readonly<Record<'tooManyAttempts' | 'fromElsewhere', string>>;
   /** What is said of requests. */
   readonly request: Texts<MessageKey>;
   readonly filter: Texts<FilterKey>;

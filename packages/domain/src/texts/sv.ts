@@ -204,6 +204,11 @@ export const sv = {
     businessIdInvalid: 'Skriv ett FO-nummer, till exempel 1234567-8',
   },
   warning: { checkDigitWrong: 'Kontrollera FO-numret: den sista siffran passar inte ihop med de andra' },
+  login: {
+    tooManyAttempts: 'För många försök. Försök igen {when}.',
+    fromElsewhere:
+      'Formuläret skickades från en annan webbplats, och inget prövades. Logga in här i stället.',
+  },
   request: {
     loginSucceeded: 'Du är inloggad!',
     loginFailed: 'E-posten eller lösenordet är fel',

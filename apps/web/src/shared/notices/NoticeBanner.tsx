@@ -17,6 +17,9 @@ export function NoticeBanner() {
     if ('message' in notice) {
       return [{ id: notice.id, tone: 'success', text: t(`product.request.${notice.message}`) }];
     }
+    if ('failure' in notice) {
+      return [{ id: notice.id, tone: 'error', text: t(`${notice.failure}.failed`) }];
+    }
     const text = failureText('generic', notice.error);
     return text === null ? [] : [{ id: notice.id, tone: 'error', text }];
   };

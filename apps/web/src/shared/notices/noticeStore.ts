@@ -1,8 +1,9 @@
 import type { MessageKey } from '@tilava/domain/requests';
 import { createStore } from '../store.ts';
 
-/** What the banner says: a message of the catalogue, or what a failed call tells. */
-export type NoticeContent = { readonly message: MessageKey } | { readonly error: Error };
+/** What the banner says: a message of the catalogue, what a failed call tells, or that a language did not come. */
+export type NoticeContent =
+  { readonly message: MessageKey } | { readonly error: Error } | { readonly failure: 'language' };
 
 /** Something to say once, at the bottom of the window. */
 export type StoredNotice = NoticeContent & { readonly id: string };

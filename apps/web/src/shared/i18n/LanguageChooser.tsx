@@ -1,0 +1,23 @@
+import { locales } from '@tilava/domain/format';
+import { LanguageSwitch } from '@tilava/ui/LanguageSwitch';
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../services/useServices.ts';
+
+/** Lets the reader choose the language; each is called as it calls itself. */
+export default function LanguageChooser() {
+  const { language, notices } = useServices();
+  const spoken = useSyncExternalStore(language.subscribe, language.get);
+  const t = useTranslations('language');
+  if (spoken === null) return null;
+  return (
+    <LanguageSwitch
+      label={t('label')}
+      languages={locales.map((code) => ({ code, name: t(code) }))}
+      value={spoken.locale}
+      onChange={(locale) => {
+        language.choose(locale).catch(() => notices.show({ failure: 'language' }));
+      }}
+    />
+  );
+}
