@@ -52,6 +52,8 @@ export async function writeUntilGone(address: string, known: Acknowledged): Prom
     });
   const write = async (...request: Parameters<typeof call>): Promise<Response> => {
     const response = await call(...request);
+    // It sheds load where the machine is busy: nothing was acknowledged, and the same is asked again.
+    if (response.status === 503) return write(...request);
     if (!response.ok) throw new Error(`${request[0]} ${request[1]}: ${response.status}`);
     return response;
   };
