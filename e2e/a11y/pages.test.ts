@@ -40,12 +40,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test("a landlord's pages have no axe violation", async ({ page }) => {
         await logIn(page, 'landlord@tilava.example');
-        await expect(page.getByRole('table')).toContainText('%');
+        await expect(page.getByText('Strong match').first()).toBeVisible();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         await page.goto('/user/announcements');
         await expect(page.getByRole('heading', { name: 'Hidden announcements' })).toBeVisible();
-        await expect(page.getByRole('table').first()).toContainText('a month');
+        await expect(page.getByText('a month').first()).toBeVisible();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       });

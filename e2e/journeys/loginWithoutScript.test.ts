@@ -85,7 +85,7 @@ test.describe('where no script runs', () => {
       await page.getByLabel('Sähköposti').fill('organisation@tilava.example');
       await page.getByLabel('Salasana').fill('not-the-password');
       await page.getByRole('button', { name: 'Kirjaudu' }).press('Enter');
-      await expect(page.getByRole('alert')).toHaveText('Antamasi sähköpostiosoite tai salasana oli väärä');
+      await expect(page.getByRole('alert')).toHaveText('Sähköposti tai salasana on väärä');
     });
   });
 });

@@ -104,8 +104,8 @@ describe('a login by the form', () => {
 
   it.each([
     ['en', 'The email or password you provided was wrong'],
-    ['fi', 'Antamasi sähköpostiosoite tai salasana oli väärä'],
-    ['sv', 'E-postadressen eller lösenordet du angav var fel'],
+    ['fi', 'Sähköposti tai salasana on väärä'],
+    ['sv', 'E-posten eller lösenordet är fel'],
   ])('keeps the email of a wrong password, and says so in %s', async (language, text) => {
     const { email } = await storeUser(app);
     const headers = { ...ofThisOrigin, 'accept-language': language };
