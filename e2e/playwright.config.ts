@@ -21,7 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { args: ['--no-sandbox'], ...(executablePath !== undefined && { executablePath }) },
-    trace: 'retain-on-failure',
+    // Without pictures, which take a core of their own while a journey runs; the pages themselves are in it.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   webServer: {
     command: 'exec node_modules/node/bin/node apps/api/src/main.ts',
