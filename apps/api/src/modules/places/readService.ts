@@ -20,7 +20,12 @@ export const placeReadService = (source: PlaceSource) => ({
     const { results, attribution } = await asked(() => source.suggest(search));
     return {
       results: results
-        .map(({ id, ...place }) => ({ placeId: `${source.name}:${id}`, ...place }))
+        .map(({ id, address, kind, isApproximate }) => ({
+          placeId: `${source.name}:${id}`,
+          address,
+          kind,
+          isApproximate,
+        }))
         // A place that could not be read by its id would be a dead end.
         .filter(({ placeId }) => placeId.length <= longestPlaceId)
         .slice(0, suggestionLimit),

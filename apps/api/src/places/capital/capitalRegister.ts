@@ -43,6 +43,7 @@ function makeRegister() {
   const districtPlaces = districts.flatMap(({ finnish, swedish, latitude, longitude }) =>
     [...new Set([finnish, swedish])].map((address) => districtOf(address, latitude, longitude)),
   );
+  const foldedDistricts = districtPlaces.map((place) => ({ place, folded: fold(place.address) }));
 
   /** Streets that the input may mean, the likeliest first. */
   function streetsFor({ name, locality }: SearchTerms): Found[] {
@@ -57,7 +58,8 @@ function makeRegister() {
     if (/^\d{2,5}$/.test(name)) {
       return areas.filter(({ postalCode }) => postalCode.startsWith(name)).map(postalArea);
     }
-    return districtPlaces.filter(({ address }) => fold(address).startsWith(name)).slice(0, mostDistricts);
+    const beginning = foldedDistricts.filter(({ folded }) => folded.startsWith(name));
+    return beginning.slice(0, mostDistricts).map(({ place }) => place);
   }
 
   /** A street that nobody knows, in the postal area that the input names. */
@@ -118,16 +120,20 @@ function locate(streets: readonly NamedStreet[], locality: readonly string[]): F
     if (found.length === mostStreets) break;
     // It begins so in its other language too.
     if (found.some(({ named: { street } }) => street === named.street)) continue;
-    const points = pointsInArea(named.street).filter((point) => liesIn(named, point, locality));
+    const points = pointsWhere(named, locality);
     if (points.length > 0) found.push({ named, points });
   }
   return found;
 }
 
-/** Whether a point lies where the input says, in whichever language it says so. */
-function liesIn(named: NamedStreet, { postalCode }: StreetPoint, locality: readonly string[]): boolean {
-  const words = [postalCode, ...municipalityNames(named.street).map(fold)];
-  return locality.every((wanted) => words.some((word) => word.startsWith(wanted)));
+/** The points of a street that lie where the input says, in whichever language it says so. */
+function pointsWhere({ street }: NamedStreet, locality: readonly string[]): StreetPoint[] {
+  const points = pointsInArea(street);
+  if (locality.length === 0) return points;
+  const municipality = municipalityNames(street).map(fold);
+  return points.filter(({ postalCode }) =>
+    locality.every((wanted) => [postalCode, ...municipality].some((word) => word.startsWith(wanted))),
+  );
 }
 
 function wholeStreets(found: readonly Found[]): CapitalPlace[] {

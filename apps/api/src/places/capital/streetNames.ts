@@ -18,6 +18,7 @@ export interface NamedStreet {
 interface Beginning {
   readonly text: string;
   readonly isWhole: boolean;
+  readonly letters: number;
   readonly named: NamedStreet;
 }
 
@@ -79,7 +80,10 @@ function namesOf(street: Street): NamedStreet[] {
 
 function beginningsOf(named: NamedStreet): Beginning[] {
   const words = named.folded.split(' ');
-  return words.map((_, at) => ({ text: words.slice(at).join(' '), isWhole: at === 0, named }));
+  return words.map((_, at) => {
+    const text = words.slice(at).join(' ');
+    return { text, isWhole: at === 0, letters: lettersOf(text), named };
+  });
 }
 
 /** Where the texts begin that are not before that one. */
@@ -96,10 +100,26 @@ function firstFrom(beginnings: readonly Beginning[], text: string): number {
 /** Letters may be missing, too many, or others: the more of them, the longer the name. */
 const mostSlips = (text: string): number => Math.floor((text.length + 3) / 5);
 
+/** Which letters a text has, a bit each: many names are told to be unlike without comparing them. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) % 32);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
 function withFewSlips(beginnings: readonly Beginning[], text: string): NamedStreet[] {
   const most = mostSlips(text);
+  const sought = lettersOf(text);
   const found = new Map<NamedStreet, number>();
-  for (const { text: name, named } of beginnings) {
+  for (const { text: name, letters, named } of beginnings) {
+    // Each letter that the name does not have at all is a slip.
+    if (countBits(sought & ~letters) > most) continue;
     const slips = slipsIn(text, name, most);
     if (slips <= most && slips < (found.get(named) ?? Infinity)) found.set(named, slips);
   }
