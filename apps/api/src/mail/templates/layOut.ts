@@ -1,5 +1,6 @@
 import type { Locale } from '@tilava/domain/format';
 import { toOneLine } from '@tilava/domain/text';
+import escapeHtml from 'escape-html';
 import type { MailContent } from '../mailTransport.ts';
 
 /** What a mail is made of, in one language; nothing of it is marked up. */
@@ -68,14 +69,3 @@ function htmlOf({ language, subject, paragraphs, secret, link, afterwards }: Mai
     '',
   ].join('\n');
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,14 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { announcements, users } from '../../db/schema.ts';
+import { announcements } from '../../db/schema.ts';
+import { userExists } from '../users/userExists.ts';
 import { pairTables, type Pair, type PairKind } from './pairs.ts';
 
 /** The statements behind reading what tenants keep. */
 export const favoriteReadStore = (database: Database) => ({
-  async userExists(id: string): Promise<boolean> {
-    const rows = await database.queries.select({ id: users.id }).from(users).where(eq(users.id, id));
-    return rows.length > 0;
-  },
+  userExists: (id: string) => userExists(database, id),
 
   /** The announcements of a tenant's set, oldest pair first. */
   async listOf(kind: PairKind, tenantId: string): Promise<string[]> {

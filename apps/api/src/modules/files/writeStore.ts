@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files, users } from '../../db/schema.ts';
+import { userExists } from '../users/userExists.ts';
 import { findResidence } from '../residences/findResidence.ts';
 import { touchResidence } from '../residences/touchResidence.ts';
 
@@ -29,10 +30,7 @@ export const fileWriteStore = (database: Database) => ({
       ),
     ),
 
-  async userExists(id: string): Promise<boolean> {
-    const [row] = await database.queries.select({ id: users.id }).from(users).where(eq(users.id, id));
-    return row !== undefined;
-  },
+  userExists: (id: string) => userExists(database, id),
 
   /** Makes a file the profile picture of a locked user. */
   async setProfilePicture(userId: string, fileId: string): Promise<void> {
