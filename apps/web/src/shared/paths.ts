@@ -2,6 +2,12 @@
 export const paths = {
   landing: '/',
   login: '/login',
+  signUp: '/signup',
+  signUpTenant: '/signup/tenant/0',
+  signUpLandlord: '/signup/landlord',
+  customerService: '/customer-service',
+  terms: '/terms',
+  dataProtection: '/data-protection',
   user: '/user',
   matches: '/user/matches',
   announcements: '/user/announcements',

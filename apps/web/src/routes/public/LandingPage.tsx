@@ -1,28 +1,47 @@
-import { PremisesStreet } from '@tilava/ui/PremisesStreet';
+import { Heading } from '@tilava/ui/Heading';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
 import { LoginForm } from '../../features/auth/components/LoginForm.tsx';
-import { PageHeading } from '../../shared/page/PageHeading.tsx';
-import * as styles from './public.css.ts';
+import { AddressSearch } from '../../features/landing/components/AddressSearch.tsx';
+import { HowMatchingWorks } from '../../features/landing/components/HowMatchingWorks.tsx';
+import * as styles from '../../features/landing/components/landing.css.ts';
+import { Offers } from '../../features/landing/components/Offers.tsx';
+import { Samples } from '../../features/landing/components/Samples.tsx';
+import { usePage } from '../../shared/page/usePage.ts';
 
-/** The first page, which is also a login page (specification, section 2). */
+/** The first page, which is also a login page (specification, sections 1 and 2). */
 export default function LandingPage() {
-  const t = useTranslations();
+  const t = useTranslations('landing');
+  const login = useTranslations('login');
+  const takesFocus = usePage(t('title'));
   return (
-    <div className={styles.split}>
-      <Stack gap={2}>
-        <PageHeading size="hero" title={t('landing.title')}>
-          {t('landing.tagline')}
-        </PageHeading>
-        <Text size="lead">{t('landing.sentence')}</Text>
-        <div className={styles.street}>
-          <PremisesStreet numbers={[1, 3, 7]} />
-        </div>
+    <div className={styles.page}>
+      <AddressSearch takesFocus={takesFocus}>
+        <section className={styles.login}>
+          <Stack gap={4}>
+            <Heading level={2} size="heading">
+              {login('title')}
+            </Heading>
+            <LoginForm />
+          </Stack>
+        </section>
+      </AddressSearch>
+      <Stack as="section" gap={8}>
+        <Heading level={2}>{t('offers')}</Heading>
+        <Offers />
       </Stack>
-      <section className={styles.panel} aria-label={t('login.title')}>
-        <LoginForm />
-      </section>
+      <Stack as="section" gap={8}>
+        <Stack gap={2}>
+          <Heading level={2}>{t('samples')}</Heading>
+          <Text tone="muted">{t('samplesHint')}</Text>
+        </Stack>
+        <Samples />
+      </Stack>
+      <Stack as="section" gap={8}>
+        <Heading level={2}>{t('matching')}</Heading>
+        <HowMatchingWorks />
+      </Stack>
     </div>
   );
 }

@@ -1,13 +1,10 @@
 import { PageHeader, type PageHeaderProps } from '@tilava/ui/PageHeader';
-import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { HeadingMemoryContext } from './headingMemory.ts';
+import { usePage } from './usePage.ts';
 
-interface PageHeadingProps extends Pick<PageHeaderProps, 'size' | 'description'> {
+interface PageHeadingProps extends Pick<PageHeaderProps, 'description'> {
   readonly children: string;
-  /** The document's title, where it is more than the heading and the product's name. */
-  readonly title?: string;
 }
 
 /**
@@ -17,27 +14,11 @@ interface PageHeadingProps extends Pick<PageHeaderProps, 'size' | 'description'>
 export function PageHeading(props: PageHeadingProps) {
   const { pathname } = useLocation();
   // Another page has another heading, also where the router keeps the component.
-  return <HeadingOf key={pathname} pathname={pathname} {...props} />;
+  return <HeadingOf key={pathname} {...props} />;
 }
 
-function HeadingOf({
-  children,
-  title,
-  pathname,
-  ...header
-}: PageHeadingProps & { readonly pathname: string }) {
+function HeadingOf({ children, ...header }: PageHeadingProps) {
   const t = useTranslations('common');
-  const documentTitle = title ?? t('title', { page: children });
-  const memory = use(HeadingMemoryContext);
-  const [isOtherPage] = useState(() => memory.path !== undefined && memory.path !== pathname);
-
-  useEffect(() => {
-    memory.path = pathname;
-  }, [memory, pathname]);
-
-  useEffect(() => {
-    document.title = documentTitle;
-  }, [documentTitle]);
-
-  return <PageHeader {...header} title={children} takesFocus={isOtherPage} />;
+  const takesFocus = usePage(t('title', { page: children }));
+  return <PageHeader {...header} title={children} takesFocus={takesFocus} />;
 }

@@ -58,6 +58,13 @@ export const SearchedByKeyboard: Story = {
   },
 };
 
+export const TakesFocusAfterAChangeOfRoute: Story = {
+  args: { takesFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
 export const WithSomethingBeside: Story = {
   args: { aside: <p>The way to log in stands here.</p> },
 };

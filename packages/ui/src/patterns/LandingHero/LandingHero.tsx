@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEventHandler } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEventHandler } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -22,6 +22,8 @@ export interface LandingHeroProps {
   readonly aside?: ReactNode;
   /** Which buildings of PremisesDrawing make the street, in their order. */
   readonly street: readonly number[];
+  /** Moves the focus to the sentence, as `PageHeader` does after a change of route. @default false */
+  readonly takesFocus?: boolean;
 }
 
 /**
@@ -45,12 +47,19 @@ export function LandingHero({
   onSubmit,
   aside,
   street,
+  takesFocus = false,
 }: LandingHeroProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
   return (
     <div className={styles.root}>
       <div className={aside === undefined ? undefined : styles.split}>
         <div className={styles.words}>
-          <Heading level={1} size="hero" isFocusTarget>
+          <Heading level={1} size="hero" isFocusTarget ref={heading}>
             {title}
           </Heading>
           {description !== undefined && <Text size="lead">{description}</Text>}

@@ -1,0 +1,57 @@
+import {
+  explainMatch,
+  scoreMatch,
+  type ExplainedField,
+  type ScoredListing,
+  type ScoredNeed,
+} from '@tilava/domain/matching';
+
+/** Where the tenant of the example looks. */
+export const sampleAddress = 'Kalevankatu 30, Helsinki';
+
+/** What the tenant of the example asks for. */
+export const sampleNeed = {
+  location: { latitude: 60.16583, longitude: 24.93143 },
+  residenceType: ['office'],
+  roomCount: [2, 3],
+  floor: ['middle', 'top'],
+  sizeMin: 60,
+  sizeMax: 90,
+  rentMin: null,
+  rentMax: 1250,
+  moveInDate: '2027-03-01',
+  deposit: null,
+  amenities: ['kitchen', 'elevator'],
+} as const satisfies ScoredNeed;
+
+const sampleListing: ScoredListing = {
+  location: { latitude: 60.17655, longitude: 24.93914 },
+  residenceType: 'office',
+  roomCount: [3],
+  floor: 'top',
+  size: 75,
+  rent: 1350,
+  moveInDate: '2027-02-01',
+  moveOutDate: null,
+  deposit: null,
+  amenities: ['kitchen'],
+};
+
+/** The day on which the example plays. */
+const sampleDay = '2027-01-01';
+
+/** How the example comes out by the product's own rules. */
+export interface SampleMatch {
+  /** Per cent. */
+  readonly points: number;
+  readonly fields: readonly ExplainedField[];
+}
+
+/** Matches the example, as every match is made. */
+export function matchSample(): SampleMatch {
+  const score = scoreMatch(sampleNeed, sampleListing, sampleDay);
+  return {
+    points: score.points,
+    fields: explainMatch(score, sampleNeed, sampleListing, sampleDay),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ExplainedField, Perspective } from '@tilava/domain/matching';
+import { formatNumber } from '@tilava/domain/money';
+import type { MatchBreakdownProps } from '@tilava/ui/MatchBreakdown';
+import { useLocale, useTranslations } from 'use-intl';
+import { gapsOf } from './gapsOf.ts';
+
+/** Puts the fields of a match into the words of one side, as MatchBreakdown shows them. */
+export function useExplanation(
+  fields: readonly ExplainedField[],
+  perspective: Perspective,
+): Pick<MatchBreakdownProps, 'label' | 'fields' | 'outcomeLabels'> {
+  const t = useTranslations('explanation');
+  const product = useTranslations('product');
+  const locale = useLocale();
+  return {
+    label: t('title'),
+    outcomeLabels: { match: t('match'), mismatch: t('mismatch'), unknown: t('unknown') },
+    fields: fields.map((explained) => {
+      const { field, weight, score, match, key } = explained;
+      const earned = formatNumber(Math.round((weight * (score ?? 0)) / 100) / 10, locale, 'upToTwo');
+      return {
+        id: field,
+        label: product(`matchField.${field}`),
+        weight,
+        score,
+        match,
+        words: product(`match.${perspective}.${key}`, gapsOf(explained, locale, product)),
+        points: score === null ? t('notCounted') : t('points', { earned, weight: String(weight) }),
+      };
+    }),
+  };
+}
