@@ -11,10 +11,10 @@ import { HeadingMemoryContext } from './headingMemory.ts';
 export function usePage(documentTitle: string): boolean {
   const { pathname } = useLocation();
   const memory = use(HeadingMemoryContext);
-  const [isOtherPage] = useState(() => memory.path !== undefined && memory.path !== pathname);
+  const [isOtherPage] = useState(() => (memory.last() ?? pathname) !== pathname);
 
   useEffect(() => {
-    memory.path = pathname;
+    memory.keep(pathname);
   }, [memory, pathname]);
 
   useEffect(() => {

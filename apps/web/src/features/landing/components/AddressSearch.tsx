@@ -21,9 +21,11 @@ export function AddressSearch({ takesFocus, children }: AddressSearchProps) {
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const address = String(new FormData(event.currentTarget).get('address') ?? '').trim();
-    const search = address === '' ? '' : `?${createSearchParams({ address }).toString()}`;
-    void navigate(`${paths.signUpTenant}${search}`);
+    // What was typed before the script came counts, too.
+    const typed = new FormData(event.currentTarget).get('address');
+    const address = typeof typed === 'string' ? typed.trim() : '';
+    const query = address === '' ? '' : `?${createSearchParams({ address }).toString()}`;
+    void navigate(`${paths.signUpTenant}${query}`);
   };
 
   return (
