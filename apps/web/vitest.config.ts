@@ -1,3 +1,7 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'web', include: ['src/**/*.test.ts'] } });
+export default defineProject({
+  plugins: [vanillaExtractPlugin()],
+  test: { name: 'web', include: ['src/**/*.test.ts'] },
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { clientOf, demoPassword, logIn } from '../support/demo.ts';
+import { clientOf, demoPassword, logIn, logOut } from '../support/demo.ts';
 
 const sessionKey = 'tilava.session';
 
@@ -20,7 +20,7 @@ test('an account that is not verified is told where its link is', async ({ page 
   await page.getByLabel('Email').fill('sofia.lind@tilava.example');
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(page.getByRole('alert')).toContainText(
     'User not verified. Check your email for the verification link.',
   );
 });
@@ -34,7 +34,10 @@ test('the keyboard alone logs in and out', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/user/matches');
 
-  await page.getByRole('button', { name: 'Log out' }).focus();
+  await page.getByRole('button', { name: /^Account/u }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
@@ -66,7 +69,7 @@ test('a stored bearer that the server does not know ends the session at start', 
 test('logging out works also while the server cannot be told', async ({ page }) => {
   await logIn(page, 'tenant@tilava.example');
   await page.route('**/api/v1/bearers', (route) => route.abort());
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
 });
@@ -77,7 +80,7 @@ test('logging out in one tab logs out the other', async ({ page, context }) => {
   await other.goto('/user/matches');
   await expect(other.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(other).toHaveURL(/\/$/);
 });
 

@@ -13,6 +13,12 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/user/matches');
 }
 
+/** Logs out by the account's menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account/u }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
+
 /** A client of the API that is logged in, and who it is. */
 export async function clientOf(
   baseURL: string | undefined,

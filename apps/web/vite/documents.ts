@@ -45,10 +45,7 @@ function documentsIn(locale: Locale, texts: Texts, built: string): Readonly<Reco
       [/<div id="root"><\/div>/, inMain(loginForm(texts, '<p role="alert">__LOGIN_FAILURE__</p>'))],
     ]),
     'answers/session': replaced(login, [
-      [
-        /(?=<\/head>)/,
-        '<meta name="tilava-session" content="__SESSION__" data-must-change-password="__MUST_CHANGE_PASSWORD__" />',
-      ],
+      [/(?=<\/head>)/, '<meta name="tilava-session" content="__SESSION__" />'],
       withoutScript(
         `<h1>${title}</h1><p>${loggedInWithoutScript}</p><p><a href="/login">${logInAgain}</a></p>`,
       ),

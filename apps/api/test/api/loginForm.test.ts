@@ -13,10 +13,7 @@ const build = writeWebFolder({
         `documents/${language}/answers/login.html`,
         '<p>__LOGIN_FAILURE__</p><input value="__LOGIN_EMAIL__"><input type="checkbox" __LOGIN_REMEMBERED__><i nonce="__CSP_NONCE__">',
       ],
-      [
-        `documents/${language}/answers/session.html`,
-        '<meta content="__SESSION__" data-must-change-password="__MUST_CHANGE_PASSWORD__">',
-      ],
+      [`documents/${language}/answers/session.html`, '<meta content="__SESSION__">'],
     ]),
   ),
 });
@@ -51,10 +48,9 @@ const post = (fields: Fields, headers: Fields = ofThisOrigin, address = '192.0.2
 
 /** What stands in a page that hands a session over. */
 function sessionIn(page: string) {
-  const [, content = '', mustChange] =
-    /content="([^"]*)" data-must-change-password="([^"]*)"/.exec(page) ?? [];
+  const [, content = ''] = /content="([^"]*)"/.exec(page) ?? [];
   const session: unknown = JSON.parse(content.replaceAll('&quot;', '"'));
-  return { session, mustChange, token: (session as { readonly token: string }).token };
+  return { session, token: (session as { readonly token: string }).token };
 }
 
 describe('a login by the form', () => {
@@ -62,13 +58,13 @@ describe('a login by the form', () => {
     const { id, email } = await storeUser(app);
     const answer = await post({ email: ` ${email.toUpperCase()} `, password: demoPassword });
     expect(answer.statusCode).toBe(200);
-    const { session, mustChange, token } = sessionIn(answer.body);
+    const { session, token } = sessionIn(answer.body);
     expect(session).toEqual({
       token: expect.stringMatching(/^.{43}$/) as string,
       userId: id,
       role: { isLandlord: false, isAdmin: false },
+      mustChangePassword: false,
     });
-    expect(mustChange).toBe('false');
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -99,7 +95,7 @@ describe('a login by the form', () => {
     const [mail] = await mailsTo(app, email);
     const password = /\b(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}\b/.exec(mail?.text ?? '')?.[0] ?? '';
     const answer = await post({ email, password });
-    expect(sessionIn(answer.body).mustChange).toBe('true');
+    expect(sessionIn(answer.body).session).toMatchObject({ mustChangePassword: true });
   });
 
   it.each([

@@ -5,21 +5,34 @@ import { TopNav } from '@tilava/ui/TopNav';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { LogoutButton } from '../features/auth/components/LogoutButton.tsx';
 import { paths } from '../shared/paths.ts';
-import type { Role } from '../shared/session/session.ts';
+import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/useSession.ts';
 
 // Nobody chooses these in the first moment, so that their code does not hold up the page.
 const LanguageChooser = lazy(() => import('../shared/i18n/LanguageChooser.tsx'));
 const ThemeChooser = lazy(() => import('../shared/theme/ThemeChooser.tsx'));
+const AccountBar = lazy(() => import('./AccountBar.tsx'));
 
-const linksOf = ({ isAdmin, isLandlord }: Role) => [
-  ...(isLandlord ? [{ href: paths.announcements, name: 'announcements' as const }] : []),
-  { href: paths.matches, name: 'matches' as const },
-  { href: paths.userDashboard, name: 'dashboard' as const },
-  ...(isAdmin ? [{ href: paths.admin, name: 'admin' as const }] : []),
-];
+/** Where to go, in the order of the specification's sub-routes (section 2). */
+function linksOf(session: Session | null) {
+  if (session === null) {
+    return [
+      { href: paths.login, name: 'logIn' },
+      { href: paths.signUp, name: 'signUp' },
+    ] as const;
+  }
+  // Until a new password is set, every other address leads back to it.
+  if (session.mustChangePassword) return [];
+  const { isAdmin, isLandlord } = session.role;
+  const matches = { href: paths.matches, name: 'matches' } as const;
+  return [
+    ...(isLandlord ? ([{ href: paths.announcements, name: 'announcements' }, matches] as const) : [matches]),
+    { href: paths.information, name: isLandlord ? 'details' : 'profile' } as const,
+    { href: paths.userDashboard, name: 'dashboard' } as const,
+    ...(isAdmin ? ([{ href: paths.admin, name: 'admin' }] as const) : []),
+  ];
+}
 
 /** The bar at the top, with what the role may visit (specification, section 2). */
 export function Navigation() {
@@ -27,7 +40,6 @@ export function Navigation() {
   const name = useTranslations('common')('name');
   const { pathname } = useLocation();
   const session = useSession();
-  const links = session === null ? [] : linksOf(session.role);
   return (
     <TopNav
       label={t('label')}
@@ -37,18 +49,19 @@ export function Navigation() {
           <Logo name={name} />
         </Link>
       }
-      links={links.map((link) => ({
+      links={linksOf(session).map((link) => ({
         href: link.href,
         label: t(link.name),
-        isCurrent: link.href === pathname,
+        // Pages below a link's belong to it.
+        isCurrent: link.href === pathname || pathname.startsWith(`${link.href}/`),
       }))}
       end={
         <Inline gap={3}>
           <Suspense fallback={null}>
             <LanguageChooser />
             <ThemeChooser />
+            {session !== null && <AccountBar key={session.userId} session={session} />}
           </Suspense>
-          {session !== null && <LogoutButton />}
         </Inline>
       }
     />

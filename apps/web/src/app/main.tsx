@@ -7,10 +7,18 @@ import { apiBase } from '../shared/config.ts';
 import { createServices } from '../shared/services/services.ts';
 import { themeStore } from '../shared/theme/themeStore.ts';
 import { App } from './App.tsx';
+import { reloadOnce } from './reloadOnce.ts';
 import './withoutScript.css.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element #root');
+
+// What was loaded before a deployment asks for files that are gone with it.
+window.addEventListener('vite:preloadError', (event) => {
+  const reload = () => window.location.reload();
+  // The page waits as it is; otherwise it would show as broken for the moment until it is loaded.
+  if (reloadOnce({ storage: window.sessionStorage, now: Date.now, reload })) event.preventDefault();
+});
 
 const handedOver = takeHandedOver(document);
 themeStore.restore();

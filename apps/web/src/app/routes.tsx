@@ -1,16 +1,28 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { prefetchMatches } from '../features/matches/api/prefetchMatches.ts';
-import { adminOnly, landlordsOnly, membersOnly, toHome, visitorsOnly } from '../routes/guards.ts';
+import {
+  adminOnly,
+  landlordsOnly,
+  membersOnly,
+  membersTo,
+  ownersOnly,
+  toHome,
+  visitorsOnly,
+} from '../routes/guards.ts';
 import { paths } from '../shared/paths.ts';
 import type { Services } from '../shared/services/services.ts';
-import { ErrorPage } from './ErrorPage.tsx';
+import { BrokenPage } from './BrokenPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { Shell } from './Shell.tsx';
 
 type Page = () => Promise<{ readonly default: () => React.ReactNode }>;
 
 /** Pages are downloaded when they are first visited; their requests start at the same time. */
-const page = (load: Page) => ({ lazy: { Component: async () => (await load()).default } });
+const page = (load: Page) => ({
+  lazy: { Component: async () => (await load()).default },
+  // A page that breaks takes nothing with it but itself.
+  errorElement: <BrokenPage />,
+});
 
 /** The route table (specification, section 2). */
 export function createRoutes(services: Services): RouteObject[] {
@@ -31,7 +43,11 @@ export function createRoutes(services: Services): RouteObject[] {
   return [
     {
       element: <Shell />,
-      errorElement: <ErrorPage />,
+      errorElement: (
+        <Shell>
+          <BrokenPage />
+        </Shell>
+      ),
       hydrateFallbackElement: <LoadingPage />,
       children: [
         {
@@ -44,6 +60,7 @@ export function createRoutes(services: Services): RouteObject[] {
           loader: visitorsOnly(session),
           ...page(() => import('../routes/public/LoginPage.tsx')),
         },
+        { path: paths.verification, ...page(() => import('../routes/public/VerificationPage.tsx')) },
         { path: paths.user, loader: toHome(session) },
         matches,
         {
@@ -61,7 +78,13 @@ export function createRoutes(services: Services): RouteObject[] {
           loader: isMember,
           ...page(() => import('../routes/user/DashboardPage.tsx')),
         },
-        { path: `${paths.user}/*`, loader: () => isMember() ?? redirect(paths.matches) },
+        {
+          path: paths.information,
+          loader: ownersOnly(session),
+          ...page(() => import('../routes/user/InformationPage.tsx')),
+        },
+        { path: `${paths.user}/edit/*`, loader: membersTo(paths.user)(session) },
+        { path: `${paths.user}/*`, loader: membersTo(paths.matches)(session) },
         {
           path: paths.admin,
           loader: adminOnly(session),

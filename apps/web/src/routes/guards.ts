@@ -9,26 +9,41 @@ export type Guard = (session: SessionStore) => () => Response | null;
 /** Visitors only: whoever is logged in is led to their own pages. */
 export const visitorsOnly: Guard = (session) => () => (session.get() === null ? null : redirect(paths.user));
 
+/** What a guard decides of somebody who is logged in. */
+type Decision = (session: Session) => Response | null;
+
+/** Whoever is logged in, and need not set a new password first: that is done on the page of one's own details. */
+const members =
+  (decide: Decision): Guard =>
+  (session) =>
+  () => {
+    const current = session.get();
+    if (current === null) return redirect(paths.landing);
+    return current.mustChangePassword ? redirect(paths.password) : decide(current);
+  };
+
 /** Whoever is logged in. */
-export const membersOnly: Guard = (session) => () =>
-  session.get() === null ? redirect(paths.landing) : null;
+export const membersOnly: Guard = members(() => null);
+
+/** Whoever is logged in, by a temporary password too. */
+export const ownersOnly: Guard = (session) => () => (session.get() === null ? redirect(paths.landing) : null);
+
+/** Tenants; other members are led to their own details. */
+export const tenantsOnly: Guard = members(({ role }) =>
+  role.isLandlord || role.isAdmin ? redirect(paths.information) : null,
+);
 
 /** Landlords; other members are led to their matches. */
-export const landlordsOnly: Guard = (session) => () => {
-  const current = session.get();
-  if (current === null) return redirect(paths.landing);
-  return current.role.isLandlord ? null : redirect(paths.matches);
-};
+export const landlordsOnly: Guard = members(({ role }) => (role.isLandlord ? null : redirect(paths.matches)));
 
 /** The admin; everybody else is led to the start. */
-export const adminOnly: Guard = (session) => () =>
-  session.get()?.role.isAdmin === true ? null : redirect(paths.landing);
+export const adminOnly: Guard = members(({ role }) => (role.isAdmin ? null : redirect(paths.landing)));
 
 /** Bare /user leads to what the role does first. */
-export const toHome: Guard = (session) => () => {
-  const current = session.get();
-  return redirect(current === null ? paths.landing : homeOf(current));
-};
+export const toHome: Guard = members((session) => redirect(homeOf(session)));
+
+/** An address that the app does not have leads on, within the logged-in area. */
+export const membersTo = (path: string): Guard => members(() => redirect(path));
 
 function homeOf({ role }: Session): string {
   if (role.isAdmin) return paths.admin;

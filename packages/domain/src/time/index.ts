@@ -4,3 +4,4 @@ export { dayRange, isInDayRange } from './dayRange.ts';
 export { formatDay } from './formatDay.ts';
 export { formatPeriod } from './formatPeriod.ts';
 export { helsinkiDay } from './helsinkiDay.ts';
+export { inMinutes } from './inMinutes.ts';

@@ -63,17 +63,17 @@ export async function takeLoginForm(
       reply.header('referrer-policy', 'no-referrer');
       return answer(request, reply, handOver(languageOf(request)), {
         SESSION: JSON.stringify(storedSession(session)),
-        MUST_CHANGE_PASSWORD: String(session.mustChangePassword),
       });
     });
   });
 }
 
 /** A session as the app keeps it. */
-const storedSession = ({ bearer, user: { id, isLandlord, isAdmin } }: Schemas['Session']) => ({
+const storedSession = ({ bearer, user, mustChangePassword }: Schemas['Session']) => ({
   token: bearer,
-  userId: id,
-  role: { isLandlord, isAdmin },
+  userId: user.id,
+  role: { isLandlord: user.isLandlord, isAdmin: user.isAdmin },
+  mustChangePassword,
 });
 
 const fieldOf = ({ body }: FastifyRequest, name: string): string =>

@@ -2,6 +2,7 @@ import type { Locale } from '@tilava/domain/format';
 import { en } from '@tilava/domain/texts/en';
 import { fi } from '@tilava/domain/texts/fi';
 import { sv } from '@tilava/domain/texts/sv';
+import { inMinutes } from '@tilava/domain/time';
 import type { ProblemError } from '../problems.ts';
 
 const texts = { en, fi, sv } as const;
@@ -17,7 +18,3 @@ export function loginFailureText({ code, status, retryAfter }: ProblemError, lan
   }
   return status < 500 ? request.requestInvalid : request.serverUnavailable;
 }
-
-/** Whole minutes, and rather one too many: `in 3 minutes`. */
-const inMinutes = (seconds: number, language: Locale): string =>
-  new Intl.RelativeTimeFormat(language).format(Math.ceil(seconds / 60), 'minute');

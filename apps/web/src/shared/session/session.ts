@@ -9,6 +9,8 @@ export interface Session {
   readonly token: string;
   readonly userId: string;
   readonly role: Role;
+  /** True after a login with a temporary password: the server lets them set a new one, and nothing else. */
+  readonly mustChangePassword: boolean;
 }
 
 /** Reads a stored session; whatever is none, such as what another version left behind, gives null. */
@@ -16,13 +18,18 @@ export function readSession(text: string | null): Session | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return isSession(value) ? value : null;
+    if (!isSession(value)) return null;
+    const { token, userId, role } = value;
+    return { token, userId, role, mustChangePassword: value.mustChangePassword === true };
   } catch {
     return null;
   }
 }
 
-function isSession(value: unknown): value is Session {
+/** A session as it is stored; one that began before the last word was kept lacks it. */
+type StoredSession = Omit<Session, 'mustChangePassword'> & { readonly mustChangePassword?: unknown };
+
+function isSession(value: unknown): value is StoredSession {
   return (
     isObject(value) &&
     typeof value['token'] === 'string' &&

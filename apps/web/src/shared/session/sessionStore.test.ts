@@ -10,7 +10,12 @@ function deny(): never {
 }
 
 const owner = { id: 'u', isLandlord: false, isAdmin: false };
-const session = { token: 't', userId: 'u', role: { isLandlord: false, isAdmin: false } };
+const session = {
+  token: 't',
+  userId: 'u',
+  role: { isLandlord: false, isAdmin: false },
+  mustChangePassword: false,
+};
 
 describe('the session store', () => {
   it('keeps a session over a reload, and forgets it at its end', () => {
@@ -40,10 +45,27 @@ describe('the session store', () => {
   it('takes over a changed role of the same user, and ignores what is said of another', () => {
     const store = createSessionStore(memoryStorage(), new EventTarget());
     store.start('t', owner);
-    store.refresh({ ...owner, isAdmin: true });
+    store.refresh({ ...owner, isAdmin: true }, false);
     expect(store.get()?.role.isAdmin).toBe(true);
-    store.refresh({ id: 'somebody', isLandlord: true, isAdmin: false });
+    store.refresh({ id: 'somebody', isLandlord: true, isAdmin: false }, true);
     expect(store.get()?.role.isLandlord).toBe(false);
+    expect(store.get()?.mustChangePassword).toBe(false);
+  });
+
+  it('keeps over a reload that a new password has to be set, until it is', () => {
+    const storage = memoryStorage();
+    createSessionStore(storage, new EventTarget()).start('t', owner, true);
+    const afterReload = createSessionStore(storage, new EventTarget());
+    expect(afterReload.get()?.mustChangePassword).toBe(true);
+    afterReload.refresh(owner, false);
+    expect(createSessionStore(storage, new EventTarget()).get()).toEqual(session);
+  });
+
+  it('takes a session that was kept before temporary passwords were for one without', () => {
+    const storage = memoryStorage();
+    const { mustChangePassword: _unknownThen, ...before } = session;
+    storage.setItem('tilava.session', JSON.stringify(before));
+    expect(createSessionStore(storage, new EventTarget()).get()).toEqual(session);
   });
 
   it('ends when the SDK forgets the bearer, and tells its listeners once', () => {

@@ -12,9 +12,9 @@ export interface SessionStore {
   readonly get: () => Session | null;
   readonly subscribe: (listener: () => void) => () => void;
   /** Begins a session after a login. */
-  readonly start: (token: string, owner: Owner) => void;
-  /** Takes over what the server says of the session's user; said of somebody else it is too late and ignored. */
-  readonly refresh: (owner: Owner) => void;
+  readonly start: (token: string, owner: Owner, mustChangePassword?: boolean) => void;
+  /** Takes over what the server says of the session; said of somebody else's it is too late and ignored. */
+  readonly refresh: (owner: Owner, mustChangePassword: boolean) => void;
   readonly end: () => void;
   /** The same session as the SDK wants to see it. */
   readonly tokenStore: TokenStore;
@@ -43,13 +43,12 @@ export function createSessionStore(storage: Storage, tabs: EventTarget): Session
   return {
     get: store.get,
     subscribe: store.subscribe,
-    start: (token, owner) => keep(sessionOf(token, owner)),
-    refresh: (owner) => {
+    start: (token, owner, mustChangePassword = false) => keep(sessionOf(token, owner, mustChangePassword)),
+    refresh: (owner, mustChangePassword) => {
       const current = store.get();
       if (current === null || current.userId !== owner.id) return;
-      const { isLandlord, isAdmin } = current.role;
-      if (isLandlord === owner.isLandlord && isAdmin === owner.isAdmin) return;
-      keep(sessionOf(current.token, owner));
+      const next = sessionOf(current.token, owner, mustChangePassword);
+      if (JSON.stringify(next) !== JSON.stringify(current)) keep(next);
     },
     end,
     tokenStore: {
@@ -63,8 +62,8 @@ export function createSessionStore(storage: Storage, tabs: EventTarget): Session
   };
 }
 
-function sessionOf(token: string, { id, isLandlord, isAdmin }: Owner): Session {
-  return { token, userId: id, role: { isLandlord, isAdmin } };
+function sessionOf(token: string, { id, isLandlord, isAdmin }: Owner, mustChangePassword: boolean): Session {
+  return { token, userId: id, role: { isLandlord, isAdmin }, mustChangePassword };
 }
 
 function read(storage: Storage): string | null {

@@ -8,8 +8,8 @@ import type { Services } from '../../../shared/services/services.ts';
 export async function checkSession({ tilava, session }: Services): Promise<void> {
   if (session.get() === null) return;
   try {
-    const { user } = await tilava.bearers.verify();
-    session.refresh(user);
+    const { user, mustChangePassword } = await tilava.bearers.verify();
+    session.refresh(user, mustChangePassword);
   } catch (error) {
     if (!(error instanceof TilavaError)) throw error;
   }

@@ -13,6 +13,6 @@ export function useLogin() {
       const { readLogin } = await loadLoginRules();
       return tilava.bearers.create(readLogin(values));
     },
-    onSuccess: ({ bearer, user }) => session.start(bearer, user),
+    onSuccess: ({ bearer, user, mustChangePassword }) => session.start(bearer, user, mustChangePassword),
   });
 }

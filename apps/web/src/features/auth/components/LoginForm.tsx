@@ -1,15 +1,20 @@
 import { loginState } from '@tilava/domain/requests';
+import { Link } from '@tilava/ui/Link';
 import { LoginForm as LoginFormShell } from '@tilava/ui/LoginForm';
+import { Text } from '@tilava/ui/Text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { failureOf } from '../../../shared/errors/failureOf.ts';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useFaultText } from '../../../shared/errors/useFaultText.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { loadLoginRules, useLogin } from '../api/useLogin.ts';
 import { pathAfterLogin } from '../model/afterLogin.ts';
 import { emptyLogin, LoginFaulty, type LoginValues } from '../model/loginForm.ts';
+import { ForgotPasswordButton } from './ForgotPasswordButton.tsx';
+import { NotVerified } from './NotVerified.tsx';
 
 /** Email, password and remember-me; leads to the matches of whoever logs in (specification, section 2). */
 export function LoginForm() {
@@ -24,6 +29,7 @@ export function LoginForm() {
   const [attempts, setAttempts] = useState(0);
   const faults = login.error instanceof LoginFaulty ? login.error.faults : [];
   const failure = login.error instanceof LoginFaulty ? null : login.error;
+  const state = loginState(login.status, failure && failureOf(failure));
 
   const submit = () => {
     login.mutate(values, {
@@ -54,10 +60,22 @@ export function LoginForm() {
       values={values}
       onChange={change}
       onSubmit={submit}
-      isPending={loginState(login.status, failure && failureOf(failure)) === 'IN_PROGRESS'}
+      isPending={state === 'IN_PROGRESS'}
       errors={{ email: errorOf('email'), password: errorOf('password') }}
       attempts={attempts}
-      failure={failure && failureText('login', failure)}
+      failure={
+        state === 'NOT_VERIFIED' && login.variables !== undefined ? (
+          <NotVerified {...login.variables} />
+        ) : (
+          failure && failureText('login', failure)
+        )
+      }
+      forgot={<ForgotPasswordButton email={values.email} />}
+      footer={
+        <Text>
+          {t('noAccount')} <Link href={paths.signUp}>{t('signUp')}</Link>
+        </Text>
+      }
       labels={{ email: label('email'), password: label('password') }}
       words={{
         showPassword: t('showPassword'),

@@ -2,4 +2,4 @@ import { paths } from '../../../shared/paths.ts';
 
 /** Where a login leads: to the matches, or, after a temporary password, to where a new one is set. */
 export const pathAfterLogin = (mustChangePassword: boolean): string =>
-  mustChangePassword ? `${paths.information}#password` : paths.matches;
+  mustChangePassword ? paths.password : paths.matches;

@@ -1,0 +1,57 @@
+import { passwordChangeForm } from '@tilava/domain/account';
+import { emptyValues } from '@tilava/domain/form';
+import { PasswordChangeForm } from '@tilava/ui/PasswordChangeForm';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import { usePasswordChange } from '../api/usePasswordChange.ts';
+
+const empty = emptyValues(passwordChangeForm);
+
+interface PasswordSectionProps {
+  /** Whose password it is; undefined while it is on the way. */
+  readonly email: string | undefined;
+  /** Whether the old password is the one that a mail brought. */
+  readonly isTemporary: boolean;
+}
+
+/** Changes the password (specification, section 5, Password change). */
+export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
+  const t = useTranslations();
+  const label = useTranslations('product.field.account');
+  const failureText = useFailureText();
+  const form = useForm(passwordChangeForm, empty);
+  const change = usePasswordChange(email ?? '');
+
+  return (
+    <PasswordChangeForm
+      title={t('password.title')}
+      email={email ?? ''}
+      values={form.values}
+      onChange={(typed) => {
+        form.change(typed);
+        if (!change.isPending) change.reset();
+      }}
+      onLeave={form.leave}
+      onSubmit={() =>
+        form.submit((passwords) => change.mutate(passwords, { onSuccess: () => form.reset(empty) }))
+      }
+      isPending={change.isPending}
+      blocker={email === undefined || form.faulty.length > 0 ? t('password.blocked') : undefined}
+      errors={form.errors}
+      failure={change.error && failureText('passwordChange', change.error)}
+      success={change.isSuccess && t('product.request.passwordChanged')}
+      labels={{
+        oldPassword: isTemporary ? t('password.temporary') : label('oldPassword'),
+        newPassword: label('newPassword'),
+        confirmNewPassword: label('confirmNewPassword'),
+      }}
+      words={{
+        showPassword: t('login.showPassword'),
+        hidePassword: t('login.hidePassword'),
+        submit: t('password.submit'),
+        submitting: t('common.saving'),
+      }}
+    />
+  );
+}

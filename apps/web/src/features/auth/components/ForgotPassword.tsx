@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { resetForm } from '@tilava/domain/account';
+import { passwordReset } from '@tilava/domain/payload';
+import { sendPasswordResetMutation } from '@tilava/sdk/react-query';
+import { ForgotPasswordDialog } from '@tilava/ui/ForgotPasswordDialog';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { useForm } from '../../../shared/forms/useForm.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+
+interface ForgotPasswordProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** What the login form holds. */
+  readonly email: string;
+}
+
+/** Asks for a temporary password by mail (specification, section 2, Forgot Password). */
+export default function ForgotPassword({ isOpen, onClose, email }: ForgotPasswordProps) {
+  const { tilava } = useServices();
+  const t = useTranslations();
+  const failureText = useFailureText();
+  const form = useForm(resetForm, { email });
+  const reset = useMutation(sendPasswordResetMutation(tilava));
+
+  return (
+    <ForgotPasswordDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      email={form.values.email}
+      onChange={(typed) => form.change({ email: typed })}
+      onSubmit={() => form.submit((value) => reset.mutate({ body: passwordReset(value) }))}
+      isPending={reset.isPending}
+      errorMessage={form.errors.email}
+      attempts={form.attempts}
+      failure={reset.error && failureText('passwordReset', reset.error)}
+      success={reset.isSuccess && t('product.request.passwordReset')}
+      words={{
+        title: t('forgotPassword.title'),
+        explanation: t('forgotPassword.explanation'),
+        email: t('product.field.account.email'),
+        submit: t('forgotPassword.submit'),
+        submitting: t('common.sending'),
+        close: t('common.close'),
+      }}
+    />
+  );
+}
