@@ -2,9 +2,9 @@ import { isTilavaError } from '@tilava/sdk';
 import { Broken } from '@tilava/ui/Broken';
 import { Button } from '@tilava/ui/Button';
 import { Link } from '@tilava/ui/Link';
-import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { usePage } from '../shared/page/usePage.ts';
 import { paths } from '../shared/paths.ts';
 
 /** What stands in the place of a page that broke, or whose code could not be loaded; the bar above stays. */
@@ -12,12 +12,8 @@ export function BrokenPage() {
   const t = useTranslations();
   const error = useRouteError();
   const title = t('errors.broken');
-  const documentTitle = t('common.title', { page: title });
   const requestId = isTilavaError(error) ? error.requestId : null;
-
-  useEffect(() => {
-    document.title = documentTitle;
-  }, [documentTitle]);
+  usePage(t('common.title', { page: title }));
 
   return (
     <Broken
