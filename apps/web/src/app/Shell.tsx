@@ -3,7 +3,7 @@ import { Page } from '@tilava/ui/Page';
 import { RouterProvider } from '@tilava/ui/RouterProvider';
 import { SkipLink } from '@tilava/ui/SkipLink';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
+import { ScrollRestoration, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -13,7 +13,7 @@ import { useGuardsAfterSession } from './useGuardsAfterSession.ts';
 const contentId = 'content';
 
 /** What surrounds every page: the bar at the top, the page itself, the banner. */
-export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode }) {
+export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTranslations();
   const navigate = useNavigate();
   useGuardsAfterSession();

@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { Outlet, redirect, type RouteObject } from 'react-router-dom';
 import { prefetchMatches } from '../features/matches/api/prefetchMatches.ts';
 import {
   adminOnly,
@@ -42,7 +42,11 @@ export function createRoutes(services: Services): RouteObject[] {
 
   return [
     {
-      element: <Shell />,
+      element: (
+        <Shell>
+          <Outlet />
+        </Shell>
+      ),
       errorElement: (
         <Shell>
           <BrokenPage />
