@@ -6,6 +6,7 @@ import { layFoundation } from './application/foundation.ts';
 import { premisesModules } from './application/premisesModules.ts';
 import type { ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
+import { sweepTemporary } from './files/temporaryFile.ts';
 import { createServer } from './http/createServer.ts';
 import { idempotency } from './http/idempotency.ts';
 import { configuredTransport } from './mail/configuredTransport.ts';
@@ -47,11 +48,15 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   const accounts = accountModules(foundation, premises);
   const keys = idempotency(database, clock);
 
+  const uploads = join(config.dataFolder, 'uploads');
+  await sweepTemporary(uploads);
+
   const server = await createServer({
     contract: {
       handlers: { ...accounts.handlers, ...premises.handlers },
       authenticate: accounts.authenticate,
       idempotency: keys,
+      uploads,
     },
     webFolder: parts.webFolder === undefined ? builtWebApp() : parts.webFolder,
     logIn: accounts.logIn,

@@ -51,11 +51,12 @@ export function pictureShelf(files: FileStore, report: (error: unknown) => void)
     /**
      * Cleans a picture and keeps it; answers its key.
      *
+     * @param read - reads the picture, which is in memory only while it is its turn
      * @throws PictureError where it is none
      */
-    async keep(content: Uint8Array, isPanorama: boolean): Promise<string> {
+    async keep(read: () => Promise<Uint8Array>, isPanorama: boolean): Promise<string> {
       const key = `${randomBytes(16).toString('hex')}${isPanorama ? '_360' : ''}`;
-      await files.put(key, await inTurn(() => cleanPicture(content)), 'image/png');
+      await files.put(key, await inTurn(async () => cleanPicture(await read())), 'image/png');
       return key;
     },
 

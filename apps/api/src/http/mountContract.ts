@@ -20,6 +20,8 @@ export interface ContractParts {
   readonly handlers: Handlers;
   readonly authenticate: Authenticate;
   readonly idempotency: Idempotency;
+  /** Where pictures are until their requests are answered. */
+  readonly uploads: string;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function mountContract(server: FastifyInstance, parts: ContractPart
   const { authenticate, idempotency } = parts;
   server.decorateRequest('caller', null);
   validateByContract(server);
-  await takePictures(server);
+  await takePictures(server, parts.uploads);
   server.addHook('onRoute', securityBeforeValidation);
   server.addHook('onRoute', (route) => authenticateWhereSent(route, authenticate));
   server.addHook('onRoute', takeDeclaredBody);

@@ -9,11 +9,14 @@ type Parameters<Id extends OperationId, Part extends 'path' | 'query'> = NonNull
   operations[Id]['parameters'][Part]
 >;
 
-/** A file that was uploaded, as a whole. */
+/** A file that was uploaded, as a whole; it is gone when the call is answered. */
 export interface UploadedFile {
   /** As the sender named it. */
   readonly name: string;
-  readonly content: Uint8Array;
+  /** SHA-256 of the content. */
+  readonly hash: Uint8Array;
+  /** The content, which is in memory from then on. */
+  readonly read: () => Promise<Uint8Array>;
 }
 
 type RequestBody<Id extends OperationId> = operations[Id] extends {

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { keepTemporarily, type TemporaryFile } from '../files/temporaryFile.ts';
 import type { UploadedFile } from './operations.ts';
 import { payloadTooLarge } from './problems.ts';
 
@@ -9,16 +10,33 @@ export const pictureLimit = 32 * 1024 * 1024;
 /** Bytes of a form: the picture, and what stands round it. */
 const formLimit = pictureLimit + 64 * 1024;
 
-/** The only multipart bodies are pictures: one file, and nothing beside it. */
-export async function takePictures(server: FastifyInstance): Promise<void> {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The picture that has arrived, until the request is answered. */
+    upload: TemporaryFile | null;
+  }
+}
+
+/**
+ * The only multipart bodies are pictures: one file, and nothing beside it.
+ *
+ * @param folder - where they are until their requests are answered
+ */
+export async function takePictures(server: FastifyInstance, folder: string): Promise<void> {
+  server.decorateRequest('upload', null);
+  // Of every request, also of one that is refused, or whose client has hung up.
+  server.addHook('onSend', async ({ upload }) => upload?.close());
   server.addHook('preValidation', async (request) => {
     if (request.headers['content-type']?.startsWith('multipart/form-data') === true) refuseLongForm(request);
   });
   await server.register(multipart, {
     attachFieldsToBody: 'keyValues',
     limits: { fileSize: pictureLimit, files: 1, fields: 0, parts: 1, headerPairs: 20 },
-    async onFile(part) {
-      const file: UploadedFile = { name: part.filename, content: await part.toBuffer() };
+    async onFile(this: FastifyRequest, part) {
+      const upload = await keepTemporarily(folder, part.file);
+      this.upload = upload;
+      if (part.file.truncated) throw payloadTooLarge();
+      const file: UploadedFile = { name: part.filename, hash: upload.hash, read: upload.read };
       // Typed as what a field may hold; the handlers' types say that it is a file.
       Object.assign(part, { value: file });
     },

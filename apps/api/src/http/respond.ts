@@ -82,10 +82,10 @@ function versionOf(header: string | undefined): number | null {
  */
 function contentOf({ url, body }: FastifyRequest): readonly (string | Uint8Array)[] {
   if (typeof body === 'object' && body !== null && 'file' in body && isUpload(body.file)) {
-    return [url, body.file.name, body.file.content];
+    return [url, body.file.name, body.file.hash];
   }
   return [url, JSON.stringify(body, (name, value: unknown) => (name === 'password' ? null : value)) ?? ''];
 }
 
 const isUpload = (file: unknown): file is UploadedFile =>
-  typeof file === 'object' && file !== null && 'content' in file && file.content instanceof Uint8Array;
+  typeof file === 'object' && file !== null && 'hash' in file && file.hash instanceof Uint8Array;

@@ -127,7 +127,7 @@ describe('a picture that many ask for at once', () => {
   it('is made once for each width and type', async () => {
     const { put, counted } = counting(diskFileStore(`${app.folder}/counted`));
     const shelf = pictureShelf(counted, refuse);
-    const shelved = await shelf.keep(png({ width: 900, height: 900 }), false);
+    const shelved = await shelf.keep(() => Promise.resolve(png({ width: 900, height: 900 })), false);
     const asks = Array.from({ length: 12 }, (_, index) =>
       shelf.open(shelved, { width: index % 2 === 0 ? 160 : 320, type: 'image/webp' }),
     );
@@ -137,7 +137,10 @@ describe('a picture that many ask for at once', () => {
 
   it('is served even where it cannot be kept', async () => {
     const files = diskFileStore(`${app.folder}/counted`);
-    const shelved = await pictureShelf(files, refuse).keep(png({ width: 9, height: 9 }), false);
+    const shelved = await pictureShelf(files, refuse).keep(
+      () => Promise.resolve(png({ width: 9, height: 9 })),
+      false,
+    );
     const reported: unknown[] = [];
     const full = { ...files, put: () => Promise.reject(new Error('full')) };
     const shelf = pictureShelf(full, (error) => reported.push(error));

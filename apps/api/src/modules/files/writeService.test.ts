@@ -62,6 +62,12 @@ const owner = {
   version: 1,
 };
 
+const lobby = {
+  name: 'lobby.png',
+  hash: Buffer.alloc(32),
+  read: () => Promise.resolve(png({ width: 2, height: 2 })),
+};
+
 const serviceOf = (statements: FileWriteStore, shelf: PictureShelf) =>
   fileWriteService({
     statements,
@@ -84,7 +90,7 @@ it('keeps the file before its row, and throws it away where the row cannot be wr
     statements,
     pictureShelf(files, (error) => reported.push(error)),
   );
-  const file = { name: 'lobby.png', content: png({ width: 2, height: 2 }) };
+  const file = lobby;
   await expect(service.upload({ caller, file, surround: false, once: (work) => work() })).rejects.toThrow(
     'The database is gone',
   );
@@ -102,7 +108,7 @@ it('tells the first fault where the file cannot be thrown away either', async ()
     statements,
     pictureShelf(stuck, (error) => reported.push(error)),
   );
-  const file = { name: 'lobby.png', content: png({ width: 2, height: 2 }) };
+  const file = lobby;
   await expect(service.upload({ caller, file, surround: false, once: (work) => work() })).rejects.toThrow(
     'The database is gone',
   );

@@ -37,9 +37,9 @@ export interface FileWriteParts {
 
 /** Taking pictures in. */
 export function fileWriteService({ statements, shelf, locks, audit, clock }: FileWriteParts) {
-  async function keep({ name, content }: UploadedFile): Promise<string> {
+  async function keep({ name, read }: UploadedFile): Promise<string> {
     try {
-      return await shelf.keep(content, isPanorama(name));
+      return await shelf.keep(read, isPanorama(name));
     } catch (error) {
       throw error instanceof PictureError ? refusal(error) : error;
     }
