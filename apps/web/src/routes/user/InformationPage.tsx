@@ -2,7 +2,12 @@ import { Notice } from '@tilava/ui/Notice';
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { useOwnUser } from '../../features/account/api/useOwnUser.ts';
+import { DataSection } from '../../features/account/components/DataSection.tsx';
+import { MailSection } from '../../features/account/components/MailSection.tsx';
+import { NeedSection } from '../../features/account/components/NeedSection.tsx';
 import { PasswordSection } from '../../features/account/components/PasswordSection.tsx';
+import { ProfileSection } from '../../features/account/components/ProfileSection.tsx';
+import { LoadFailed } from '../../shared/errors/LoadFailed.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
@@ -12,6 +17,7 @@ export default function InformationPage() {
   const session = useSession();
   const user = useOwnUser();
   const isTemporary = session?.mustChangePassword === true;
+  const isTenant = session !== null && !session.role.isLandlord && !session.role.isAdmin;
   return (
     <Stack gap={8}>
       <PageHeading>{t(session?.role.isLandlord === true ? 'nav.details' : 'nav.profile')}</PageHeading>
@@ -20,9 +26,19 @@ export default function InformationPage() {
           {t('password.requiredHint')}
         </Notice>
       )}
-      <section id="password">
-        <PasswordSection email={user.data?.email} isTemporary={isTemporary} />
-      </section>
+      {!isTemporary && isTenant && <NeedSection />}
+      {user.isError ? (
+        <LoadFailed
+          title={t('account.failed')}
+          isRetrying={user.isFetching}
+          onRetry={() => void user.refetch()}
+        />
+      ) : (
+        !isTemporary && <ProfileSection user={user.data} />
+      )}
+      {!isTemporary && user.data && <MailSection user={user.data} />}
+      <PasswordSection email={user.data?.email} isTemporary={isTemporary} />
+      {!isTemporary && user.data && <DataSection email={user.data.email} />}
     </Stack>
   );
 }

@@ -17,6 +17,9 @@ export function NoticeBanner() {
     if ('message' in notice) {
       return [{ id: notice.id, tone: 'success', text: t(`product.request.${notice.message}`) }];
     }
+    if ('done' in notice) {
+      return [{ id: notice.id, tone: 'success', text: t(`${notice.done}.deleted`) }];
+    }
     if ('failure' in notice) {
       return [{ id: notice.id, tone: 'error', text: t(`${notice.failure}.failed`) }];
     }

@@ -1,9 +1,12 @@
 import type { MessageKey } from '@tilava/domain/requests';
 import { createStore } from '../store.ts';
 
-/** What the banner says: a message of the catalogue, what a failed call tells, or that a language did not come. */
+/** What the banner says: a message of the catalogue, what a failed call tells, what is gone, or what did not come. */
 export type NoticeContent =
-  { readonly message: MessageKey } | { readonly error: Error } | { readonly failure: 'language' };
+  | { readonly message: MessageKey }
+  | { readonly error: Error }
+  | { readonly done: 'account' }
+  | { readonly failure: 'language' };
 
 /** Something to say once, at the bottom of the window. */
 export type StoredNotice = NoticeContent & { readonly id: string };

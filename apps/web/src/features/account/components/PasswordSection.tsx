@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { usePasswordChange } from '../api/usePasswordChange.ts';
+import { Section } from './Section.tsx';
 
 const empty = emptyValues(passwordChangeForm);
 
@@ -24,34 +25,35 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
   const change = usePasswordChange(email ?? '');
 
   return (
-    <PasswordChangeForm
-      title={t('password.title')}
-      email={email ?? ''}
-      values={form.values}
-      onChange={(typed) => {
-        form.change(typed);
-        if (!change.isPending) change.reset();
-      }}
-      onLeave={form.leave}
-      onSubmit={() =>
-        form.submit((passwords) => change.mutate(passwords, { onSuccess: () => form.reset(empty) }))
-      }
-      isPending={change.isPending}
-      blocker={email === undefined || form.faulty.length > 0 ? t('password.blocked') : undefined}
-      errors={form.errors}
-      failure={change.error && failureText('passwordChange', change.error)}
-      success={change.isSuccess && t('product.request.passwordChanged')}
-      labels={{
-        oldPassword: isTemporary ? t('password.temporary') : label('oldPassword'),
-        newPassword: label('newPassword'),
-        confirmNewPassword: label('confirmNewPassword'),
-      }}
-      words={{
-        showPassword: t('login.showPassword'),
-        hidePassword: t('login.hidePassword'),
-        submit: t('password.submit'),
-        submitting: t('common.saving'),
-      }}
-    />
+    <Section id="password" title={t('password.title')}>
+      <PasswordChangeForm
+        email={email ?? ''}
+        values={form.values}
+        onChange={(typed) => {
+          form.change(typed);
+          if (!change.isPending) change.reset();
+        }}
+        onLeave={form.leave}
+        onSubmit={() =>
+          form.submit((passwords) => change.mutate(passwords, { onSuccess: () => form.reset(empty) }))
+        }
+        isPending={change.isPending}
+        blocker={email === undefined || form.faulty.length > 0 ? t('password.blocked') : undefined}
+        errors={form.errors}
+        failure={change.error && failureText('passwordChange', change.error)}
+        success={change.isSuccess && t('product.request.passwordChanged')}
+        labels={{
+          oldPassword: isTemporary ? t('password.temporary') : label('oldPassword'),
+          newPassword: label('newPassword'),
+          confirmNewPassword: label('confirmNewPassword'),
+        }}
+        words={{
+          showPassword: t('login.showPassword'),
+          hidePassword: t('login.hidePassword'),
+          submit: t('password.submit'),
+          submitting: t('common.saving'),
+        }}
+      />
+    </Section>
   );
 }

@@ -3,14 +3,9 @@ import { strengthOf, type Strength } from '@tilava/domain/matching';
 import { formatMoney } from '@tilava/domain/money';
 import { formatDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
+import type { Bounds } from '../../../shared/facts/useBetween.ts';
 
 type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
-
-/** Two bounds, formatted; an empty one is not given. */
-export interface Bounds {
-  readonly minimum: string;
-  readonly maximum: string;
-}
 
 /** A match as a row of the landlord's table: everything is formatted but for the words. */
 export interface TenantRow {

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@tilava/ui/Button';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { useUserId } from '../../../shared/session/useUserId.ts';
+import { saveAsFile } from '../model/saveAsFile.ts';
+import { Section } from './Section.tsx';
+
+const DeleteAccount = lazy(() => import('./DeleteAccount.tsx'));
+
+/** What is one's own to take along, and to take away. */
+export function DataSection({ email }: { readonly email: string }) {
+  const { tilava } = useServices();
+  const t = useTranslations('account');
+  const failureText = useFailureText();
+  const userId = useUserId();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const download = useMutation({
+    mutationFn: () => tilava.users.getExport(userId),
+    onSuccess: (data) => saveAsFile('tilava.json', JSON.stringify(data, null, 2)),
+  });
+
+  return (
+    <Section id="data" title={t('data')} hint={t('dataHint')}>
+      <Stack gap={4} align="start">
+        <Button
+          variant="secondary"
+          isPending={download.isPending}
+          pendingLabel={t('exporting')}
+          onPress={() => download.mutate()}
+        >
+          {t('export')}
+        </Button>
+        <div role="alert">{download.error && <Text>{failureText('generic', download.error)}</Text>}</div>
+        <Button variant="secondary" onPress={() => setIsDeleting(true)}>
+          {t('delete.open')}
+        </Button>
+        {isDeleting && (
+          <Suspense fallback={null}>
+            <DeleteAccount email={email} onClose={() => setIsDeleting(false)} />
+          </Suspense>
+        )}
+      </Stack>
+    </Section>
+  );
+}

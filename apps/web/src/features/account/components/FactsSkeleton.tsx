@@ -1,0 +1,13 @@
+import { Skeleton } from '@tilava/ui/Skeleton';
+import { Stack } from '@tilava/ui/Stack';
+
+/** The shape of facts that are on their way. */
+export function FactsSkeleton() {
+  return (
+    <Stack gap={4}>
+      {['address', 'type', 'size', 'rent', 'time'].map((fact) => (
+        <Skeleton key={fact} width="long" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { EmptyState } from '@tilava/ui/EmptyState';
+import { Link } from '@tilava/ui/Link';
+import { generatePath } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useOwnNeed } from '../api/useOwnNeed.ts';
+import { FactsSkeleton } from './FactsSkeleton.tsx';
+import { NeedFacts } from './NeedFacts.tsx';
+import { Section } from './Section.tsx';
+
+/** What a tenant looks for, and the way to change it (specification, section 2, Tenant Profile). */
+export function NeedSection() {
+  const t = useTranslations('account');
+  const messages = useTranslations('product.request');
+  const need = useOwnNeed();
+  const editPath = need.data && generatePath(paths.editProperty, { propId: need.data.id });
+
+  return (
+    <Section
+      id="property"
+      title={t('need')}
+      hint={t('needHint')}
+      action={
+        editPath && (
+          <Link href={editPath} variant="standalone">
+            {t('edit')}
+          </Link>
+        )
+      }
+    >
+      {need.isError ? (
+        <LoadFailed
+          title={t('needFailed')}
+          isRetrying={need.isFetching}
+          onRetry={() => void need.refetch()}
+        />
+      ) : need.data === undefined ? (
+        <FactsSkeleton />
+      ) : need.data === null ? (
+        <EmptyState
+          title={messages('noProperties')}
+          description={t('noNeedHint')}
+          action={
+            <Link href={paths.newProperty} variant="button">
+              {t('newNeed')}
+            </Link>
+          }
+        />
+      ) : (
+        <NeedFacts need={need.data} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Heading } from '@tilava/ui/Heading';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import type { ReactNode } from 'react';
+import * as styles from './account.css.ts';
+
+interface SectionProps {
+  /** Where a link leads to it; it also names the section. */
+  readonly id: string;
+  readonly title: string;
+  /** What it is for. */
+  readonly hint?: string | undefined;
+  /** What can be done with all of it. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the page of one's own details. */
+export function Section({ id, title, hint, action, children }: SectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section id={id} aria-labelledby={titleId} className={styles.section}>
+      <Stack gap={3} align="start">
+        <Heading level={2} size="heading" id={titleId}>
+          {title}
+        </Heading>
+        {hint !== undefined && (
+          <Text size="small" tone="muted">
+            {hint}
+          </Text>
+        )}
+        {action}
+      </Stack>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}
