@@ -29,11 +29,6 @@ export default defineConfig({
         },
         {
           browser: 'chromium',
-          name: 'dark',
-          provider: playwright({ launchOptions, contextOptions: { colorScheme: 'dark' } }),
-        },
-        {
-          browser: 'chromium',
           name: 'forced',
           provider: playwright({
             launchOptions,

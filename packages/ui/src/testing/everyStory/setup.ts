@@ -1,6 +1,7 @@
 /**
- * What holds for every story, checked on the state its play function left behind: run once, with forced colours and
- * reduced motion, because neither theme nor colours change where things stand.
+ * What holds for every story, checked on the state its play function left behind. Where things stand is checked once,
+ * with forced colours and reduced motion, because neither theme nor colours change that; what the dark theme changes
+ * is nothing but colours, so that nobody plays the story for it again.
  */
 import { afterEach, beforeEach, expect } from 'vitest';
 import { media } from '../../tokens/media.ts';
@@ -8,6 +9,7 @@ import { readForcedTextColors } from './readForcedTextColors.ts';
 import { clippedTexts } from './clippedTexts.ts';
 import { sidewaysScrollers } from './sidewaysScrollers.ts';
 import { smallTargets } from './smallTargets.ts';
+import { unreadableInDark } from './unreadableInDark.ts';
 import { unnamedGroups } from './unnamedGroups.ts';
 import { watchMotion, type MotionWatch } from './watchMotion.ts';
 import { readMoreSpaced, touchWithFingers, zoomIn } from './surroundings.ts';
@@ -20,6 +22,8 @@ if (matchMedia(media.forcedColors).matches) {
   const motion = watchMotion();
   beforeEach(motion.restart);
   afterEach(() => expectAll(motion));
+} else {
+  afterEach(async () => expect(await unreadableInDark(), 'can be read in the dark theme').toEqual([]));
 }
 
 async function expectAll(motion: MotionWatch) {
