@@ -15,7 +15,7 @@ import * as styles from './DatePicker.css.ts';
 export function DayCalendar() {
   return (
     <Calendar>
-      <header className={styles.heading}>
+      <div className={styles.heading}>
         <Button slot="previous" className={styles.turn}>
           <Icon name="arrowLeft" />
         </Button>
@@ -23,7 +23,7 @@ export function DayCalendar() {
         <Button slot="next" className={styles.turn}>
           <Icon name="arrowRight" />
         </Button>
-      </header>
+      </div>
       <CalendarGrid weekdayStyle="short">
         <CalendarGridHeader>
           {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
