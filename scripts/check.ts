@@ -1,5 +1,5 @@
 /**
- * Runs every check, two side by side where they bear it, goes on after a failure, and ends with the slowest tests and
+ * Runs every check, side by side where they bear it, goes on after a failure, and ends with the slowest tests and
  * `N passed, N failed`: tests count one by one, every other check as one. With names, only those run:
  * `node scripts/check.ts types lint`.
  */
@@ -12,8 +12,8 @@ import { endCommandsOnSignal } from './run.ts';
 
 endCommandsOnSignal();
 
-/** Most checks keep one core busy and the other hardly; what is timed would fail beside more. */
-const lanes = Math.min(2, availableParallelism());
+/** Most checks wait a third of their time, for servers, mails and pages: one more than there are cores keeps all busy. */
+const lanes = Math.min(2, availableParallelism()) + 1;
 
 let passed = 0;
 let failed = 0;

@@ -89,9 +89,7 @@ interface Traits {
   readonly needsChromium?: boolean;
 }
 
-/** What is timed, or draws: two busy cores would make it fail where nothing is wrong. */
-const alone: Traits = { isAlone: true };
-const inChromium: Traits = { isAlone: true, needsChromium: true };
+const inChromium: Traits = { needsChromium: true };
 
 /** One Vitest project; each test counts, and a run without tests has failed. */
 const tests = (project: string, traits: Traits = {}): Check => ({
@@ -180,22 +178,23 @@ export const checks: readonly Check[] = [
   command('lint', 'oxlint', '--type-aware', '--deny-warnings'),
   command('imports', 'depcruise', 'packages', 'apps', 'e2e', 'scripts', 'bench', 'examples'),
   command('unused', 'knip'),
+  { name: 'build', run: async () => asOne(await buildWeb()) },
   // Each project on its own: together, one that has lost its tests would hide behind the others.
   tests('api'),
   tests('api:pglite'),
+  tests('stories*', { ...inChromium, name: 'stories' }),
   tests('api:postgres'),
+  withBuild(journeys),
+  tests('sdk:package', { ...inChromium, name: 'package' }),
   tests('domain'),
-  tests('sdk'),
-  { name: 'build', run: async () => asOne(await buildWeb()) },
+  tests('examples', { ...inChromium, name: 'programs' }),
   command('storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
-  tests('scripts'),
+  tests('sdk'),
+  tests('ui:sizes', { ...inChromium, name: 'sizes' }),
+  tests('ui:browser', { ...inChromium, name: 'browser' }),
   tests('web'),
   tests('ui'),
-  tests('sdk:package', { ...inChromium, name: 'package' }),
-  tests('ui:sizes', { needsChromium: true, name: 'sizes' }),
-  tests('examples', { needsChromium: true, name: 'programs' }),
-  withBuild(tests('commands', alone)),
-  tests('ui:browser', { ...inChromium, name: 'browser' }),
-  tests('stories*', { ...inChromium, name: 'stories' }),
-  withBuild(journeys),
+  tests('scripts'),
+  // They build what the others read, and say how long the product takes to start.
+  withBuild(tests('commands', { isAlone: true })),
 ];
