@@ -23,7 +23,11 @@ if (matchMedia(media.forcedColors).matches) {
   beforeEach(motion.restart);
   afterEach(() => expectAll(motion));
 } else {
-  afterEach(async () => expect(await unreadableInDark(), 'can be read in the dark theme').toEqual([]));
+  afterEach(expectReadableInDark);
+}
+
+async function expectReadableInDark() {
+  expect(await unreadableInDark(), 'can be read in the dark theme').toEqual([]);
 }
 
 async function expectAll(motion: MotionWatch) {
