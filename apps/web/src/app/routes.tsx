@@ -6,6 +6,7 @@ import {
   membersOnly,
   membersTo,
   ownersOnly,
+  tenantStepsOnly,
   toHome,
   visitorsOnly,
 } from '../routes/guards.ts';
@@ -65,6 +66,21 @@ export function createRoutes(services: Services): RouteObject[] {
           ...page(() => import('../routes/public/LoginPage.tsx')),
         },
         { path: paths.verification, ...page(() => import('../routes/public/VerificationPage.tsx')) },
+        {
+          path: paths.signUp,
+          loader: visitorsOnly(session),
+          ...page(() => import('../routes/public/SignUpPage.tsx')),
+        },
+        {
+          path: `${paths.signUp}/tenant/:index`,
+          loader: tenantStepsOnly(session),
+          ...page(() => import('../routes/public/TenantSignUpPage.tsx')),
+        },
+        {
+          path: paths.signUpLandlord,
+          loader: visitorsOnly(session),
+          ...page(() => import('../routes/public/LandlordSignUpPage.tsx')),
+        },
         { path: paths.user, loader: toHome(session) },
         matches,
         {

@@ -1,4 +1,5 @@
-import { redirect } from 'react-router-dom';
+import { readStepIndex } from '@tilava/domain/wizard';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import type { Session } from '../shared/session/session.ts';
 import type { SessionStore } from '../shared/session/sessionStore.ts';
@@ -8,6 +9,17 @@ export type Guard = (session: SessionStore) => () => Response | null;
 
 /** Visitors only: whoever is logged in is led to their own pages. */
 export const visitorsOnly: Guard = (session) => () => (session.get() === null ? null : redirect(paths.user));
+
+/** How many steps a tenant's sign-up has (specification, section 2). */
+const tenantStepCount = 5;
+
+/** Visitors, at a step of a tenant's sign-up that there is; from any other one they choose anew as whom to sign up. */
+export const tenantStepsOnly =
+  (session: SessionStore) =>
+  ({ params }: Pick<LoaderFunctionArgs, 'params'>): Response | null => {
+    const isStep = readStepIndex(params['index'] ?? '', tenantStepCount) !== null;
+    return visitorsOnly(session)() ?? (isStep ? null : redirect(paths.signUp));
+  };
 
 /** What a guard decides of somebody who is logged in. */
 type Decision = (session: Session) => Response | null;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createTilava, type Tilava } from '@tilava/sdk';
+import { createDraftStore, type DraftStore } from '../drafts/draftStore.ts';
 import { createLanguageStore, type LanguageDevice, type LanguageStore } from '../i18n/languageStore.ts';
 import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
 import { createQueryClient } from '../query/createQueryClient.ts';
@@ -11,6 +12,7 @@ export interface Services {
   readonly session: SessionStore;
   readonly notices: NoticeStore;
   readonly language: LanguageStore;
+  readonly drafts: DraftStore;
   readonly queryClient: QueryClient;
 }
 
@@ -29,6 +31,7 @@ export function createServices({ baseUrl, tabs, ...device }: ServiceOptions): Se
     session,
     notices,
     language: createLanguageStore(device),
+    drafts: createDraftStore({ storage: device.storage, tabs, session }),
     queryClient: createQueryClient(notices),
     tilava: createTilava({ baseUrl, tokenStore: session.tokenStore }),
   };

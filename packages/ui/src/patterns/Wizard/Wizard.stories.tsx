@@ -54,6 +54,13 @@ export const Default: Story = {
   },
 };
 
+export const OpenedByAChangeOfRoute: Story = {
+  args: { takesFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
 const titles = ['Where?', 'Which kind?', 'What do you wish for?', 'Who are you?', 'Your account'];
 
 function WalkedWizard(props: WizardProps) {

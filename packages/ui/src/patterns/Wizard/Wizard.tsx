@@ -28,6 +28,8 @@ export interface WizardProps {
   readonly next: ReactNode;
   /** That what was typed is kept, e.g. "Draft kept on this device". It is said when it changes. */
   readonly draft?: ReactNode;
+  /** Moves the focus to the heading when the wizard appears, too: where it did so with a change of route. @default false */
+  readonly takesFocus?: boolean;
   /** Called on Enter in a field and on a `submit` button: the step is a form then, checked by the caller. */
   readonly onSubmit?: () => void;
 }
@@ -67,9 +69,10 @@ export function Wizard({
   back,
   next,
   draft,
+  takesFocus = false,
   onSubmit,
 }: WizardProps) {
-  const heading = useFocusOnChange(currentId);
+  const heading = useFocusOnChange(currentId, takesFocus);
   const headingId = useId();
   const content = (
     <>
@@ -112,10 +115,10 @@ export function Wizard({
   );
 }
 
-/** The ref of what takes the focus whenever the value changes, and not at first. */
-function useFocusOnChange(value: string) {
+/** The ref of what takes the focus whenever the value changes. */
+function useFocusOnChange(value: string, takesFocusAtFirst: boolean) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const last = useRef(value);
+  const last = useRef(takesFocusAtFirst ? undefined : value);
   useEffect(() => {
     if (last.current === value) return;
     last.current = value;

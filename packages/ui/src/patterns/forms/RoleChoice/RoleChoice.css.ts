@@ -12,7 +12,6 @@ export const role = style(inPatterns({ minWidth: 0 }));
 export const drawing = style(
   inPatterns({
     display: 'block',
-    maxWidth: '14rem',
     marginBlockEnd: space[3],
     '@media': { [media.narrow]: { gridRow: '1 / 3', marginBlockEnd: 0 } },
   }),

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx';
 import type { Option } from '../../../components/Field/option.ts';
 import { TextArea, type TextAreaCount } from '../../../components/TextArea/TextArea.tsx';
-import type { NamedFields } from '../Form/namedField.ts';
+import type { NamedField, NamedFields } from '../Form/namedField.ts';
+import type { MoreWords } from './MoreFields.tsx';
 
 /** What a private person and an organisation say of themselves in the same way. */
 export interface AboutValues {
@@ -23,6 +25,12 @@ export interface ProfileTitles {
   readonly about: string;
 }
 
+/** The field of an address, as a ComboBox takes it. */
+export interface AddressField extends NamedField {
+  readonly value: string;
+  readonly onChange: (address: string) => void;
+}
+
 /** What the fields of a profile get, whoever fills them in. */
 export interface ProfileProps {
   /** Begins the ids of the fields: the same that `failuresOf` gets. */
@@ -31,6 +39,10 @@ export interface ProfileProps {
   /** The level of the titles in the page's outline. @default 2 */
   readonly headingLevel?: 2 | 3;
   readonly descriptionCount?: TextAreaCount;
+  /** Puts what needs no answer one press away. */
+  readonly more?: MoreWords;
+  /** Draws the field of the current address, e.g. a ComboBox, which comes on demand. Otherwise it is a TextField. */
+  readonly renderAddress?: (field: AddressField) => ReactNode;
 }
 
 interface AboutFieldsProps {
@@ -41,18 +53,29 @@ interface AboutFieldsProps {
   readonly descriptionCount?: TextAreaCount | undefined;
 }
 
+/** In which industries somebody works. */
+export function IndustriesField({
+  field,
+  values,
+  onChange,
+  options,
+}: Pick<AboutFieldsProps, 'field' | 'values' | 'onChange' | 'options'>) {
+  return (
+    <CheckboxGroup
+      {...field('industries')}
+      arrangement="columns"
+      options={options.industries}
+      value={values.industries}
+      onChange={(industries) => onChange({ industries })}
+    />
+  );
+}
+
 /** The end of every profile. */
 export function AboutFields({ field, values, onChange, options, descriptionCount }: AboutFieldsProps) {
   const share = field('shareContacts');
   return (
     <>
-      <CheckboxGroup
-        {...field('industries')}
-        arrangement="columns"
-        options={options.industries}
-        value={values.industries}
-        onChange={(industries) => onChange({ industries })}
-      />
       <CheckboxGroup
         {...field('languages')}
         arrangement="columns"

@@ -7,36 +7,38 @@ import { Stack } from '../../../layout/Stack.tsx';
 import { namedFields, type PartlyRequiredProps } from '../Form/namedField.ts';
 import { FieldRow } from '../FormSection/FieldRow.tsx';
 import { FormSection } from '../FormSection/FormSection.tsx';
-import { AboutFields, type AboutValues, type ProfileProps } from './AboutFields.tsx';
+import { AboutFields, IndustriesField, type AboutValues, type ProfileProps } from './AboutFields.tsx';
+import { CurrentAddress } from './CurrentAddress.tsx';
+import { MoreFields } from './MoreFields.tsx';
 
-const textNames = [
-  'name',
+/** The fields whose answers somebody has to write. */
+const needed = ['name', 'phoneNumber', 'industries', 'contactFirstName', 'contactLastName'] as const;
+
+const optionalTexts = [
   'businessId',
-  'phoneNumber',
   'currentAddress',
   'billingAddress',
   'onlineInvoice',
-  'contactFirstName',
-  'contactLastName',
   'contactPhoneNumber',
   'contactEmail',
   'contactAddress',
 ] as const;
 
-type TextName = (typeof textNames)[number];
-
-/** The names of the fields, from the first to the last, for `failuresOf`. */
-export const organizationFieldNames = [
-  ...textNames,
+const optional = [
+  ...optionalTexts,
   'employeeCount',
   'turnover',
   'creditRating',
   'operatingMargin',
-  'industries',
   'languages',
   'description',
   'shareContacts',
 ] as const;
+
+type TextName = Exclude<(typeof needed)[number], 'industries'> | (typeof optionalTexts)[number];
+
+/** The names of the fields, from the first to the last, for `failuresOf`. */
+export const organizationFieldNames = [...needed, ...optional] as const;
 
 /** The name of a field of an organisation's profile. */
 export type OrganizationFieldName = (typeof organizationFieldNames)[number];
@@ -93,6 +95,8 @@ export function OrganizationFields({
   turnoverUnit,
   placeholder,
   noneLabel,
+  more,
+  renderAddress,
   ...fields
 }: OrganizationFieldsProps) {
   const field = namedFields(id, fields);
@@ -114,47 +118,54 @@ export function OrganizationFields({
       <FormSection title={titles.identity} headingLevel={headingLevel}>
         <FieldRow>
           <TextField {...text('name')} autoComplete="organization" />
-          <TextField {...text('businessId')} />
           <TextField {...text('phoneNumber')} type="tel" autoComplete="work tel" />
-          <TextField {...text('currentAddress')} autoComplete="address-line1" />
-          <TextField {...text('billingAddress')} autoComplete="billing address-line1" />
-          <TextField {...text('onlineInvoice')} />
         </FieldRow>
+        <IndustriesField field={field} values={values} onChange={onChange} options={options} />
       </FormSection>
       <FormSection title={titles.background} headingLevel={headingLevel}>
         <FieldRow>
           <TextField {...text('contactFirstName')} autoComplete="given-name" />
           <TextField {...text('contactLastName')} autoComplete="family-name" />
-          <TextField {...text('contactPhoneNumber')} type="tel" autoComplete="tel" />
-          <TextField {...text('contactEmail')} type="email" autoComplete="email" />
-          <TextField {...text('contactAddress')} autoComplete="address-line1" />
         </FieldRow>
       </FormSection>
-      <FormSection title={titles.about} headingLevel={headingLevel}>
-        <FieldRow>
-          <NumberField
-            {...field('employeeCount')}
-            value={values.employeeCount}
-            onChange={(employeeCount) => onChange({ employeeCount })}
+      <MoreFields
+        words={more}
+        headingLevel={headingLevel}
+        isFaulty={optional.some((name) => fields.errors?.[name] !== undefined)}
+      >
+        <FormSection title={titles.about} headingLevel={more === undefined ? headingLevel : 3}>
+          <FieldRow>
+            <TextField {...text('businessId')} />
+            <CurrentAddress field={text('currentAddress')} render={renderAddress} />
+            <TextField {...text('billingAddress')} autoComplete="billing address-line1" />
+            <TextField {...text('onlineInvoice')} />
+            <TextField {...text('contactPhoneNumber')} type="tel" autoComplete="tel" />
+            <TextField {...text('contactEmail')} type="email" autoComplete="email" />
+            <TextField {...text('contactAddress')} autoComplete="address-line1" />
+            <NumberField
+              {...field('employeeCount')}
+              value={values.employeeCount}
+              onChange={(employeeCount) => onChange({ employeeCount })}
+            />
+            <NumberField
+              {...field('turnover')}
+              unit={turnoverUnit}
+              isDecimal
+              value={values.turnover}
+              onChange={(turnover) => onChange({ turnover })}
+            />
+            <Select {...choice('creditRating')} />
+            <Select {...choice('operatingMargin')} />
+          </FieldRow>
+          <AboutFields
+            field={field}
+            values={values}
+            onChange={onChange}
+            options={options}
+            descriptionCount={descriptionCount}
           />
-          <NumberField
-            {...field('turnover')}
-            unit={turnoverUnit}
-            isDecimal
-            value={values.turnover}
-            onChange={(turnover) => onChange({ turnover })}
-          />
-          <Select {...choice('creditRating')} />
-          <Select {...choice('operatingMargin')} />
-        </FieldRow>
-        <AboutFields
-          field={field}
-          values={values}
-          onChange={onChange}
-          options={options}
-          descriptionCount={descriptionCount}
-        />
-      </FormSection>
+        </FormSection>
+      </MoreFields>
     </Stack>
   );
 }

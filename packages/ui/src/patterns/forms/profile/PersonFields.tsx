@@ -6,7 +6,9 @@ import { Stack } from '../../../layout/Stack.tsx';
 import { namedFields, type PartlyRequiredProps } from '../Form/namedField.ts';
 import { FieldRow } from '../FormSection/FieldRow.tsx';
 import { FormSection } from '../FormSection/FormSection.tsx';
-import { AboutFields, type AboutValues, type ProfileProps } from './AboutFields.tsx';
+import { AboutFields, IndustriesField, type AboutValues, type ProfileProps } from './AboutFields.tsx';
+import { CurrentAddress } from './CurrentAddress.tsx';
+import { MoreFields } from './MoreFields.tsx';
 import { OccupationFields, type OccupationValues } from './OccupationFields.tsx';
 
 /** The names of the fields, from the first to the last, for `failuresOf`. */
@@ -29,6 +31,9 @@ export const personFieldNames = [
   'description',
   'shareContacts',
 ] as const;
+
+/** The fields that stand first are those whose answers somebody has to write. */
+const optional = personFieldNames.slice(personFieldNames.indexOf('currentAddress'));
 
 /** The name of a field of a private person's profile. */
 export type PersonFieldName = (typeof personFieldNames)[number];
@@ -77,6 +82,8 @@ export function PersonFields({
   titles,
   headingLevel,
   descriptionCount,
+  more,
+  renderAddress,
   ...fields
 }: PersonFieldsProps) {
   const field = namedFields(id, fields);
@@ -94,40 +101,47 @@ export function PersonFields({
           <TextField {...text('firstName')} autoComplete="given-name" />
           <TextField {...text('lastName')} autoComplete="family-name" />
           <TextField {...text('phoneNumber')} type="tel" autoComplete="tel" />
-          <TextField {...text('currentAddress')} autoComplete="address-line1" />
         </FieldRow>
       </FormSection>
-      <FormSection title={titles.background} headingLevel={headingLevel}>
-        <FieldRow>
-          <DateField
-            {...field('birthday')}
-            value={values.birthday === '' ? null : values.birthday}
-            onChange={(day) => onChange({ birthday: day ?? '' })}
+      <MoreFields
+        words={more}
+        headingLevel={headingLevel}
+        isFaulty={optional.some((name) => fields.errors?.[name] !== undefined)}
+      >
+        <FormSection title={titles.background} headingLevel={more === undefined ? headingLevel : 3}>
+          <FieldRow>
+            <CurrentAddress field={text('currentAddress')} render={renderAddress} />
+            <DateField
+              {...field('birthday')}
+              value={values.birthday === '' ? null : values.birthday}
+              onChange={(day) => onChange({ birthday: day ?? '' })}
+            />
+            <TextField {...text('gender')} autoComplete="sex" />
+            <TextField {...text('familyStatus')} />
+            <NumberField
+              {...field('children')}
+              value={values.children}
+              onChange={(children) => onChange({ children })}
+            />
+            <NumberField
+              {...field('timeInCountry')}
+              value={values.timeInCountry}
+              onChange={(timeInCountry) => onChange({ timeInCountry })}
+            />
+          </FieldRow>
+          <OccupationFields field={field} values={values} onChange={onChange} />
+        </FormSection>
+        <FormSection title={titles.about} headingLevel={more === undefined ? headingLevel : 3}>
+          <IndustriesField field={field} values={values} onChange={onChange} options={options} />
+          <AboutFields
+            field={field}
+            values={values}
+            onChange={onChange}
+            options={options}
+            descriptionCount={descriptionCount}
           />
-          <TextField {...text('gender')} autoComplete="sex" />
-          <TextField {...text('familyStatus')} />
-          <NumberField
-            {...field('children')}
-            value={values.children}
-            onChange={(children) => onChange({ children })}
-          />
-          <NumberField
-            {...field('timeInCountry')}
-            value={values.timeInCountry}
-            onChange={(timeInCountry) => onChange({ timeInCountry })}
-          />
-        </FieldRow>
-        <OccupationFields field={field} values={values} onChange={onChange} />
-      </FormSection>
-      <FormSection title={titles.about} headingLevel={headingLevel}>
-        <AboutFields
-          field={field}
-          values={values}
-          onChange={onChange}
-          options={options}
-          descriptionCount={descriptionCount}
-        />
-      </FormSection>
+        </FormSection>
+      </MoreFields>
     </Stack>
   );
 }

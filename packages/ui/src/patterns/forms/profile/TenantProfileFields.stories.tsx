@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { TextField } from '../../../components/TextField/TextField.tsx';
 import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import type { FormProps } from '../Form/Form.tsx';
@@ -105,6 +106,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Organisation: Story = { args: { kind: 'organization' } };
+
+const more = { title: 'More about you', description: 'Optional. You can also tell it later.' };
+
+export const OptionalOnePressAway: Story = {
+  args: {
+    person: {
+      ...person,
+      more,
+      renderAddress: ({ id, label, value }) => <TextField id={id} label={label} defaultValue={value} />,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Current address' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'More about you' }));
+    await expect(canvas.getByRole('textbox', { name: 'Current address' })).toBeVisible();
+  },
+};
+
+export const OpenWhereSomethingIsWrong: Story = {
+  args: { person: { ...person, more, errors: { timeInCountry: 'At most 999' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Time in country' })).toBeVisible();
+  },
+};
 
 export const Pending: Story = { render: (args) => <ProfileForm {...args} form={{ isPending: true }} /> };
 

@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Schemas } from '@tilava/sdk';
+import { listPlacesQuery } from '@tilava/sdk/react-query';
+import type { ComboBoxStatus } from '@tilava/ui/ComboBox';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../../shared/services/useServices.ts';
+
+/** A place that may be the one that is meant. */
+export type Suggestion = Schemas['PlaceSuggestion'];
+
+/** How a search for places stands. */
+export interface Suggestions {
+  readonly status: ComboBoxStatus;
+  readonly suggestions: readonly Suggestion[];
+  /** What the source of the suggestions wants to be shown beside them. */
+  readonly attribution: string | null;
+  readonly retry: () => void;
+}
+
+interface Search {
+  /** Empty while nothing is searched for. */
+  readonly text: string;
+  readonly addressesOnly: boolean;
+  /** A random key of one search. */
+  readonly session: string;
+}
+
+/** A pause in typing after which the server is asked, in milliseconds. */
+const typingPause = 200;
+
+/** The longest text that the server takes. */
+const longestInput = 200;
+
+/** Asks for places that begin like what was typed, after each pause in typing. */
+export function useSuggestions({ text, addressesOnly, session }: Search): Suggestions {
+  const { tilava } = useServices();
+  const input = text.trim().slice(0, longestInput);
+  const settled = useSettled(input);
+  const query = useQuery({
+    ...listPlacesQuery(tilava, { input: settled, addressesOnly, session }),
+    enabled: input !== '' && settled !== '',
+    // The last answers stay until the next ones are there.
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    // The field itself tells of a failure.
+    meta: { isSilent: true },
+  });
+  const isWaiting = settled !== input || query.isFetching;
+  return {
+    status: statusOf(input, isWaiting, query.isError),
+    suggestions: input === '' ? [] : (query.data?.results ?? []),
+    attribution: query.data?.attribution ?? null,
+    retry: () => void query.refetch(),
+  };
+}
+
+function statusOf(input: string, isWaiting: boolean, isError: boolean): ComboBoxStatus {
+  if (input === '') return 'idle';
+  if (isWaiting) return 'loading';
+  return isError ? 'failed' : 'ready';
+}
+
+/** The value after it has stayed the same for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), typingPause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

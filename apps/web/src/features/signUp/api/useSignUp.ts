@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Schemas } from '@tilava/sdk';
+import { useRef, useState } from 'react';
+import { failureOf } from '../../../shared/errors/failureOf.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+
+/** Who has signed up. The password stays in memory: a new mail is only sent for it. */
+export interface SignedUp {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** How far a sign-up has come. */
+export interface SignUp {
+  readonly isPending: boolean;
+  /** Why it failed, but for an email that is taken. */
+  readonly error: Error | null;
+  /** The email that somebody else has signed up with. */
+  readonly takenEmail: string | null;
+}
+
+/**
+ * Makes an account. However often the same one is sent, it is made once.
+ *
+ * @param onSignedUp - called when it is there, to forget the draft
+ */
+export function useSignUp(onSignedUp: () => void) {
+  const { tilava, notices } = useServices();
+  const keyFor = useKey();
+  const [signedUp, setSignedUp] = useState<SignedUp | null>(null);
+  const { mutate, reset, isPending, error, variables } = useMutation({
+    // Who is offline is told so at once.
+    networkMode: 'always',
+    mutationFn: (creation: Schemas['UserCreation']) =>
+      tilava.users.create(creation, { idempotencyKey: keyFor(creation) }),
+    onSuccess: (_answer, { email, password }) => {
+      onSignedUp();
+      setSignedUp({ email, password });
+    },
+    onError: (failure) => {
+      // The field says that the email is taken; anything else the banner says, too, in the server's words.
+      if (failureOf(failure).code !== 'email_taken') notices.show({ error: failure });
+    },
+  });
+  const isTaken = error !== null && failureOf(error).code === 'email_taken';
+  const signUp: SignUp = {
+    isPending,
+    error: isTaken ? null : error,
+    takenEmail: isTaken ? (variables?.email ?? null) : null,
+  };
+  return {
+    signUp,
+    signedUp,
+    submit: (creation: Schemas['UserCreation'] | null) => {
+      if (creation !== null && !isPending) mutate(creation);
+    },
+    /** Back to the form, as it was filled in. */
+    reset: () => {
+      reset();
+      setSignedUp(null);
+    },
+  };
+}
+
+/** The same random key as long as the same is sent. */
+function useKey() {
+  const last = useRef({ body: '', key: '' });
+  return (value: unknown): string => {
+    const body = JSON.stringify(value);
+    if (body !== last.current.body) last.current = { body, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}

@@ -1,0 +1,137 @@
+import { validateForm } from '@tilava/domain/form';
+import { userCreation } from '@tilava/domain/payload';
+import { readPhoneNumber } from '@tilava/domain/phone';
+import type { Profile } from '@tilava/domain/profile';
+import { accountFieldNames } from '@tilava/ui/AccountFields';
+import { Button } from '@tilava/ui/Button';
+import { Form } from '@tilava/ui/Form';
+import { FormSection } from '@tilava/ui/FormSection';
+import { failuresOf } from '@tilava/ui/namedField';
+import { organizationFieldNames } from '@tilava/ui/OrganizationFields';
+import { personFieldNames, type PersonFieldsProps } from '@tilava/ui/PersonFields';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLocale, useTranslations } from 'use-intl';
+import { DraftNote } from '../../../shared/drafts/DraftNote.tsx';
+import { useDraft } from '../../../shared/drafts/useDraft.ts';
+import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { useFormCheck } from '../../../shared/forms/useFormCheck.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useToday } from '../../../shared/time/useToday.ts';
+import { useSignUp } from '../api/useSignUp.ts';
+import { landlordForms, readLandlord, writeSignUp, type LandlordValues } from '../model/signUpForms.ts';
+import { AccountStep } from './AccountStep.tsx';
+import { ProfileStep } from './ProfileStep.tsx';
+import { useOrganizationLabels, usePersonLabels } from './useProfileLabels.ts';
+import { VerificationSent } from './VerificationSent.tsx';
+
+interface LandlordSignUpProps {
+  /** The page's heading, which the answer to the sign-up has a heading of its own for. */
+  readonly heading: ReactNode;
+  readonly renderAddress: NonNullable<PersonFieldsProps['renderAddress']>;
+}
+
+/** A landlord's sign-up on one page (specification, section 2). */
+export function LandlordSignUp({ heading, renderAddress }: LandlordSignUpProps) {
+  const t = useTranslations('signUp');
+  const accountLabel = useTranslations('product.field.account');
+  const personLabels = usePersonLabels();
+  const organizationLabels = useOrganizationLabels();
+  const failureText = useFailureText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const today = useToday();
+  const forms = useMemo(() => landlordForms({ today, readPhoneNumber }), [today]);
+  const read = useCallback(
+    (draft: unknown, current?: LandlordValues) => readLandlord(forms, locale, draft, current),
+    [forms, locale],
+  );
+  const draft = useDraft('landlordSignUp', { read, write: writeSignUp });
+  const { values, change } = draft;
+  const personCheck = useFormCheck(forms.privatePerson, values.privatePerson);
+  const organizationCheck = useFormCheck(forms.organization, values.organization);
+  const accountCheck = useFormCheck(forms.account, values.account);
+  const { signUp, signedUp, submit, reset } = useSignUp(draft.finish);
+
+  if (signedUp !== null) return <VerificationSent account={signedUp} onWrongAddress={reset} />;
+
+  const profileFailures =
+    values.kind === 'privatePerson'
+      ? failuresOf('profile', personFieldNames, { labels: personLabels, errors: personCheck.errors })
+      : failuresOf('profile', organizationFieldNames, {
+          labels: organizationLabels,
+          errors: organizationCheck.errors,
+        });
+  const failures = [
+    ...profileFailures,
+    ...failuresOf('account', accountFieldNames, {
+      labels: {
+        email: accountLabel('email'),
+        password: accountLabel('password'),
+        confirmPassword: accountLabel('confirmPassword'),
+      },
+      errors: accountCheck.errors,
+    }),
+  ];
+
+  const send = () => {
+    const profile = profileIn(forms, values);
+    const account = validateForm(forms.account, values.account);
+    if (profile !== null && account.isValid) {
+      submit(userCreation({ account: account.value, profile, isLandlord: true, language: locale }));
+      return;
+    }
+    personCheck.fail();
+    organizationCheck.fail();
+    accountCheck.fail();
+  };
+
+  return (
+    <>
+      {heading}
+      <Form
+        onSubmit={send}
+        isPending={signUp.isPending}
+        attempts={accountCheck.attempts}
+        fieldFailures={failures}
+        {...(accountCheck.attempts > 0 && { summaryTitle: t('toMend', { count: failures.length }) })}
+        failure={signUp.error && failureText('signUp', signUp.error)}
+        words={{ submit: t('signUp'), submitting: t('sending') }}
+        secondary={
+          <Button variant="quiet" onPress={() => void navigate(paths.signUp)}>
+            {t('back')}
+          </Button>
+        }
+        draft={<DraftNote draft={draft} />}
+      >
+        <ProfileStep
+          kindLabel={t('profile.landlordKind')}
+          forms={forms}
+          values={values}
+          onChange={change}
+          personCheck={personCheck}
+          organizationCheck={organizationCheck}
+          renderAddress={renderAddress}
+        />
+        <FormSection title={t('titles.account')}>
+          <AccountStep
+            values={values.account}
+            onChange={(account) => change({ account })}
+            check={accountCheck}
+            takenEmail={signUp.takenEmail}
+          />
+        </FormSection>
+      </Form>
+    </>
+  );
+}
+
+/** What the open kind of profile comes to; null while it is not valid. */
+function profileIn(forms: ReturnType<typeof landlordForms>, values: LandlordValues): Profile | null {
+  if (values.kind === 'privatePerson') {
+    const validation = validateForm(forms.privatePerson, values.privatePerson);
+    return validation.isValid ? { kind: values.kind, details: validation.value } : null;
+  }
+  const validation = validateForm(forms.organization, values.organization);
+  return validation.isValid ? { kind: values.kind, details: validation.value } : null;
+}
