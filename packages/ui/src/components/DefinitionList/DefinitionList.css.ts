@@ -39,7 +39,6 @@ export const value = style(
   inComponents({
     maxWidth: vars.measure.text,
     fontWeight: font.weight.medium,
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
 );

@@ -64,11 +64,9 @@ export const head = style(
   inPatterns({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[2] }),
 );
 
-const value = { ...cell, fontVariantNumeric: 'tabular-nums' } as const;
+export const same = style(inPatterns({ ...cell, color: color.foreground.muted }));
 
-export const same = style(inPatterns({ ...value, color: color.foreground.muted }));
-
-export const different = style(inPatterns({ ...value, fontWeight: font.weight.strong }));
+export const different = style(inPatterns({ ...cell, fontWeight: font.weight.strong }));
 
 export const mark = style(
   inPatterns({ marginInlineEnd: space[1], color: color.foreground.plain, fontWeight: font.weight.bold }),
