@@ -2,11 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { cssTarget } from '@tilava/ui/cssTarget';
 import { defineConfig } from 'vite';
+import { compress } from './vite/compress.ts';
 import { documents } from './vite/documents.ts';
 import { preloadFont } from './vite/preloadFont.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), preloadFont(), documents()],
+  plugins: [react(), vanillaExtractPlugin(), preloadFont(), documents(), compress()],
   // The server writes a new nonce in its place with every page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

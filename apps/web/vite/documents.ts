@@ -1,47 +1,110 @@
+import { createHash } from 'node:crypto';
 import { locales, type Locale } from '@tilava/domain/format';
 import type { Plugin } from 'vite';
 import { loadTexts, type Texts } from '../src/shared/i18n/loadTexts.ts';
+import { beforeScript } from './beforeScript.ts';
+import { drawPages, type DrawnPage } from './drawPages.ts';
+import { nonceStyles } from './nonceStyles.ts';
+import { stylesOf } from './stylesOf.ts';
 
 /**
  * Writes the pages that the server chooses from into `documents/<language>/`, out of the one that vite has made:
- * `app.html` for every address, `pages/<path>.html` for one, and `answers/<name>.html` for a form that was sent.
- * `__NAME__` in them is filled in by the server.
+ * `app.html` for every address, `pages/<path>.html` for one, drawn by the app itself, and `answers/<name>.html` for a
+ * form that was sent. `__NAME__` in them is filled in by the server.
  */
 export function documents(): Plugin {
+  let root = '';
   return {
     name: 'documents',
     apply: 'build',
     enforce: 'post',
+    configResolved: (config) => {
+      ({ root } = config);
+    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html');
+        const built = String(page.source);
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+
+        const [script, drawn] = await Promise.all([beforeScript(root), drawPages(root)]);
+        const styles = stylesOf(
+          Object.values(bundle),
+          built,
+          drawn.map(({ html }) => html),
+        );
+        const files = { script: nameOf('before', 'js', script), styles: nameOf('pages', 'css', styles) };
+        emit(files.script, script);
+        emit(files.styles, styles);
+
         for (const locale of locales) {
-          for (const [name, source] of Object.entries(
-            documentsIn(locale, await loadTexts(locale), String(page.source)),
-          )) {
-            this.emitFile({ type: 'asset', fileName: `documents/${locale}/${name}.html`, source });
-          }
+          const texts = await loadTexts(locale);
+          const inLanguage = pageIn(locale, texts, built);
+          const all = {
+            ...formAnswers(texts, inLanguage),
+            ...Object.fromEntries(
+              drawn
+                .filter(({ language }) => language === locale)
+                .map((drawnPage) => [
+                  `pages/${drawnPage.path.slice(1) || 'index'}`,
+                  drawnDocument(drawnPage, texts, inLanguage, files),
+                ]),
+            ),
+          };
+          for (const [name, html] of Object.entries(all)) emit(`documents/${locale}/${name}.html`, html);
         }
       },
     },
   };
 }
 
-function documentsIn(locale: Locale, texts: Texts, built: string): Readonly<Record<string, string>> {
-  const { description, needsScript, loggedInWithoutScript, logInAgain } = texts.document;
-  const { title } = texts.login;
-  const page = replaced(built, [
+const nameOf = (name: string, ending: string, content: string): string =>
+  `assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${ending}`;
+
+const pageIn = (locale: Locale, { document }: Texts, built: string): string =>
+  replaced(built, [
     [/<html lang="\w+">/, `<html lang="${locale}">`],
-    [/(?<=<meta\s+name="description"\s+content=")[^"]*/, description],
+    [/(?<=<meta\s+name="description"\s+content=")[^"]*/, document.description],
   ]);
-  const login = replaced(page, [[/(?<=<title>)[^<]*/, `${title} · Tilava`]]);
+
+/** The scripts of the app, and what they want to have downloaded beside them. */
+const appScripts = /<script[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const styleSheets = /<link rel="stylesheet"[^>]*>/g;
+
+/** A page with its content, and with the app's scripts put aside until somebody wants more than to read. */
+function drawnDocument(
+  { html, title }: DrawnPage,
+  texts: Texts,
+  page: string,
+  files: { readonly script: string; readonly styles: string },
+): string {
+  const scripts = page.match(appScripts) ?? [];
+  const { content, style } = nonceStyles(html);
+  const head = [
+    `<link rel="stylesheet" href="/${files.styles}" nonce="__CSP_NONCE__">`,
+    style,
+    `<template id="app">${scripts.join('')}</template>`,
+    `<script src="/${files.script}" nonce="__CSP_NONCE__"></script>`,
+  ];
+  return replaced(page, [
+    [appScripts, ''],
+    [styleSheets, ''],
+    titled(title(texts)),
+    [/(?=<\/head>)/, head.join('\n    ')],
+    [/(?<=<div id="root">)/, content],
+  ]);
+}
+
+function formAnswers(texts: Texts, page: string): Readonly<Record<string, string>> {
+  const { needsScript, loggedInWithoutScript, logInAgain } = texts.document;
+  const { title } = texts.login;
+  const login = replaced(page, [titled(texts.common.title.replace('{page}', title))]);
   return {
     app: replaced(page, [withoutScript(`<p>${needsScript}</p>`)]),
-    'pages/login': replaced(login, [withoutScript(loginForm(texts))]),
     'answers/login': replaced(login, [
-      [/<script[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, ''],
+      [appScripts, ''],
       [/<div id="root"><\/div>/, inMain(loginForm(texts, '<p role="alert">__LOGIN_FAILURE__</p>'))],
     ]),
     'answers/session': replaced(login, [
@@ -59,8 +122,11 @@ type Replacement = readonly [part: RegExp, by: string];
 const replaced = (html: string, replacements: readonly Replacement[]): string =>
   replacements.reduce((text, [part, by]) => {
     if (text.search(part) === -1) throw new Error(`${String(part)} is not in index.html`);
-    return text.replace(part, by);
+    // Not a text, in which `$` would have a meaning of its own.
+    return text.replace(part, () => by);
   }, html);
+
+const titled = (title: string): Replacement => [/(?<=<title>)[^<]*/, title];
 
 const inMain = (content: string) => `<main class="without-script"><a href="/">Tilava</a>${content}</main>`;
 
@@ -70,21 +136,16 @@ const withoutScript = (content: string): Replacement => [
   `<noscript>${inMain(content)}</noscript>`,
 ];
 
-/**
- * The login as a form that a browser can send by itself.
- *
- * @param failure - what went wrong the last time; then the password is what is to be typed again
- */
-const loginForm = ({ login, product: { field } }: Texts, failure?: string) => `
+/** The login as a form that a browser can send by itself, with what went wrong the last time. */
+const loginForm = ({ login, product: { field } }: Texts, failure: string) => `
   <h1>${login.title}</h1>
   <form method="post" action="/login">
-    ${failure ?? ''}
+    ${failure}
     <label>${field.account.email}
       <input name="email" type="email" autocomplete="username" maxlength="254" required value="__LOGIN_EMAIL__" />
     </label>
     <label>${field.account.password}
-      <input name="password" type="password" autocomplete="current-password" maxlength="256" required
-        ${failure === undefined ? '' : 'autofocus'} />
+      <input name="password" type="password" autocomplete="current-password" maxlength="256" required autofocus />
     </label>
     <label><input name="rememberMe" type="checkbox" __LOGIN_REMEMBERED__ /> ${field.account.rememberMe}</label>
     <button>${login.submit}</button>

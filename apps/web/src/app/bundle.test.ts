@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { locales } from '@tilava/domain/format';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chunksOf, withImports, type Bundle } from '../../../../scripts/sizes/bundle.ts';
 import { compressedSize } from '../../../../scripts/sizes/compressedSize.ts';
 import { expectSize } from '../../../../scripts/sizes/expectSize.ts';
+import { prerenderedPages } from './prerenderedPages.ts';
 
 const folder = join(import.meta.dirname, '../..');
 
@@ -25,6 +27,12 @@ describe('the app as it is built', () => {
     if (!('output' in result)) throw new Error('The build has to end with one output');
     ({ output } = result);
   }, 120_000);
+
+  const fileOf = (name: string): string => {
+    const file = output.find(({ fileName }) => fileName === name);
+    if (file?.type !== 'asset') throw new Error(`The build has no ${name}`);
+    return String(file.source);
+  };
 
   /** The modules that the browser has downloaded before a page shows: the app's own and the page's. */
   const modulesOf = (page: string) => {
@@ -49,6 +57,35 @@ describe('the app as it is built', () => {
     const bytes = chunks.reduce((sum, { code }) => sum + compressedSize(code), 0);
     expectSize(context, { bytes, most: 8 * 1024 });
   });
+
+  it.for(prerenderedPages)(
+    'runs at most 6 KB of script on $path before it is touched',
+    ({ path }, context) => {
+      const document = fileOf(`documents/en/pages/${path.slice(1) || 'index'}.html`);
+      const waiting = /<template id="app">.*?<\/template>/su;
+      expect(document).toMatch(waiting);
+      const atOnce = document.replace(waiting, '');
+      expect(atOnce).not.toContain('modulepreload');
+      const scripts = [...atOnce.matchAll(/<script[^>]*src="\/([^"]+)"[^>]*>/gu)].map(
+        ([, name = '']) => name,
+      );
+      expect(atOnce.match(/<script/gu)).toHaveLength(scripts.length);
+      const bytes = scripts.reduce((sum, name) => sum + compressedSize(fileOf(name)), 0);
+      expectSize(context, { bytes, most: 6 * 1024 });
+    },
+  );
+
+  it.each(prerenderedPages)(
+    'draws $path in every language, with its heading and without styles of its own',
+    ({ path }) => {
+      for (const locale of locales) {
+        const document = fileOf(`documents/${locale}/pages/${path.slice(1) || 'index'}.html`);
+        expect(document).toContain(`<html lang="${locale}">`);
+        expect(document.match(/<h1/gu)).toHaveLength(1);
+        expect(document).not.toMatch(/ style="|ERROR|\{\w+\}|<title>Tilava<\/title>/u);
+      }
+    },
+  );
 
   it.each(['LandingPage', 'LoginPage'])('loads no table for the %s', (page) => {
     expect(modulesOf(page).filter((module) => tables.test(module))).toEqual([]);

@@ -84,3 +84,6 @@ globalStyle(`${page} [role="alert"]`, {
   background: color.tone.danger.background,
   color: color.tone.danger.foreground,
 });
+
+// Whoever is logged in, or wants another language, does not see the page that was drawn for others.
+globalStyle('[data-app="starting"] #root', { visibility: 'hidden' });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../../config.ts';
 import { addApiReference } from './apiReference.ts';
+import { compressAnswers } from './compression.ts';
 import { allowOrigins } from './crossOrigin.ts';
 import type { DatabaseCheck } from '../../db/databaseCheck.ts';
 import { keepFree, type FreeBytes } from './freeSpace.ts';
@@ -25,6 +26,7 @@ export async function addPlugins(server: FastifyInstance, parts: PluginParts): P
   const { config, database } = parts;
   await shedLoad(server, parts.lag);
   await allowOrigins(server, config.corsOrigins);
+  await compressAnswers(server);
   addMetrics(server, database, config.metricsToken);
   addHealth(server, database, parts.readinessTimes);
   await limitRates(server, parts.rateLimits);

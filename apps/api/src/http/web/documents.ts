@@ -13,6 +13,8 @@ type Answer = (language: Locale) => WebDocument;
 
 /** The pages of a build of the web app. */
 export interface WebDocuments {
+  /** The paths that have a page of their own. */
+  readonly paths: readonly string[];
   /** What is served at a path: a page of its own, or the app's, which has a page for every other path. */
   readonly at: (path: string, language: Locale) => WebDocument;
   /** What answers a form that was sent without any script; null where the build has none. */
@@ -30,7 +32,9 @@ export function readDocuments(folder: string): WebDocuments {
   const find = (name: string, language: Locale) =>
     found.get(language)?.get(name) ?? found.get('en')?.get(name);
 
+  const names = [...found.values()].flatMap((documents) => [...documents.keys()]);
   return {
+    paths: [...new Set(names.filter((name) => name.startsWith('pages/')).map(pathOf))],
     at: (path, language) => find(`pages/${nameOf(path)}`, language) ?? find('app', language) ?? fallback,
     answer: (name) => {
       const english = find(`answers/${name}`, 'en');
@@ -41,6 +45,8 @@ export function readDocuments(folder: string): WebDocuments {
 
 /** A slash at the end makes no other page. */
 const nameOf = (path: string): string => path.replaceAll(/^\/|\/$/g, '') || 'index';
+
+const pathOf = (name: string): string => name.replace(/^pages(?=\/)/, '').replace(/^\/index$/, '/');
 
 function readLanguage(folder: string, language: Locale): ReadonlyMap<string, WebDocument> {
   const files = join(folder, 'documents', language);

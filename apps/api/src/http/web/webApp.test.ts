@@ -22,6 +22,8 @@ beforeEach(async () => {
     '.built-from': 'secret',
     'notes.txt': 'secret',
     'assets/index-a1b2.js': 'run()',
+    'assets/index-a1b2.js.br': 'in Brotli',
+    'assets/index-a1b2.js.gz': 'in gzip',
     'assets/.hidden.js': 'secret',
     'assets/.vite/manifest.json': 'secret',
   });
@@ -128,6 +130,25 @@ test('assets are kept for ever', async () => {
 });
 
 test.each([
+  ['gzip, deflate, br', 'br', 'in Brotli'],
+  ['gzip', 'gzip', 'in gzip'],
+  ['', undefined, 'run()'],
+])(
+  'an asset is sent to whoever accepts %j as the build has compressed it',
+  async (accepted, encoding, text) => {
+    const { headers, body } = await web.inject({
+      url: '/assets/index-a1b2.js',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(body).toBe(text);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(String(headers['vary']).toLowerCase()).toContain('accept-encoding');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  },
+);
+
+test.each([
   '/.built-from',
   '/%2ebuilt-from',
   '/assets/../.built-from',
@@ -140,6 +161,7 @@ test.each([
   '/assets/.vite/manifest.json',
   '/assets/',
   '/assets/missing.js',
+  '/assets/index-a1b2.js.br',
   '/.well-known/nothing',
   '/api/nothing',
 ])('nothing is served at %s', async (url) => {

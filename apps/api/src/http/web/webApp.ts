@@ -16,7 +16,7 @@ export async function serveWebApp(
   const answerWithPage = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, documents.at(pathOf(request.url), languageOf(request)));
 
-  server.get('/', answerWithPage);
+  for (const path of new Set(['/', ...documents.paths])) server.get(path, answerWithPage);
   await takeLoginForm(server, documents, loginForm);
   await serveWebFiles(server, folder);
   server.setNotFoundHandler((request, reply) => {

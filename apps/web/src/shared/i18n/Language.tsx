@@ -10,7 +10,7 @@ const regions = { en: 'en-FI', fi: 'fi-FI', sv: 'sv-FI' } as const;
 /** Gives the app its words, and tells the widgets which language they are in. Nothing is shown before they are there. */
 export function Language({ children }: { readonly children: ReactNode }) {
   const { language } = useServices();
-  const spoken = useSyncExternalStore(language.subscribe, language.get);
+  const spoken = useSyncExternalStore(language.subscribe, language.get, language.get);
   if (spoken === null) return null;
   const { locale, texts } = spoken;
   return (

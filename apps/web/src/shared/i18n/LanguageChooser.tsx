@@ -7,7 +7,7 @@ import { useServices } from '../services/useServices.ts';
 /** Lets the reader choose the language; each is called as it calls itself. */
 export default function LanguageChooser() {
   const { language, notices } = useServices();
-  const spoken = useSyncExternalStore(language.subscribe, language.get);
+  const spoken = useSyncExternalStore(language.subscribe, language.get, language.get);
   const t = useTranslations('language');
   if (spoken === null) return null;
   return (

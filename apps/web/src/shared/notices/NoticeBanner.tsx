@@ -9,7 +9,7 @@ import type { StoredNotice } from './noticeStore.ts';
 /** The one banner of the app; it is mounted once and stays. */
 export function NoticeBanner() {
   const { notices } = useServices();
-  const stored = useSyncExternalStore(notices.subscribe, notices.get);
+  const stored = useSyncExternalStore(notices.subscribe, notices.get, notices.get);
   const t = useTranslations();
   const failureText = useFailureText();
 

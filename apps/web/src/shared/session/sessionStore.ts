@@ -1,9 +1,7 @@
 import type { Schemas, TokenStore } from '@tilava/sdk';
 import { createStore } from '../store.ts';
 import { readSession, type Session } from './session.ts';
-
-/** The name under which the session is kept in local storage. */
-export const sessionKey = 'tilava.session';
+import { sessionKey } from './sessionKey.ts';
 
 type Owner = Pick<Schemas['User'], 'id' | 'isLandlord' | 'isAdmin'>;
 

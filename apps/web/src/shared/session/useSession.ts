@@ -5,5 +5,5 @@ import type { Session } from './session.ts';
 /** Who is logged in, or null. */
 export function useSession(): Session | null {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, session.get);
 }

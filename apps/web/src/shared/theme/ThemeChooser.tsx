@@ -5,7 +5,7 @@ import { themeStore } from './themeStore.ts';
 
 /** Lets the reader choose the theme. */
 export default function ThemeChooser() {
-  const choice = useSyncExternalStore(themeStore.subscribe, themeStore.get);
+  const choice = useSyncExternalStore(themeStore.subscribe, themeStore.get, () => 'system' as const);
   const t = useTranslations('theme');
   return (
     <ThemeMenu

@@ -1,9 +1,8 @@
 import { createStore } from '../store.ts';
+import { themeKey } from './themeKey.ts';
 
 /** What the reader chose; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
-
-const themeKey = 'tilava.theme';
 
 function storedChoice(): ThemeChoice {
   try {

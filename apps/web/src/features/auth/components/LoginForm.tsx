@@ -63,6 +63,7 @@ export function LoginForm() {
       isPending={state === 'IN_PROGRESS'}
       errors={{ email: errorOf('email'), password: errorOf('password') }}
       attempts={attempts}
+      action={paths.login}
       failure={
         state === 'NOT_VERIFIED' && login.variables !== undefined ? (
           <NotVerified {...login.variables} />

@@ -31,6 +31,11 @@ export interface FormStateProps extends FormMessagesProps {
    * to the first wrong field where there is none. @default 0
    */
   readonly attempts?: number;
+  /**
+   * Where the browser posts the form by itself, before any script. Without it nothing is sent then, so that what was
+   * typed never gets into an address.
+   */
+  readonly action?: string | undefined;
 }
 
 export interface FormProps extends FormStateProps {
@@ -92,6 +97,7 @@ export function Form({
   draft,
   footer,
   layout = 'wide',
+  action,
 }: FormProps) {
   const titleId = useId();
   const blockerId = useId();
@@ -109,6 +115,8 @@ export function Form({
     <form
       className={styles.form({ layout })}
       onSubmit={submit}
+      method={action === undefined ? 'dialog' : 'post'}
+      {...(action !== undefined && { action })}
       // The app's own words stand by the fields instead of the browser's.
       noValidate
       aria-labelledby={title === undefined ? undefined : titleId}

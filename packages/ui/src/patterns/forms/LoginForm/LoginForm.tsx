@@ -82,7 +82,11 @@ export function LoginForm({
         onChange={(password) => onChange({ password })}
       />
       <div className={memory}>
-        <Checkbox isSelected={values.rememberMe} onChange={(rememberMe) => onChange({ rememberMe })}>
+        <Checkbox
+          name="rememberMe"
+          isSelected={values.rememberMe}
+          onChange={(rememberMe) => onChange({ rememberMe })}
+        >
           {words.rememberMe}
         </Checkbox>
         {forgot}

@@ -1,0 +1,21 @@
+import fastifyCompress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+
+/** Bytes; what is smaller fits into one packet as it is. */
+const threshold = 1024;
+
+/** Bytes that are compressed at once: pages and lists. As a stream, they would fail where a client hangs up. */
+const syncThreshold = 512 * 1024;
+
+/**
+ * Compresses answers of text. The web app's assets are compressed already when they are built; requests are taken as
+ * they are, because a small one could hold more than the server has memory for.
+ */
+export async function compressAnswers(server: FastifyInstance): Promise<void> {
+  await server.register(fastifyCompress, {
+    threshold,
+    syncThreshold,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  });
+}

@@ -1,0 +1,18 @@
+import type { Texts } from '../shared/i18n/loadTexts.ts';
+import { paths } from '../shared/paths.ts';
+
+/** A page that the build draws, so that it is read before any script. */
+export interface PrerenderedPage {
+  readonly path: string;
+  /** The document's title. */
+  readonly title: (texts: Texts) => string;
+}
+
+const titled = (name: (texts: Texts) => string) => (texts: Texts) =>
+  texts.common.title.replace('{page}', name(texts));
+
+/** What a visitor may begin with. What they render on a server has to be what they first render in a browser. */
+export const prerenderedPages: readonly PrerenderedPage[] = [
+  { path: paths.landing, title: ({ landing }) => landing.title },
+  { path: paths.login, title: titled(({ login }) => login.title) },
+];

@@ -1,0 +1,5 @@
+/** Which attribute of the document (`data-app`) says how far the app is: `starting` hides the page, `running` ends that. */
+export const appState = 'app';
+
+/** Marks the button that was pressed before the app was there. */
+export const pressedMark = 'data-pressed';

@@ -1,0 +1,2 @@
+/** The name under which the theme is kept in local storage. */
+export const themeKey = 'tilava.theme';

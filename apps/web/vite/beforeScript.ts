@@ -1,0 +1,17 @@
+import { build } from 'vite';
+
+/** Builds what runs before a drawn page is painted: one small script that imports nothing. */
+export async function beforeScript(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/app/before.ts', output: { format: 'iife' } },
+    },
+  });
+  if (!('output' in result)) throw new Error('The build has to end with one output');
+  return result.output[0].code;
+}

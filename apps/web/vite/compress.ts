@@ -1,0 +1,33 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** What compresses an asset, by what its name then ends with; each as well as it can, because it is done once. */
+const compressions = { br: promisify(brotliCompress), gz: promisify(gzip) } as const;
+
+/** Writes each asset of text beside itself as the server sends it to browsers that take it so. */
+export function compress(): Plugin {
+  return {
+    name: 'compress',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle: {
+      order: 'post',
+      async handler({ dir = '' }) {
+        const assets = join(dir, 'assets');
+        const names = (await readdir(assets)).filter((name) => /\.(js|css|svg|json)$/.test(name));
+        await Promise.all(names.map((name) => compressFile(join(assets, name))));
+      },
+    },
+  };
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  for (const [ending, compressed] of Object.entries(compressions)) {
+    const smaller = await compressed(content);
+    if (smaller.byteLength < content.byteLength) await writeFile(`${file}.${ending}`, smaller);
+  }
+}
