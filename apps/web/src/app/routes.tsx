@@ -103,6 +103,16 @@ export function createRoutes(services: Services): RouteObject[] {
           loader: ownersOnly(session),
           ...page(() => import('../routes/user/InformationPage.tsx')),
         },
+        {
+          path: paths.editProfile,
+          loader: isMember,
+          ...page(() => import('../routes/user/EditProfilePage.tsx')),
+        },
+        {
+          path: paths.editProperty,
+          loader: isMember,
+          ...page(() => import('../routes/user/EditPropertyPage.tsx')),
+        },
         { path: `${paths.user}/edit/*`, loader: membersTo(paths.user)(session) },
         { path: `${paths.user}/*`, loader: membersTo(paths.matches)(session) },
         {

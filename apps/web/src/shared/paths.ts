@@ -16,7 +16,6 @@ export const paths = {
   password: '/user/information#password',
   editProfile: '/user/edit/profile',
   editProperty: '/user/edit/property/:propId',
-  newProperty: '/user/edit/property/new',
   userDashboard: '/user/dashboard',
   dashboard: '/dashboard',
   admin: '/admin',

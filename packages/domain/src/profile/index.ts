@@ -7,5 +7,12 @@ export {
   type PrivatePersonFields,
   type PrivatePersonProfile,
 } from './privatePersonForm.ts';
-export { profileKinds, profileOf, type Profile, type ProfileKind } from './profile.ts';
+export {
+  organizationOf,
+  privatePersonOf,
+  profileKinds,
+  profileOf,
+  type Profile,
+  type ProfileKind,
+} from './profile.ts';
 export { profileValues, type ProfileValues } from './profileValues.ts';

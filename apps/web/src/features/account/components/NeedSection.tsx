@@ -38,15 +38,7 @@ export function NeedSection() {
       ) : need.data === undefined ? (
         <FactsSkeleton />
       ) : need.data === null ? (
-        <EmptyState
-          title={messages('noProperties')}
-          description={t('noNeedHint')}
-          action={
-            <Link href={paths.newProperty} variant="button">
-              {t('newNeed')}
-            </Link>
-          }
-        />
+        <EmptyState title={messages('noProperties')} description={t('noNeedHint')} />
       ) : (
         <NeedFacts need={need.data} />
       )}

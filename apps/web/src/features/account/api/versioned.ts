@@ -1,0 +1,21 @@
+import type { Answered } from '@tilava/sdk';
+
+/** Something that is edited, and the version of it. */
+export interface Versioned<Data> {
+  readonly data: Data;
+  readonly etag: string | null;
+}
+
+/**
+ * How something is read for editing it: once, because what is typed must not change under somebody's hands. What
+ * fails is said on the page (specification, section 8).
+ */
+export const versioned = <Data>(read: (signal: AbortSignal) => Promise<Answered<Data>>) => ({
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Versioned<Data>> => {
+    const { data, etag } = await read(signal);
+    return { data, etag };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  meta: { isSilent: true },
+});

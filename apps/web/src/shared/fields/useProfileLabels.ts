@@ -1,0 +1,20 @@
+import { organizationFieldNames, type OrganizationFieldName } from '@tilava/ui/OrganizationFields';
+import { personFieldNames, type PersonFieldName } from '@tilava/ui/PersonFields';
+import { useTranslations } from 'use-intl';
+
+/** The labels of a private person's fields. */
+export function usePersonLabels(): Readonly<Record<PersonFieldName, string>> {
+  const label = useTranslations('product.field.person');
+  return labelsOf(personFieldNames, (name) => label(name));
+}
+
+/** The labels of an organisation's fields. */
+export function useOrganizationLabels(): Readonly<Record<OrganizationFieldName, string>> {
+  const label = useTranslations('product.field.organization');
+  return labelsOf(organizationFieldNames, (name) => label(name));
+}
+
+function labelsOf<Name extends string>(names: readonly Name[], labelOf: (name: Name) => string) {
+  // Every name has its label.
+  return Object.fromEntries(names.map((name) => [name, labelOf(name)])) as Record<Name, string>;
+}
