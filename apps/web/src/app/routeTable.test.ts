@@ -49,6 +49,7 @@ const table: Readonly<Record<string, readonly (string | null)[]>> = {
   '/user/dashboard': ['/', stays, stays, stays],
   '/user/announcements': ['/', '/user/matches', stays, '/user/matches'],
   '/user/edit/profile': ['/', stays, stays, stays],
+  '/user/edit/property/new': ['/', stays, '/user/information', '/user/information'],
   '/user/edit/property/p': ['/', stays, stays, stays],
   '/user/edit/anything': ['/', '/user/matches', '/user/announcements', '/admin'],
   '/user/no-such-page': ['/', '/user/matches', '/user/matches', '/user/matches'],

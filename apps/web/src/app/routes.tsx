@@ -6,6 +6,7 @@ import {
   membersOnly,
   membersTo,
   ownersOnly,
+  tenantsOnly,
   tenantStepsOnly,
   toHome,
   visitorsOnly,
@@ -107,6 +108,11 @@ export function createRoutes(services: Services): RouteObject[] {
           path: paths.editProfile,
           loader: isMember,
           ...page(() => import('../routes/user/EditProfilePage.tsx')),
+        },
+        {
+          path: paths.newProperty,
+          loader: tenantsOnly(session),
+          ...page(() => import('../routes/tenant/NewPropertyPage.tsx')),
         },
         {
           path: paths.editProperty,

@@ -40,6 +40,11 @@ export const membersOnly: Guard = members(() => null);
 /** Whoever is logged in, by a temporary password too. */
 export const ownersOnly: Guard = (session) => () => (session.get() === null ? redirect(paths.landing) : null);
 
+/** Tenants; other members are led to their own details. */
+export const tenantsOnly: Guard = members(({ role }) =>
+  role.isLandlord || role.isAdmin ? redirect(paths.information) : null,
+);
+
 /** Landlords; other members are led to their matches. */
 export const landlordsOnly: Guard = members(({ role }) => (role.isLandlord ? null : redirect(paths.matches)));
 

@@ -15,6 +15,7 @@ export const paths = {
   information: '/user/information',
   password: '/user/information#password',
   editProfile: '/user/edit/profile',
+  newProperty: '/user/edit/property/new',
   editProperty: '/user/edit/property/:propId',
   userDashboard: '/user/dashboard',
   dashboard: '/dashboard',

@@ -162,6 +162,7 @@ export const en = {
     needHint: 'Your matches follow from it.',
     needFailed: 'What you look for could not be loaded',
     noNeedHint: 'Say what you look for, and matches are found for you.',
+    newNeed: 'Say what you look for',
     edit: 'Edit',
     profile: 'Your profile',
     profileHint: 'Nobody else sees your email. Birthday, gender and family are never shown to anybody.',

@@ -164,6 +164,7 @@ export const fi: PageTexts = {
     needHint: 'Osumasi määräytyvät sen mukaan.',
     needFailed: 'Etsimääsi tilaa ei voitu ladata',
     noNeedHint: 'Kerro, mitä etsit, niin löydämme sinulle osumia.',
+    newNeed: 'Kerro, mitä etsit',
     edit: 'Muokkaa',
     profile: 'Profiilisi',
     profileHint:

@@ -163,6 +163,7 @@ export const sv: PageTexts = {
     needHint: 'Dina träffar utgår från den.',
     needFailed: 'Lokalen du söker kunde inte laddas',
     noNeedHint: 'Berätta vad du söker, så hittar vi träffar åt dig.',
+    newNeed: 'Berätta vad du söker',
     edit: 'Redigera',
     profile: 'Din profil',
     profileHint: 'Ingen annan ser din e-postadress. Födelsedag, kön och familj visas aldrig för någon.',

@@ -2,6 +2,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { EditNeed } from '../../features/account/components/EditNeed.tsx';
+import { AddressSearch } from '../../features/places/components/AddressSearch.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 
 /** Where a tenant changes what they look for. */
@@ -11,7 +12,7 @@ export default function EditPropertyPage() {
   return (
     <Stack gap={8}>
       <PageHeading>{t('property')}</PageHeading>
-      <EditNeed needId={propId} />
+      <EditNeed needId={propId} renderPlace={(field) => <AddressSearch {...field} />} />
     </Stack>
   );
 }

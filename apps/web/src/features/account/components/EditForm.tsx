@@ -13,7 +13,7 @@ interface EditFormProps extends Pick<FormProps, 'children' | 'onSubmit' | 'field
   readonly faulty: readonly string[];
   readonly save: Pick<Save<never>, 'error' | 'isConflict' | 'isPending' | 'overwrite'>;
   /** Shows what somebody else has saved meanwhile. */
-  readonly onTheirs: () => void;
+  readonly onTheirs?: (() => void) | undefined;
 }
 
 /** What is around the fields of one's own details while they are edited. */
@@ -31,7 +31,7 @@ export function EditForm({ faulty, save, onTheirs, ...form }: EditFormProps) {
           <Stack gap={2}>
             {t('conflict')}
             <Inline gap={2}>
-              <Button variant="secondary" size="small" onPress={onTheirs}>
+              <Button variant="secondary" size="small" onPress={() => onTheirs?.()}>
                 {t('theirs')}
               </Button>
               <Button variant="secondary" size="small" onPress={save.overwrite}>

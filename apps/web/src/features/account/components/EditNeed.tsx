@@ -8,10 +8,15 @@ import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { versioned } from '../api/versioned.ts';
 import { FactsSkeleton } from './FactsSkeleton.tsx';
-import { NeedForm } from './NeedForm.tsx';
+import { NeedForm, type RenderPlace } from './NeedForm.tsx';
+
+interface EditNeedProps {
+  readonly needId: string;
+  readonly renderPlace: RenderPlace;
+}
 
 /** Changes what a tenant looks for (specification, section 2, Edit). */
-export function EditNeed({ needId }: { readonly needId: string }) {
+export function EditNeed({ needId, renderPlace }: EditNeedProps) {
   const { tilava } = useServices();
   const t = useTranslations('edit');
   const property = useQuery({
@@ -49,6 +54,7 @@ export function EditNeed({ needId }: { readonly needId: string }) {
       need={read.data}
       etag={read.etag}
       onTheirs={() => void property.refetch()}
+      renderPlace={renderPlace}
     />
   );
 }

@@ -1,9 +1,11 @@
-import { requiredFields } from '@tilava/domain/form';
+import { emptyValues, requiredFields } from '@tilava/domain/form';
 import { needForm, needValues, type NeedResult } from '@tilava/domain/need';
-import { needChanges } from '@tilava/domain/payload';
+import { needChanges, needCreation } from '@tilava/domain/payload';
+import type { Position } from '@tilava/domain/place';
 import type { Schemas } from '@tilava/sdk';
+import type { NamedField } from '@tilava/ui/namedField';
 import { needFailures } from '@tilava/ui/needFailures';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { NeedFieldset } from '../../../shared/fields/NeedFieldset.tsx';
 import { useNeedLabels } from '../../../shared/fields/useNeedLabels.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
@@ -13,25 +15,50 @@ import { useSave } from '../api/useSave.ts';
 import { faultyLabels } from '../model/faultyLabels.ts';
 import { EditForm } from './EditForm.tsx';
 
-export interface NeedFormProps {
-  readonly need: Schemas['Need'];
+/** The field in which an address is looked for. */
+interface PlaceField extends NamedField {
+  readonly value: string;
+  readonly onChange: (address: string) => void;
+  readonly onPlace: (address: string, location: Position) => void;
+}
+
+/** Draws the search of addresses: a feature of its own, which the page brings. */
+export type RenderPlace = (field: PlaceField) => ReactNode;
+
+interface NeedFormProps {
+  /** What is there; null where a tenant looks for nothing yet. */
+  readonly need: Schemas['Need'] | null;
   /** The version of it. */
   readonly etag: string | null;
   /** Reads what somebody else has saved meanwhile. */
-  readonly onTheirs: () => void;
+  readonly onTheirs?: () => void;
+  readonly renderPlace: RenderPlace;
 }
 
-/** What a tenant looks for, to be changed: only what differs is sent (specification, section 5). */
-export function NeedForm({ need, etag, onTheirs }: NeedFormProps) {
+/**
+ * What a tenant looks for, to be said or to be changed; of what is there, only what differs is sent (specification,
+ * section 5).
+ */
+export function NeedForm({ need, etag, onTheirs, renderPlace }: NeedFormProps) {
   const { tilava } = useServices();
   const today = useToday();
   const labels = useNeedLabels();
   const rules = useMemo(() => needForm({ today, before: need }), [today, need]);
-  const form = useForm(rules, needValues(need));
-  const save = useSave('updateProperty', async (result: NeedResult, options) => {
-    const changes = needChanges(need, result);
-    if (changes !== null) await tilava.properties.update(need.id, changes, options);
-  });
+  const form = useForm(rules, need === null ? emptyValues(rules) : needValues(need));
+  const { values, change } = form;
+  const errors = { ...form.errors, address: form.errors.address ?? form.errors.location };
+
+  const save = useSave(
+    need === null ? 'createProperty' : 'updateProperty',
+    async (result: NeedResult, options) => {
+      if (need === null) {
+        await tilava.properties.create(needCreation(result));
+        return;
+      }
+      const changes = needChanges(need, result);
+      if (changes !== null) await tilava.properties.update(need.id, changes, options);
+    },
+  );
 
   return (
     <EditForm
@@ -42,7 +69,7 @@ export function NeedForm({ need, etag, onTheirs }: NeedFormProps) {
         sizeMax: labels.sizeMin,
         rentMax: labels.rentMin,
       })}
-      fieldFailures={needFailures('need', { labels, errors: form.errors })}
+      fieldFailures={needFailures('need', { labels, errors })}
       save={save}
       onTheirs={onTheirs}
       onSubmit={() => form.submit((result) => save.save({ result, etag }))}
@@ -50,11 +77,25 @@ export function NeedForm({ need, etag, onTheirs }: NeedFormProps) {
       <NeedFieldset
         id="need"
         today={today}
-        values={form.values}
-        onChange={form.change}
-        errors={form.errors}
+        values={values}
+        onChange={change}
+        errors={errors}
         required={requiredFields(rules)}
-        onLeave={form.leave}
+        onLeave={(name) => {
+          form.leave(name);
+          if (name === 'address') form.leave('location');
+        }}
+        renderAddress={(field) =>
+          renderPlace({
+            ...field,
+            value: values.address,
+            // What is typed lies nowhere until it is chosen from the list.
+            onChange: (address) => {
+              if (address !== values.address) change({ address, location: null });
+            },
+            onPlace: (address, location) => change({ address, location }),
+          })
+        }
       />
     </EditForm>
   );

@@ -38,7 +38,15 @@ export function NeedSection() {
       ) : need.data === undefined ? (
         <FactsSkeleton />
       ) : need.data === null ? (
-        <EmptyState title={messages('noProperties')} description={t('noNeedHint')} />
+        <EmptyState
+          title={messages('noProperties')}
+          description={t('noNeedHint')}
+          action={
+            <Link href={paths.newProperty} variant="button">
+              {t('newNeed')}
+            </Link>
+          }
+        />
       ) : (
         <NeedFacts need={need.data} />
       )}

@@ -35,7 +35,7 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
         }}
         onLeave={form.leave}
         onSubmit={() =>
-          form.submit((passwords) => change.mutate(passwords, { onSuccess: () => form.reset(empty) }))
+          form.submit((passwords) => change.mutate(passwords, { onSuccess: () => form.change(empty) }))
         }
         isPending={change.isPending}
         blocker={email === undefined || form.faulty.length > 0 ? t('password.blocked') : undefined}

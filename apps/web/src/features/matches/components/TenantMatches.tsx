@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
+import { Link } from '@tilava/ui/Link';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
 import { usePagedList, type PagedList } from '../../../shared/lists/usePagedList.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { announcementMatchesQuery, needsQuery } from '../api/queries.ts';
@@ -17,6 +19,7 @@ export function TenantMatches() {
   const { tilava } = useServices();
   const t = useTranslations('matches');
   const messages = useTranslations('product.request');
+  const account = useTranslations('account');
   const needs = useQuery(needsQuery(tilava, useUserId()));
   if (needs.isError) {
     return (
@@ -26,7 +29,17 @@ export function TenantMatches() {
   if (needs.data === undefined) return <MatchList />;
   const [first] = needs.data;
   if (first === undefined) {
-    return <EmptyState title={messages('noProperties')} description={t('noPropertiesHint')} />;
+    return (
+      <EmptyState
+        title={messages('noProperties')}
+        description={t('noPropertiesHint')}
+        action={
+          <Link href={paths.newProperty} variant="button">
+            {account('newNeed')}
+          </Link>
+        }
+      />
+    );
   }
   return <MatchesForNeed key={first.id} need={first} />;
 }
