@@ -7,6 +7,8 @@ import { findChromium } from '../scripts/chromium.ts';
 
 /** Chosen where the run begins, so that two runs do not meet; its workers, which read this anew, inherit it. */
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+/** Where the server keeps its data, and its mails: in a folder of this run. */
+const dataFolder = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tilava-e2e-')));
 const executablePath = findChromium();
 const root = join(import.meta.dirname, '..');
 
@@ -34,7 +36,7 @@ export default defineConfig({
       PORT: port,
       TILAVA_DEMO: '1',
       LOG_LEVEL: 'error',
-      TILAVA_DATA_DIR: mkdtempSync(join(tmpdir(), 'tilava-e2e-')),
+      TILAVA_DATA_DIR: dataFolder,
     },
   },
 });

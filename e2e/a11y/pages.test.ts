@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { logIn } from '../support/demo.ts';
+import { keepTenantDraft, stepTitles } from '../support/signUp.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -29,6 +30,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expectAccessible(page);
           await expectNoSidewaysScroll(page);
         }
+      });
+
+      test('the pages of signing up have no axe violation', async ({ page }) => {
+        await page.goto('/signup');
+        await expect(page.getByRole('link', { name: /^Lessor/ })).toBeVisible();
+        await expectAccessible(page);
+        await keepTenantDraft(page);
+        for (const [step, title] of stepTitles.entries()) {
+          await page.goto(`/signup/tenant/${step}`);
+          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+          if (step === 3) await page.getByRole('button', { name: 'More about you' }).click();
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        }
+        await page.goto('/signup/landlord');
+        await page.getByRole('button', { name: 'Sign up' }).click();
+        await expect(page.getByRole('group', { name: 'There are 6 things to mend' })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
       });
 
       test('the matches have no axe violation', async ({ page }) => {

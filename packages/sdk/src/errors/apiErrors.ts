@@ -20,11 +20,15 @@ export class ApiError extends TilavaError {
   override readonly requestId: string | null;
   override readonly problem: Problem | null;
   override readonly retryAfterMs: number | null;
+  /** What the server says, in English: the problem's detail, else the `message` of any other JSON; null where neither came. */
+  readonly serverMessage: string | null;
   /** The answer as it came; its body was not read. */
   readonly response: Response;
 
-  constructor(response: Response, problem: Problem | null) {
-    super(problem?.detail ?? `The server answered ${response.status}`);
+  constructor(response: Response, problem: Problem | null, body: unknown = problem) {
+    const serverMessage = problem?.detail ?? messageIn(body);
+    super(serverMessage ?? `The server answered ${response.status}`);
+    this.serverMessage = serverMessage;
     this.code = problem?.code ?? 'unknown';
     this.status = response.status;
     this.requestId = response.headers.get('x-request-id') ?? problem?.requestId ?? null;
@@ -140,7 +144,13 @@ const byStatus: Readonly<Record<number, typeof ApiError>> = {
 /** The error that a refusal becomes; the body is whatever was read of it. */
 export function apiErrorOf(response: Response, body: unknown): ApiError {
   const Refusal = byStatus[response.status] ?? (response.status >= 500 ? ServerError : ApiError);
-  return new Refusal(response, isProblem(body) ? body : null);
+  return new Refusal(response, isProblem(body) ? body : null, body);
+}
+
+/** What a body says that is no problem document, such as one of a proxy in between. */
+function messageIn(body: unknown): string | null {
+  const isTold = typeof body === 'object' && body !== null && 'message' in body;
+  return isTold && typeof body.message === 'string' ? body.message : null;
 }
 
 /** True for a body that has a problem's required fields. */

@@ -18,6 +18,13 @@ describe('a failed call', () => {
     expect(failureOf(refusal)).toEqual({ code: 'user_not_verified', detail: 'User is not verified' });
   });
 
+  it('tells the bare message of an answer that is no problem', () => {
+    const bare = new ApiError(new Response(null, { status: 500 }), null, { message: 'Try later' });
+    expect(failureOf(bare)).toEqual({ code: null, detail: 'Try later' });
+    const odd = new ApiError(new Response(null, { status: 500 }), null, { message: 7 });
+    expect(failureOf(odd)).toEqual({ code: null, detail: null });
+  });
+
   it('tells nothing where no problem came', () => {
     const nothing = { code: null, detail: null };
     expect(failureOf(new NetworkError(new Error('offline')))).toEqual(nothing);

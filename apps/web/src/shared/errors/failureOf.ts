@@ -1,9 +1,8 @@
 import type { Failure } from '@tilava/domain/requests';
 import { isApiError } from '@tilava/sdk';
 
-/** Why a call failed, as the rules of the product want to know it; only the server's problems say anything. */
+/** Why a call failed, as the rules of the product want to know it; a problem of the server's says most. */
 export function failureOf(error: Error): Failure {
-  if (!isApiError(error) || error.problem === null) return { code: null, detail: null };
-  const { code, detail } = error.problem;
-  return { code, detail };
+  if (!isApiError(error)) return { code: null, detail: null };
+  return { code: error.problem?.code ?? null, detail: error.serverMessage };
 }

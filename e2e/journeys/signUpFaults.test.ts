@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { byPointer } from '../support/hands.ts';
+import { fillAccount, keepTenantDraft, signUpWords } from '../support/signUp.ts';
+
+test('addresses of steps lead to where one may be', async ({ page }) => {
+  await page.goto('/signup/tenant/5');
+  await expect(page).toHaveURL(/\/signup$/);
+  await page.goto('/signup/tenant/3');
+  await expect(page).toHaveURL(/\/signup\/tenant\/0$/);
+  await expect(page.getByRole('heading', { name: 'Search for commercial space' })).toBeVisible();
+
+  await page.goto('/signup/tenant/0?address=Annankatu%2016');
+  await expect(page.getByRole('combobox', { name: 'Address' })).toHaveValue('Annankatu 16, 00120 Helsinki');
+  await expect(page).toHaveURL(/\/signup\/tenant\/0$/);
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await page.getByRole('combobox', { name: 'Address' }).fill('xqzw jkvb');
+  await expect(
+    page.getByText('Try the street without a number, a district or a postal code.').first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+});
+
+test('a sign-up that fails says why, keeps everything, and works again afterwards', async ({ page }) => {
+  const visitor = { page, hands: byPointer(page), words: signUpWords.en };
+  await keepTenantDraft(page);
+  await page.goto('/signup/tenant/4');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Submit' });
+
+  await fillAccount(visitor, 'tenant@tilava.example');
+  await page.locator('input[name=confirmPassword]').fill('something-else');
+  await page.locator('input[name=email]').focus();
+  await expect(page.getByText("Passwords don't match.")).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await fillAccount(visitor, 'tenant@tilava.example');
+  await submit.click();
+  await expect(page.getByText('The given email has already been taken.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+
+  await page.getByRole('textbox', { name: 'Email' }).fill('after.faults@tilava.example');
+  await page.route('**/api/v1/users', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Try later' } }),
+  );
+  await submit.click();
+  await expect(page.getByText('Sorry, but something went wrong')).toBeVisible();
+  await expect(page.getByText('Try later')).toBeVisible();
+  await page.unroute('**/api/v1/users');
+  await page.route('**/api/v1/users', (route) => route.abort());
+  await submit.click();
+  await expect(page.getByText('Network Errors')).toBeVisible();
+  await expect(page.getByText('Network Errors')).toBeHidden();
+  await page.unroute('**/api/v1/users');
+
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Verification code sent' })).toBeFocused();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Verification code sent')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Correct the address' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('after.faults@tilava.example');
+});
+
+test('a draft is thrown away and brought back, and another tab shows the same', async ({ page, context }) => {
+  await keepTenantDraft(page);
+  await page.goto('/signup/tenant/3');
+  const other = await context.newPage();
+  await other.goto('/signup/tenant/3');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Matti');
+  await expect(other.getByRole('textbox', { name: 'First name' })).toHaveValue('Matti');
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page).toHaveURL(/\/signup\/tenant\/0$/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('combobox', { name: 'Address' })).toHaveValue(
+    'Fredrikinkatu 44, 00100 Helsinki',
+  );
+});
+
+test('where nothing can be stored, the form works and says that nothing is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/signup/landlord');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Matti');
+  await expect(page.getByText('This browser keeps no draft')).toBeVisible();
+});
