@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { locales, type Locale } from '@tilava/domain/format';
 import type { Plugin } from 'vite';
 import { loadTexts, type Texts } from '../src/shared/i18n/loadTexts.ts';
+import { loadGuidance } from '../src/features/guidance/model/loadGuidance.ts';
 import { beforeScript } from './beforeScript.ts';
 import { drawPages, type DrawnPage } from './drawPages.ts';
 import { nonceStyles } from './nonceStyles.ts';
@@ -41,6 +42,7 @@ export function documents(): Plugin {
 
         for (const locale of locales) {
           const texts = await loadTexts(locale);
+          const guidance = await loadGuidance(locale);
           const inLanguage = pageIn(locale, texts, built);
           const all = {
             ...formAnswers(texts, inLanguage),
@@ -49,7 +51,7 @@ export function documents(): Plugin {
                 .filter(({ language }) => language === locale)
                 .map((drawnPage) => [
                   `pages/${drawnPage.path.slice(1) || 'index'}`,
-                  drawnDocument(drawnPage, texts, inLanguage, files),
+                  drawnDocument(drawnPage, drawnPage.title(texts, guidance), inLanguage, files),
                 ]),
             ),
           };
@@ -75,8 +77,8 @@ const styleSheets = /<link rel="stylesheet"[^>]*>/g;
 
 /** A page with its content, and with the app's scripts put aside until somebody wants more than to read. */
 function drawnDocument(
-  { html, title }: DrawnPage,
-  texts: Texts,
+  { html }: DrawnPage,
+  title: string,
   page: string,
   files: { readonly script: string; readonly styles: string },
 ): string {
@@ -91,7 +93,7 @@ function drawnDocument(
   return replaced(page, [
     [appScripts, ''],
     [styleSheets, ''],
-    titled(title(texts)),
+    titled(title),
     [/(?=<\/head>)/, head.join('\n    ')],
     [/(?<=<div id="root">)/, content],
   ]);

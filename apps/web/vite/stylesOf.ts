@@ -2,19 +2,24 @@ import type { Rolldown } from 'vite';
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** All that drawn pages need of the build's style sheets, in one: those of every page, and those whose classes they use. */
+/**
+ * All that drawn pages need of the build's style sheets, in one: those of every page, in the order in which the page
+ * names them, because the first says which layer is stronger, and then those whose classes they use.
+ */
 export function stylesOf(output: readonly Output[], built: string, pages: readonly string[]): string {
   const used = new Set(pages.flatMap(classesIn));
   const sheets = output.flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css')
-      ? [{ name: file.fileName, source: String(file.source) }]
+      ? [{ place: built.indexOf(file.fileName), source: String(file.source) }]
       : [],
   );
-  const isFirst = ({ name }: { readonly name: string }) => built.includes(name);
-  return [...sheets.filter(isFirst), ...sheets.filter((sheet) => !isFirst(sheet))]
-    .filter((sheet) => isFirst(sheet) || selectorsIn(sheet.source).some((name) => used.has(name)))
-    .map(({ source }) => source)
-    .join('');
+  const ofEveryPage = sheets
+    .filter(({ place }) => place !== -1)
+    .toSorted((one, other) => one.place - other.place);
+  const ofSome = sheets.filter(
+    ({ place, source }) => place === -1 && selectorsIn(source).some((name) => used.has(name)),
+  );
+  return [...ofEveryPage, ...ofSome].map(({ source }) => source).join('');
 }
 
 const classesIn = (html: string): readonly string[] =>

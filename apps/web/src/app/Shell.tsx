@@ -2,13 +2,17 @@ import { OfflineNotice } from '@tilava/ui/OfflineNotice';
 import { Page } from '@tilava/ui/Page';
 import { RouterProvider } from '@tilava/ui/RouterProvider';
 import { SkipLink } from '@tilava/ui/SkipLink';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ScrollRestoration, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
+import { useSession } from '../shared/session/useSession.ts';
 import { Navigation } from './Navigation.tsx';
 import * as styles from './Shell.css.ts';
 import { useGuardsAfterSession } from './useGuardsAfterSession.ts';
+
+// At the end of the page, so that its code does not hold up what is seen first.
+const SiteFooter = lazy(() => import('../features/footer/components/SiteFooter.tsx'));
 
 const contentId = 'content';
 
@@ -16,6 +20,7 @@ const contentId = 'content';
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTranslations();
   const navigate = useNavigate();
+  const session = useSession();
   useGuardsAfterSession();
   return (
     <RouterProvider navigate={(href) => void navigate(href)}>
@@ -33,6 +38,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {children}
         </Page>
       </div>
+      {session === null && (
+        <Suspense fallback={null}>
+          <SiteFooter />
+        </Suspense>
+      )}
       <NoticeBanner />
       <ScrollRestoration />
     </RouterProvider>

@@ -87,6 +87,13 @@ describe('the app as it is built', () => {
     },
   );
 
+  it('says in the first words of the styles of drawn pages which layer is stronger', () => {
+    const styles = output.find(({ fileName }) => /^assets\/pages-.*\.css$/u.test(fileName));
+    expect(styles?.type === 'asset' && String(styles.source).trimStart()).toMatch(
+      /^@layer reset,base,components,patterns,layout,pages;/u,
+    );
+  });
+
   it.each(['LandingPage', 'LoginPage'])('loads no table for the %s', (page) => {
     expect(modulesOf(page).filter((module) => tables.test(module))).toEqual([]);
     expect(modulesOf('MatchesPage').filter((module) => tables.test(module))).not.toEqual([]);

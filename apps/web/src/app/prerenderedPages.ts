@@ -1,3 +1,4 @@
+import type { GuidanceTexts } from '../texts/guidance/guidance.ts';
 import type { Texts } from '../shared/i18n/loadTexts.ts';
 import { paths } from '../shared/paths.ts';
 
@@ -5,14 +6,19 @@ import { paths } from '../shared/paths.ts';
 export interface PrerenderedPage {
   readonly path: string;
   /** The document's title. */
-  readonly title: (texts: Texts) => string;
+  readonly title: (texts: Texts, guidance: GuidanceTexts) => string;
 }
 
-const titled = (name: (texts: Texts) => string) => (texts: Texts) =>
-  texts.common.title.replace('{page}', name(texts));
+const titled =
+  (name: PrerenderedPage['title']): PrerenderedPage['title'] =>
+  (texts, guidance) =>
+    texts.common.title.replace('{page}', name(texts, guidance));
 
 /** What a visitor may begin with. What they render on a server has to be what they first render in a browser. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.landing, title: ({ landing }) => landing.title },
   { path: paths.login, title: titled(({ login }) => login.title) },
+  { path: paths.customerService, title: titled((_texts, { customerService }) => customerService.title) },
+  { path: paths.terms, title: titled((_texts, { terms }) => terms.title) },
+  { path: paths.dataProtection, title: titled((_texts, { dataProtection }) => dataProtection.title) },
 ];

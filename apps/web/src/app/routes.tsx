@@ -58,7 +58,9 @@ export function createRoutes(services: Services): RouteObject[] {
       children: [
         {
           path: paths.landing,
-          loader: visitorsOnly(session),
+          // Whoever confirms the newsletter is told so here, logged in or not.
+          loader: ({ request }) =>
+            new URL(request.url).searchParams.has('newsletter') ? null : visitorsOnly(session)(),
           ...page(() => import('../routes/public/LandingPage.tsx')),
         },
         {
@@ -66,6 +68,12 @@ export function createRoutes(services: Services): RouteObject[] {
           loader: visitorsOnly(session),
           ...page(() => import('../routes/public/LoginPage.tsx')),
         },
+        {
+          path: paths.customerService,
+          ...page(() => import('../routes/public/CustomerServicePage.tsx')),
+        },
+        { path: paths.terms, ...page(() => import('../routes/public/TermsPage.tsx')) },
+        { path: paths.dataProtection, ...page(() => import('../routes/public/DataProtectionPage.tsx')) },
         { path: paths.verification, ...page(() => import('../routes/public/VerificationPage.tsx')) },
         {
           path: paths.signUp,

@@ -102,6 +102,28 @@ export const en = {
         'Nine fields are weighed. A bar is as wide as its field weighs, and filled as far as the space earns it.',
     },
   },
+  footer: {
+    service: 'Service',
+    customerService: 'Customer service',
+    terms: 'Terms of use',
+    dataProtection: 'Data protection',
+    follow: 'Follow us',
+    contact: 'Contact',
+    contactHint: 'In Finnish, Swedish or English',
+    note: '© Tilava. Addresses: Helsinki, Espoo, Vantaa and Kauniainen, CC BY 4.0',
+  },
+  newsletter: {
+    label: 'Newsletter',
+    hint: 'What is new, about once a month. Write your email.',
+    submit: 'Subscribe',
+    submitting: 'Subscribing',
+    sent: 'Almost done: open the link that we sent to your email.',
+    confirmed: 'You will get the newsletter',
+    confirmedHint: 'Each mail has a link that ends it.',
+    failed: 'The newsletter could not be confirmed',
+    failedHint:
+      'The link is incomplete, or a newer mail has replaced it. Ask for the newsletter again at the end of this page.',
+  },
   plot: {
     label: 'Matches around {address}',
     summary: '{count, plural, one {# match} other {# matches}} within 3 km.',

@@ -103,6 +103,28 @@ export const fi: PageTexts = {
         'Punnitsemme yhdeksän asiaa. Palkki on niin leveä kuin asia painaa, ja täynnä niiltä osin kuin tila vastaa toivetta.',
     },
   },
+  footer: {
+    service: 'Palvelu',
+    customerService: 'Asiakaspalvelu',
+    terms: 'Käyttöehdot',
+    dataProtection: 'Tietosuoja',
+    follow: 'Seuraa meitä',
+    contact: 'Yhteystiedot',
+    contactHint: 'Suomeksi, ruotsiksi tai englanniksi',
+    note: '© Tilava. Osoitteet: Helsinki, Espoo, Vantaa ja Kauniainen, CC BY 4.0',
+  },
+  newsletter: {
+    label: 'Uutiskirje',
+    hint: 'Uutiset noin kerran kuussa. Kirjoita sähköpostisi.',
+    submit: 'Tilaa',
+    submitting: 'Tilataan',
+    sent: 'Melkein valmista: avaa linkki, jonka lähetimme sähköpostiisi.',
+    confirmed: 'Saat uutiskirjeen',
+    confirmedHint: 'Jokaisessa viestissä on linkki, jolla tilaus päättyy.',
+    failed: 'Uutiskirjettä ei voitu vahvistaa',
+    failedHint:
+      'Linkki on vajaa, tai uudempi viesti on korvannut sen. Tilaa uutiskirje uudelleen tämän sivun lopussa.',
+  },
   plot: {
     label: 'Osumat paikan {address} ympärillä',
     summary: '{count, plural, one {# osuma} other {# osumaa}} 3 km:n säteellä.',

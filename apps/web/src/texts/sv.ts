@@ -103,6 +103,28 @@ export const sv: PageTexts = {
         'Nio saker vägs. En stapel är så bred som saken väger, och fylld så långt som lokalen svarar mot önskemålet.',
     },
   },
+  footer: {
+    service: 'Service',
+    customerService: 'Kundtjänst',
+    terms: 'Användarvillkor',
+    dataProtection: 'Dataskydd',
+    follow: 'Följ oss',
+    contact: 'Kontakt',
+    contactHint: 'På svenska, finska eller engelska',
+    note: '© Tilava. Adresser: Helsingfors, Esbo, Vanda och Grankulla, CC BY 4.0',
+  },
+  newsletter: {
+    label: 'Nyhetsbrev',
+    hint: 'Nyheter ungefär en gång i månaden. Skriv din e-post.',
+    submit: 'Prenumerera',
+    submitting: 'Prenumererar',
+    sent: 'Nästan klart: öppna länken som vi skickade till din e-post.',
+    confirmed: 'Du får nyhetsbrevet',
+    confirmedHint: 'Varje mejl har en länk som avslutar det.',
+    failed: 'Nyhetsbrevet kunde inte bekräftas',
+    failedHint:
+      'Länken är ofullständig, eller ett nyare mejl har ersatt den. Beställ nyhetsbrevet igen längst ner på sidan.',
+  },
   plot: {
     label: 'Matchningar kring {address}',
     summary: '{count, plural, one {# matchning} other {# matchningar}} inom 3 km.',

@@ -3,6 +3,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useTranslations } from 'use-intl';
 import { LoginForm } from '../../features/auth/components/LoginForm.tsx';
+import { NewsletterConfirmation } from '../../features/footer/components/NewsletterConfirmation.tsx';
 import { AddressSearch } from '../../features/landing/components/AddressSearch.tsx';
 import { HowMatchingWorks } from '../../features/landing/components/HowMatchingWorks.tsx';
 import * as styles from '../../features/landing/components/landing.css.ts';
@@ -17,16 +18,19 @@ export default function LandingPage() {
   const takesFocus = usePage(t('title'));
   return (
     <div className={styles.page}>
-      <AddressSearch takesFocus={takesFocus}>
-        <section className={styles.login}>
-          <Stack gap={4}>
-            <Heading level={2} size="heading">
-              {login('title')}
-            </Heading>
-            <LoginForm />
-          </Stack>
-        </section>
-      </AddressSearch>
+      <div>
+        <NewsletterConfirmation />
+        <AddressSearch takesFocus={takesFocus}>
+          <section className={styles.login}>
+            <Stack gap={4}>
+              <Heading level={2} size="heading">
+                {login('title')}
+              </Heading>
+              <LoginForm />
+            </Stack>
+          </section>
+        </AddressSearch>
+      </div>
       <Stack as="section" gap={8}>
         <Heading level={2}>{t('offers')}</Heading>
         <Offers />
