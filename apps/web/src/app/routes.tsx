@@ -33,10 +33,10 @@ export function createRoutes(services: Services): RouteObject[] {
 
   const matches: RouteObject = {
     path: paths.matches,
-    loader: () => {
+    loader: ({ request }) => {
       const refusal = isMember();
       // Not waited for: the page shows its skeleton meanwhile, and what failed.
-      if (refusal === null) void prefetchMatches(services);
+      if (refusal === null) void prefetchMatches(services, new URL(request.url).searchParams);
       return refusal;
     },
     ...page(() => import('../routes/user/MatchesPage.tsx')),

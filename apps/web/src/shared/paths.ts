@@ -11,6 +11,8 @@ export const paths = {
   verification: '/verification/:uid/:code',
   user: '/user',
   matches: '/user/matches',
+  announcementMatch: '/user/matches/:propId',
+  tenantMatch: '/user/matches/:annoId/:propId',
   announcements: '/user/announcements',
   information: '/user/information',
   password: '/user/information#password',

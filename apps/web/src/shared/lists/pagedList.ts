@@ -10,6 +10,34 @@ export interface ListPage<Row> {
   readonly nextCursor: string | null;
 }
 
+/** What a table needs of a list that is loaded page by page. */
+export interface PagedList<Row> {
+  /** `undefined` where a row is not in memory; no list at all while the first page is on its way. */
+  readonly rows: readonly (Row | undefined)[] | undefined;
+  /** How many rows there are on all pages. */
+  readonly total: number;
+  readonly state: 'more' | 'loading' | 'failed' | 'end';
+  /** Whether the page that failed is asked for again. */
+  readonly isRetrying: boolean;
+  /** Loads the next page, or tries the last one again. */
+  readonly onMore: () => void;
+  /** Takes the places of the rows that are drawn; pages without any of them are dropped. */
+  readonly onShow: (places: readonly number[]) => void;
+}
+
+/** A list that is in memory as a whole, as a table takes it. */
+export const wholeList = <Row>(rows: readonly Row[]): PagedList<Row> => ({
+  rows,
+  total: rows.length,
+  state: 'end',
+  isRetrying: false,
+  onMore: nothing,
+  onShow: nothing,
+});
+
+/** There is no page to load, and none to drop. */
+function nothing(): void {}
+
 /** The pages of the rows at these places, and the last one, behind which the list goes on. */
 export function pagesToHold(places: readonly number[], pageCount: number): readonly number[] {
   const near = places.map((place) => Math.floor(place / pageSize)).filter((page) => page < pageCount);

@@ -1,31 +1,29 @@
-import { useQueries, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import {
+  hashKey,
+  useQueries,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { pagesToHold, rowsOf, type ListPage } from './pagedList.ts';
-
-/** What a table needs of a list that is loaded page by page. */
-export interface PagedList<Row> {
-  /** `undefined` where a row is not in memory; no list at all while the first page is on its way. */
-  readonly rows: readonly (Row | undefined)[] | undefined;
-  /** How many rows there are on all pages. */
-  readonly total: number;
-  readonly state: 'more' | 'loading' | 'failed' | 'end';
-  /** Whether the page that failed is asked for again. */
-  readonly isRetrying: boolean;
-  /** Loads the next page, or tries the last one again. */
-  readonly onMore: () => void;
-  /** Takes the places of the rows that are drawn; pages without any of them are dropped. */
-  readonly onShow: (places: readonly number[]) => void;
-}
+import { pagesToHold, rowsOf, type ListPage, type PagedList } from './pagedList.ts';
 
 /**
  * A list of which only the pages near what is seen are in memory. `pageQuery` says how the page behind a cursor is
- * asked for; a component that asks for another list needs another key.
+ * asked for; where it asks for another list, that one begins at its first page.
  */
 export function usePagedList<Answer, Key extends QueryKey, Row>(
   pageQuery: (cursor: string | undefined) => UseQueryOptions<Answer, Error, ListPage<Row>, Key>,
 ): PagedList<Row> {
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
   const [near, setNear] = useState<readonly number[]>([0]);
+  const name = hashKey(pageQuery(undefined).queryKey);
+  const [nameBefore, setNameBefore] = useState(name);
+  if (name !== nameBefore) {
+    setNameBefore(name);
+    setCursors([undefined]);
+    setNear([0]);
+  }
   const pageCount = cursors.length;
   const held = useMemo(() => pagesToHold(near, pageCount), [near, pageCount]);
   const { pages, last } = useQueries({

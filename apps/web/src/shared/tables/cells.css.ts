@@ -28,7 +28,18 @@ export const facts = style(
   }),
 );
 
-export const lines = style(inPages({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }));
+/** Inline as a whole, so that the line under a link that surrounds it does not reach what is inside. */
+export const lines = style(
+  inPages({ display: 'inline-flex', flexDirection: 'column', gap: vars.space[1], verticalAlign: 'top' }),
+);
+
+/** Of a row that is a link, what says so. */
+export const linkWords = style(
+  inPages({
+    textDecoration: `underline 1px ${vars.color.border.control}`,
+    textUnderlineOffset: '0.25em',
+  }),
+);
 
 export const muted = style(
   inPages({
@@ -51,16 +62,6 @@ export const excerpt = style([
 ]);
 
 export const figure = style(inPages({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
-
-export const saved = style(
-  inPages({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    color: vars.color.tone.attention.foreground,
-    fontWeight: vars.font.weight.medium,
-  }),
-);
 
 /** A number with the mark that says of what. */
 export const counted = style(

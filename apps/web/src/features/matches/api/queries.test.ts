@@ -72,26 +72,26 @@ describe('matches', () => {
 });
 
 describe('what the page of matches needs', () => {
-  it('is there for a tenant: the matches of the first need', async () => {
+  it('is there for a tenant: the matches of the first need that pass the filters', async () => {
     server.use(handlers.listPropertiesOfUser([listing, need]));
     const services = createMockedServices();
     services.session.start('token', owner);
-    await prefetchMatches(services);
-    const { queryKey } = announcementMatchesQuery(services.tilava, need.id)();
+    await prefetchMatches(services, new URLSearchParams('filter=above60&filter=student'));
+    const { queryKey } = announcementMatchesQuery(services.tilava, need.id, { pointsAbove: 60 })();
     expect(services.queryClient.getQueryData(queryKey)?.results).toEqual([match]);
   });
 
   it('is there for a landlord: the matches of the first announcement', async () => {
     const services = createMockedServices();
     services.session.start('token', { ...owner, isLandlord: true });
-    await prefetchMatches(services);
+    await prefetchMatches(services, new URLSearchParams());
     const { queryKey } = tenantMatchesQuery(services.tilava, exampleAnswers.getAnnouncement.tenant.id)();
     expect(services.queryClient.getQueryData(queryKey)?.results).toEqual([match]);
   });
 
   it('is nothing for a visitor', async () => {
     const services = createMockedServices();
-    await prefetchMatches(services);
+    await prefetchMatches(services, new URLSearchParams());
     expect(services.queryClient.getQueryCache().getAll()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Schemas, Tilava } from '@tilava/sdk';
 import { findMatchesQuery, listPropertiesOfUserQuery } from '@tilava/sdk/react-query';
 import { pageSize } from '../../../shared/lists/pagedList.ts';
+import type { AskedFilters } from '../model/matchSearch.ts';
 
 type MatchPage = Schemas['MatchPage'];
 
@@ -15,26 +16,40 @@ export const needsQuery = (tilava: Tilava, userId: string) => ({
 export const needsOf = (properties: readonly Schemas['Property'][]) =>
   properties.filter((property) => property.kind === 'need');
 
-/** Announcements that may suit a need, best first: how a page of them is asked for. */
-export const announcementMatchesQuery = (tilava: Tilava, needId: string) => (cursor?: string) => ({
-  ...findMatchesQuery(tilava, { property: needId }, { favorite: false, ...pageAt(cursor) }),
-  select: announcementMatchesOf,
-});
+/** Announcements that may suit a need and pass filters, best first: how a page of them is asked for. */
+export const announcementMatchesQuery =
+  (tilava: Tilava, needId: string, filters: AskedFilters = {}) =>
+  (cursor?: string) => ({
+    ...findMatchesQuery(tilava, { property: needId }, { favorite: false, ...filters, ...pageAt(cursor) }),
+    select: announcementMatchesOf,
+  });
 
 const announcementMatchesOf = ({ results, ...page }: MatchPage) => ({
   ...page,
   rows: results.filter((match) => match.kind === 'announcement'),
 });
 
-/** Tenants whom an announcement may suit, best first: how a page of them is asked for. */
-export const tenantMatchesQuery = (tilava: Tilava, announcementId: string) => (cursor?: string) => ({
-  ...findMatchesQuery(tilava, { announcement: announcementId }, { all: true, ...pageAt(cursor) }),
-  select: tenantMatchesOf,
-});
+/** Tenants whom an announcement may suit and who pass filters, best first: how a page of them is asked for. */
+export const tenantMatchesQuery =
+  (tilava: Tilava, announcementId: string, filters: AskedFilters = {}) =>
+  (cursor?: string) => ({
+    ...findMatchesQuery(
+      tilava,
+      { announcement: announcementId },
+      { all: true, ...filters, ...pageAt(cursor) },
+    ),
+    select: tenantMatchesOf,
+  });
 
 const tenantMatchesOf = ({ results, ...page }: MatchPage) => ({
   ...page,
   rows: results.filter((match) => match.kind === 'tenant'),
+});
+
+/** A saved announcement, held against a need, whatever its distance. What fails is shown by the list of all. */
+export const savedMatchQuery = (tilava: Tilava, needId: string, announcementId: string) => ({
+  ...findMatchesQuery(tilava, { property: needId, favorite: announcementId }, { favorite: true }),
+  meta: { isSilent: true },
 });
 
 const pageAt = (cursor: string | undefined) => ({ limit: pageSize, ...(cursor !== undefined && { cursor }) });

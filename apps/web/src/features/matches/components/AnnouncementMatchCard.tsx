@@ -1,20 +1,27 @@
-import { Icon } from '@tilava/ui/Icon';
 import { MatchCard } from '@tilava/ui/MatchCard';
-import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { pictureUrl } from '../../../shared/config.ts';
-import * as styles from '../../../shared/tables/cells.css.ts';
 import type { AnnouncementRow } from '../model/announcementRow.ts';
 import { MatchCell } from './MatchCell.tsx';
 import { useMatchWords } from './useMatchWords.ts';
 
+interface AnnouncementMatchCardProps {
+  readonly row: AnnouncementRow;
+  /** The address of its own page. */
+  readonly href: string;
+  /** What can be done with it, in the corner. */
+  readonly action: ReactNode;
+}
+
 /** Premises that suit a tenant, as a card on a phone. */
-export function AnnouncementMatchCard({ row }: { readonly row: AnnouncementRow }) {
+export function AnnouncementMatchCard({ row, href, action }: AnnouncementMatchCardProps) {
   const t = useTranslations();
   const words = useMatchWords();
   return (
     <MatchCard
       title={t(`product.residenceType.${row.residenceType}`)}
+      href={href}
       picture={row.pictureKey === null ? null : pictureUrl(row.pictureKey)}
       drawing={row.sampleNumber}
       meter={<MatchCell row={row} />}
@@ -24,17 +31,7 @@ export function AnnouncementMatchCard({ row }: { readonly row: AnnouncementRow }
         t('product.unit.away', { distance: row.distance }),
         `${t('matches.availableTime')}: ${words.availableFrom(row.availableFrom)}`,
       ]}
-      {...(row.isFavorite && { action: <Saved /> })}
+      action={action}
     />
-  );
-}
-
-function Saved() {
-  const t = useTranslations('matches');
-  return (
-    <span className={styles.saved}>
-      <Icon name="star" isFilled />
-      <VisuallyHidden>{t('saved')}</VisuallyHidden>
-    </span>
   );
 }

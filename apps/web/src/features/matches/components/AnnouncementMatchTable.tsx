@@ -1,59 +1,94 @@
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { DataTable, type Column } from '@tilava/ui/DataTable';
-import { EmptyState } from '@tilava/ui/EmptyState';
-import { Icon } from '@tilava/ui/Icon';
+import { MatchCard } from '@tilava/ui/MatchCard';
 import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
 import { Skeleton } from '@tilava/ui/Skeleton';
-import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
-import { useMemo } from 'react';
+import { ToggleButton } from '@tilava/ui/ToggleButton';
+import { useMemo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
-import type { PagedList } from '../../../shared/lists/usePagedList.ts';
+import type { PagedList } from '../../../shared/lists/pagedList.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
 import { useToday } from '../../../shared/time/useToday.ts';
-import { announcementRow, type AnnouncementRow } from '../model/announcementRow.ts';
+import { useFavorite } from '../api/useTenantMarks.ts';
+import {
+  announcementRow,
+  unavailableRow,
+  type AnnouncementRow,
+  type UnavailableRow,
+} from '../model/announcementRow.ts';
 import { AnnouncementMatchCard } from './AnnouncementMatchCard.tsx';
 import { MatchCell } from './MatchCell.tsx';
 import { useGrowth } from './useGrowth.ts';
+import { useMatchAddress } from './useMatchAddress.ts';
 import { useMatchWords } from './useMatchWords.ts';
 
-/** A match of a tenant's. */
-export type AnnouncementMatch = Extract<Schemas['Match'], { kind: 'announcement' }>;
+/** A match of a tenant's, or a saved announcement that is no longer available. */
+export type SavedMatch = Exclude<Schemas['Match'], { kind: 'tenant' }>;
+
+type Row = AnnouncementRow | UnavailableRow;
 
 interface AnnouncementMatchTableProps {
-  /** In the server's order; undefined while it is not known of what. */
-  readonly matches: PagedList<AnnouncementMatch> | undefined;
+  readonly caption: string;
+  /** In the order in which they are shown; undefined while it is not known of what. */
+  readonly matches: PagedList<SavedMatch> | undefined;
+  /** What stands there when there are none. */
+  readonly empty: ReactNode;
 }
 
 /** The tenant's matches: six columns of 10, 30, 20, 10, 15 and 15 per cent (specification, section 2). */
-export function AnnouncementMatchTable({ matches }: AnnouncementMatchTableProps) {
+export function AnnouncementMatchTable({ caption, matches, empty }: AnnouncementMatchTableProps) {
   const t = useTranslations('matches');
   const locale: Locale = useLocale();
   const today = useToday();
+  const addressOf = useMatchAddress();
+  const markFavorite = useFavorite();
+  const toggle = (row: Row) => (
+    <ToggleButton
+      label={row.kind === 'announcement' ? t('favoriteOf', { address: row.street }) : t('favorite')}
+      isLabelHidden
+      isSelected={row.isFavorite}
+      onChange={(isFavorite) => markFavorite(row.id, isFavorite)}
+    />
+  );
   const matched = matches?.rows;
   const rows = useMemo(
-    () => (matched ?? []).map((match) => match && announcementRow(match, today, locale)),
+    () => (matched ?? []).map((match) => match && rowOf(match, today, locale)),
     [matched, today, locale],
   );
   return (
     <DataTable
-      caption={t('caption')}
-      columns={useColumns()}
+      caption={caption}
+      columns={useColumns(toggle)}
       rows={rows}
       rowKey={(row) => row.id}
-      renderCard={(row) => <AnnouncementMatchCard row={row} />}
+      href={(row) => (row.kind === 'announcement' ? addressOf(row.propertyId) : undefined)}
+      renderCard={(row) =>
+        row.kind === 'announcement' ? (
+          <AnnouncementMatchCard row={row} href={addressOf(row.propertyId)} action={toggle(row)} />
+        ) : (
+          <MatchCard title={t('unavailable')} facts={[]} action={toggle(row)} />
+        )
+      }
       cardSkeleton={<MatchCardSkeleton />}
       isLoading={matched === undefined}
       {...useGrowth(matches)}
       loadingLabel={t('loading')}
-      empty={<EmptyState title={t('none')} description={t('noneHint')} />}
+      empty={empty}
     />
   );
 }
 
-function useColumns(): readonly Column<AnnouncementRow>[] {
+const rowOf = (match: SavedMatch, today: string, locale: Locale): Row =>
+  match.kind === 'announcement' ? announcementRow(match, today, locale) : unavailableRow(match);
+
+/** What a cell shows of an announcement that is there; of one that is not, nothing is known. */
+const ofAvailable = (cell: (row: AnnouncementRow) => ReactNode) => (row: Row) =>
+  row.kind === 'announcement' ? cell(row) : null;
+
+function useColumns(favorite: (row: Row) => ReactNode): readonly Column<Row>[] {
   const t = useTranslations('matches');
   const unit = useTranslations('product.unit');
   return [
@@ -62,7 +97,9 @@ function useColumns(): readonly Column<AnnouncementRow>[] {
       header: t('property'),
       width: 10,
       skeleton: <PictureSkeleton />,
-      cell: (row) => <PropertyPicture pictureKey={row.pictureKey} sampleNumber={row.sampleNumber} />,
+      cell: ofAvailable((row) => (
+        <PropertyPicture pictureKey={row.pictureKey} sampleNumber={row.sampleNumber} />
+      )),
     },
     {
       id: 'description',
@@ -70,35 +107,40 @@ function useColumns(): readonly Column<AnnouncementRow>[] {
       width: 30,
       isRowHeader: true,
       skeleton: <LinesSkeleton lines={4} />,
-      cell: (row) => <Description row={row} />,
+      cell: (row) =>
+        row.kind === 'announcement' ? (
+          <Description row={row} />
+        ) : (
+          <span className={styles.muted}>{t('unavailable')}</span>
+        ),
     },
     {
       id: 'location',
       header: t('location'),
       width: 20,
       skeleton: <LinesSkeleton lines={3} />,
-      cell: (row) => (
+      cell: ofAvailable((row) => (
         <span className={styles.lines}>
           <span>{row.street}</span>
           <span className={styles.muted}>{row.city}</span>
           <span className={styles.muted}>{unit('away', { distance: row.distance })}</span>
         </span>
-      ),
+      )),
     },
     {
       id: 'availableTime',
       header: t('availableTime'),
       width: 10,
-      cell: (row) => <Available from={row.availableFrom} />,
+      cell: ofAvailable((row) => <Available from={row.availableFrom} />),
     },
     {
       id: 'match',
       header: t('matchWithProperty'),
       width: 15,
       skeleton: <Skeleton size="meter" />,
-      cell: (row) => <MatchCell row={row} />,
+      cell: ofAvailable((row) => <MatchCell row={row} />),
     },
-    { id: 'favorite', header: t('favorite'), width: 15, cell: (row) => <Saved isSaved={row.isFavorite} /> },
+    { id: 'favorite', header: t('favorite'), width: 15, cell: favorite },
   ];
 }
 
@@ -108,7 +150,7 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
   return (
     <span className={styles.lines}>
       <span className={styles.facts}>
-        <span>{t(`product.residenceType.${row.residenceType}`)}</span>
+        <span className={styles.linkWords}>{t(`product.residenceType.${row.residenceType}`)}</span>
         <span>{row.area}</span>
         <span>{t('product.unit.perYear', { rent: row.yearlyRent })}</span>
       </span>
@@ -123,22 +165,4 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
 function Available({ from }: { readonly from: string | null }) {
   const words = useMatchWords();
   return <span className={from === null ? styles.muted : styles.figure}>{words.availableFrom(from)}</span>;
-}
-
-function Saved({ isSaved }: { readonly isSaved: boolean }) {
-  const t = useTranslations('matches');
-  if (!isSaved) {
-    return (
-      <span className={styles.muted}>
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>{t('notSaved')}</VisuallyHidden>
-      </span>
-    );
-  }
-  return (
-    <span className={styles.saved}>
-      <Icon name="star" isFilled />
-      {t('saved')}
-    </span>
-  );
 }

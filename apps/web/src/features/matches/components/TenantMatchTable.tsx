@@ -1,12 +1,11 @@
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { DataTable, type Column } from '@tilava/ui/DataTable';
-import { EmptyState } from '@tilava/ui/EmptyState';
 import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
 import { Skeleton } from '@tilava/ui/Skeleton';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { PagedList } from '../../../shared/lists/usePagedList.ts';
+import type { PagedList } from '../../../shared/lists/pagedList.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton } from '../../../shared/tables/skeletons.tsx';
 import { tenantRow, type TenantRow } from '../model/tenantRow.ts';
@@ -16,15 +15,17 @@ import { useGrowth } from './useGrowth.ts';
 import { useMatchWords } from './useMatchWords.ts';
 
 /** A match of a landlord's. */
-export type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
+type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
 
 interface TenantMatchTableProps {
   /** In the server's order; undefined while it is not known of what. */
   readonly matches: PagedList<TenantMatch> | undefined;
+  /** What stands there when there are none. */
+  readonly empty: ReactNode;
 }
 
 /** The tenants whom an announcement may suit. */
-export function TenantMatchTable({ matches }: TenantMatchTableProps) {
+export function TenantMatchTable({ matches, empty }: TenantMatchTableProps) {
   const t = useTranslations('matches');
   const locale: Locale = useLocale();
   const matched = matches?.rows;
@@ -43,7 +44,7 @@ export function TenantMatchTable({ matches }: TenantMatchTableProps) {
       isLoading={matched === undefined}
       {...useGrowth(matches)}
       loadingLabel={t('loading')}
-      empty={<EmptyState title={t('noTenants')} description={t('noTenantsHint')} />}
+      empty={empty}
     />
   );
 }

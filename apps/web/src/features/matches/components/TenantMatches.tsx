@@ -1,34 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
+import { tenantFilters } from '@tilava/domain/matching';
 import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Link } from '@tilava/ui/Link';
-import { Skeleton } from '@tilava/ui/Skeleton';
-import { Stack } from '@tilava/ui/Stack';
-import { Text } from '@tilava/ui/Text';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
-import { usePagedList, type PagedList } from '../../../shared/lists/usePagedList.ts';
+import { usePagedList } from '../../../shared/lists/usePagedList.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { announcementMatchesQuery, needsQuery } from '../api/queries.ts';
-import { AnnouncementMatchTable, type AnnouncementMatch } from './AnnouncementMatchTable.tsx';
+import { askedBy, showsFavorites } from '../model/matchSearch.ts';
+import { splitAddress } from '../model/splitAddress.ts';
+import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
+import { FavoriteMatches } from './FavoriteMatches.tsx';
+import { NothingPasses } from './NothingPasses.tsx';
+import { TenantMatchBar } from './TenantMatchBar.tsx';
+import { useFilters } from './useFilters.ts';
 
-/** The announcements that suit the tenant's first property. */
+/** The announcements that suit the tenant's first property, or those of them that the tenant saved. */
 export function TenantMatches() {
   const { tilava } = useServices();
   const t = useTranslations('matches');
   const messages = useTranslations('product.request');
   const account = useTranslations('account');
+  const [search] = useSearchParams();
   const needs = useQuery(needsQuery(tilava, useUserId()));
   if (needs.isError) {
     return (
       <LoadFailed title={t('failed')} isRetrying={needs.isFetching} onRetry={() => void needs.refetch()} />
     );
   }
-  if (needs.data === undefined) return <MatchList />;
-  const [first] = needs.data;
-  if (first === undefined) {
+  const need = needs.data?.[0];
+  if (needs.data !== undefined && need === undefined) {
     return (
       <EmptyState
         title={messages('noProperties')}
@@ -41,35 +46,43 @@ export function TenantMatches() {
       />
     );
   }
-  return <MatchesForNeed key={first.id} need={first} />;
+  if (need === undefined) {
+    return (
+      <TenantMatchBar results="">
+        <AnnouncementMatchTable caption={t('caption')} matches={undefined} empty={null} />
+      </TenantMatchBar>
+    );
+  }
+  return showsFavorites(search) ? <FavoriteMatches need={need} /> : <PotentialMatches need={need} />;
 }
 
-function MatchesForNeed({ need }: { readonly need: Schemas['Need'] }) {
+function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   const { tilava } = useServices();
   const t = useTranslations('matches');
-  const matches = usePagedList(announcementMatchesQuery(tilava, need.id));
-  if (matches.rows === undefined && matches.state === 'failed') {
-    return <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />;
-  }
-  return <MatchList address={need.address} matches={matches} />;
-}
-
-interface MatchListProps {
-  /** Where the need is; like the matches, undefined while it is on the way. */
-  readonly address?: string;
-  readonly matches?: PagedList<AnnouncementMatch>;
-}
-
-function MatchList({ address, matches }: MatchListProps) {
-  const t = useTranslations('matches');
-  const isKnown = address !== undefined && matches?.rows !== undefined;
+  const filters = useFilters(tenantFilters);
+  const matches = usePagedList(announcementMatchesQuery(tilava, need.id, askedBy(filters.active)));
+  const isKnown = matches.rows !== undefined;
   return (
-    <Stack gap={6}>
-      <Text as="div" tone="muted">
-        <div role="status">{isKnown && t('around', { count: matches.total, address })}</div>
-        {!isKnown && <Skeleton width="long" />}
-      </Text>
-      <AnnouncementMatchTable matches={matches} />
-    </Stack>
+    <TenantMatchBar
+      results={
+        isKnown ? t('around', { count: matches.total, address: splitAddress(need.address).street }) : ''
+      }
+    >
+      {!isKnown && matches.state === 'failed' ? (
+        <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />
+      ) : (
+        <AnnouncementMatchTable
+          caption={t('caption')}
+          matches={matches}
+          empty={
+            filters.active.length > 0 ? (
+              <NothingPasses choose={filters.choose} />
+            ) : (
+              <EmptyState title={t('none')} description={t('noneHint')} />
+            )
+          }
+        />
+      )}
+    </TenantMatchBar>
   );
 }

@@ -2,8 +2,7 @@ import { formatNumber } from '@tilava/domain/money';
 import type { Locale } from '@tilava/domain/time';
 import type { Growth } from '@tilava/ui/DataTable';
 import { useLocale, useTranslations } from 'use-intl';
-import { pageSize } from '../../../shared/lists/pagedList.ts';
-import type { PagedList } from '../../../shared/lists/usePagedList.ts';
+import { pageSize, type PagedList } from '../../../shared/lists/pagedList.ts';
 
 /** How a table of matches grows; a list of a single page does not. */
 export function useGrowth(list: PagedList<unknown> | undefined): { readonly growth?: Growth } {

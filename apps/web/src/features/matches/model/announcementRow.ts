@@ -4,12 +4,18 @@ import { formatMoney, yearlyRent } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import { formatDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
+import { splitAddress } from './splitAddress.ts';
 
 type AnnouncementMatch = Extract<Schemas['Match'], { kind: 'announcement' }>;
+type UnavailableMatch = Extract<Schemas['Match'], { kind: 'unavailable' }>;
 
 /** A match as a row of the tenant's table: everything is formatted but for the words. */
 export interface AnnouncementRow {
+  readonly kind: 'announcement';
+  /** The announcement's. */
   readonly id: string;
+  /** The id of its premises, by which its page is found. */
+  readonly propertyId: string;
   /** The key of the first picture, or null for a sample drawing. */
   readonly pictureKey: string | null;
   readonly sampleNumber: number;
@@ -32,13 +38,28 @@ export interface AnnouncementRow {
   readonly isFavorite: boolean;
 }
 
+/** A saved announcement that its landlord has hidden since. */
+export interface UnavailableRow {
+  readonly kind: 'unavailable';
+  readonly id: string;
+  readonly isFavorite: boolean;
+}
+
+/** A row for a saved announcement of which nothing else is known. */
+export const unavailableRow = ({ announcement, favorite }: UnavailableMatch): UnavailableRow => ({
+  kind: 'unavailable',
+  id: announcement.id,
+  isFavorite: favorite,
+});
+
 /** Formats a match for the table (specification, section 9). `today` is the day in Europe/Helsinki. */
 export function announcementRow(match: AnnouncementMatch, today: string, locale: Locale): AnnouncementRow {
   const { announcement, points } = match;
   const listing = announcement.properties;
-  const [street = listing.address, ...rest] = listing.address.split(', ');
   return {
+    kind: 'announcement',
     id: announcement.id,
+    propertyId: listing.id,
     pictureKey: listing.propertyPics[0]?.key ?? null,
     sampleNumber: sampleNumber(announcement.id),
     residenceType: listing.residenceType,
@@ -48,8 +69,7 @@ export function announcementRow(match: AnnouncementMatch, today: string, locale:
     yearlyRent: formatMoney(yearlyRent(listing.rent), locale),
     monthlyRent: formatMoney(listing.rent, locale),
     description: listing.description,
-    street,
-    city: rest.join(', '),
+    ...splitAddress(listing.address),
     distance: formatDistance(match.distance, locale),
     availableFrom: availableFrom(listing.moveInDate, today, locale),
     points,

@@ -4,6 +4,7 @@ import { formatMoney } from '@tilava/domain/money';
 import { formatDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import type { Bounds } from '../../../shared/facts/useBetween.ts';
+import { splitAddress } from './splitAddress.ts';
 
 type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
 
@@ -28,7 +29,6 @@ export interface TenantRow {
 /** Formats a match for the table (specification, section 9). */
 export function tenantRow(match: TenantMatch, locale: Locale): TenantRow {
   const { user, properties: need } = match.potentialTenant;
-  const [street = need.address] = need.address.split(', ');
   return {
     id: need.id,
     name: user.displayName,
@@ -36,7 +36,7 @@ export function tenantRow(match: TenantMatch, locale: Locale): TenantRow {
     flags: need.residenceType,
     area: { minimum: formatArea(need.sizeMin, locale), maximum: formatArea(need.sizeMax, locale) },
     rent: { minimum: formatMoney(need.rentMin, locale), maximum: formatMoney(need.rentMax, locale) },
-    street,
+    street: splitAddress(need.address).street,
     distance: formatDistance(match.distance, locale),
     moveIn: formatDay(need.moveInDate, locale),
     points: match.points,

@@ -1,0 +1,64 @@
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { compareMatches } from '@tilava/domain/matching';
+import { isNotFoundError, type Schemas } from '@tilava/sdk';
+import { listFavoritesQuery } from '@tilava/sdk/react-query';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { useUserId } from '../../../shared/session/useUserId.ts';
+import { savedMatchQuery } from './queries.ts';
+
+type SavedMatch = Exclude<Schemas['Match'], { kind: 'tenant' }>;
+
+/** The tenant's favourites, each held against the need (specification, section 7, Favorites and interest). */
+export interface Favorites {
+  /** Best first, those that are no longer available last; undefined until all are known. */
+  readonly matches: readonly SavedMatch[] | undefined;
+  readonly isFailed: boolean;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
+/** Reads the favourites, and then each one's match. */
+export function useFavorites(needId: string): Favorites {
+  const { tilava } = useServices();
+  const saved = useQuery({ ...listFavoritesQuery(tilava, useUserId()), select: favoritesOf });
+  const found = useQueries({
+    queries: (saved.data ?? []).map(({ id }) => savedMatchQuery(tilava, needId, id)),
+    combine: combineFound,
+  });
+  return {
+    matches: saved.data === undefined ? undefined : found.matches,
+    isFailed: saved.isError || found.failed.length > 0,
+    isRetrying: saved.isFetching || found.failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      if (saved.isError) void saved.refetch();
+      for (const query of found.failed) void query.refetch();
+    },
+  };
+}
+
+const favoritesOf = ([list]: Schemas['SavedAnnouncements']) =>
+  list !== undefined && 'favorites' in list ? list.favorites : [];
+
+function combineFound(results: UseQueryResult<Schemas['MatchPage']>[]) {
+  const matches = results
+    .flatMap(({ data }) => data?.results ?? [])
+    .filter((match) => match.kind !== 'tenant');
+  return {
+    matches: results.some(({ isPending }) => isPending) ? undefined : matches.toSorted(bestFirst),
+    // One that was taken back elsewhere meanwhile is no failure: it is not in the list any more.
+    failed: results.filter(({ error }) => error !== null && !isNotFoundError(error)),
+  };
+}
+
+function bestFirst(one: SavedMatch, other: SavedMatch): number {
+  if (one.kind === 'announcement' && other.kind === 'announcement') {
+    return compareMatches(ordered(one), ordered(other));
+  }
+  return Number(one.kind === 'unavailable') - Number(other.kind === 'unavailable');
+}
+
+const ordered = ({ announcement, points, distance }: Extract<SavedMatch, { kind: 'announcement' }>) => ({
+  id: announcement.id,
+  points,
+  distance,
+});

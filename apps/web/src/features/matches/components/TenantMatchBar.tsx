@@ -1,0 +1,47 @@
+import { tenantFilters } from '@tilava/domain/matching';
+import { Button } from '@tilava/ui/Button';
+import { Inline } from '@tilava/ui/Inline';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { showsFavorites, withOtherList } from '../model/matchSearch.ts';
+import { ActiveMatchFilters } from './ActiveMatchFilters.tsx';
+import { MatchFilterDialog } from './MatchFilterDialog.tsx';
+import { useFilters } from './useFilters.ts';
+
+interface TenantMatchBarProps {
+  /** How many there are in the list, in words; empty while they are on the way. */
+  readonly results: string;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** What stands above a tenant's list: the way to the other list, and the filters of potential matches. */
+export function TenantMatchBar({ results, children }: TenantMatchBarProps) {
+  const t = useTranslations('matches');
+  const [search, setSearch] = useSearchParams();
+  const filters = useFilters(tenantFilters);
+  const isFavorites = showsFavorites(search);
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Inline>
+          {!isFavorites && <MatchFilterDialog {...filters} />}
+          <Button variant="secondary" onPress={() => setSearch(withOtherList(search))}>
+            {t(isFavorites ? 'viewPotential' : 'viewFavorites')}
+          </Button>
+        </Inline>
+        {isFavorites ? (
+          <Text as="div" tone="muted">
+            <div role="status">{results}</div>
+          </Text>
+        ) : (
+          <ActiveMatchFilters filters={filters} results={results} />
+        )}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
