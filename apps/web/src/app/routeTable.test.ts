@@ -45,6 +45,8 @@ const table: Readonly<Record<string, readonly (string | null)[]>> = {
   '/verification/u/c': [stays, stays, stays, stays],
   '/user': ['/', '/user/matches', '/user/announcements', '/admin'],
   '/user/matches': ['/', stays, stays, stays],
+  '/user/matches/p': ['/', stays, stays, stays],
+  '/user/matches/a/p': ['/', '/user/matches', stays, '/user/matches'],
   '/user/information': ['/', stays, stays, stays],
   '/user/dashboard': ['/', stays, stays, stays],
   '/user/announcements': ['/', '/user/matches', stays, '/user/matches'],

@@ -93,6 +93,16 @@ export function createRoutes(services: Services): RouteObject[] {
         { path: paths.user, loader: toHome(session) },
         matches,
         {
+          path: paths.announcementMatch,
+          loader: isMember,
+          ...page(() => import('../routes/tenant/AnnouncementMatchPage.tsx')),
+        },
+        {
+          path: paths.tenantMatch,
+          loader: landlordsOnly(session),
+          ...page(() => import('../routes/landlord/TenantMatchPage.tsx')),
+        },
+        {
           path: paths.announcements,
           loader: landlordsOnly(session),
           ...page(() => import('../routes/landlord/AnnouncementsPage.tsx')),

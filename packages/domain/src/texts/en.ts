@@ -57,7 +57,17 @@ export const en = {
     d: 'In default',
   },
   operatingMargin: { negative: 'Negative', postitive: '1-10000 $', higher: '10000+ $' },
-  employeeBand: { 0: '1', 1: '2', 2: '3-4', 3: '5-9', 4: '10-19', 5: '20-49', 6: '50-99', 7: '100+' },
+  // Keys in quotation marks, because paths to texts are made of words.
+  employeeBand: {
+    '0': '1',
+    '1': '2',
+    '2': '3-4',
+    '3': '5-9',
+    '4': '10-19',
+    '5': '20-49',
+    '6': '50-99',
+    '7': '100+',
+  },
   turnoverBracket: {
     '0-250k': '0-250k',
     '250-500k': '250-500k',

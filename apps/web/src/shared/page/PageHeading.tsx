@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { usePage } from './usePage.ts';
 
-interface PageHeadingProps extends Pick<PageHeaderProps, 'description'> {
+interface PageHeadingProps extends Pick<PageHeaderProps, 'description' | 'back' | 'actions'> {
   readonly children: string;
 }
 

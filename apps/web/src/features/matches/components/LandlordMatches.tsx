@@ -32,7 +32,7 @@ export function LandlordMatches() {
   if (announcements.data === undefined) {
     return (
       <LandlordMatchBar results="">
-        <TenantMatchTable matches={undefined} empty={null} />
+        <TenantMatchTable matches={undefined} announcementId={undefined} empty={null} />
       </LandlordMatchBar>
     );
   }
@@ -58,6 +58,7 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
       ) : (
         <TenantMatchTable
           matches={matches}
+          announcementId={announcement.id}
           empty={
             filters.active.length > 0 ? (
               <NothingPasses choose={filters.choose} />

@@ -4,13 +4,20 @@ import type { TenantRow } from '../model/tenantRow.ts';
 import { MatchCell } from './MatchCell.tsx';
 import { useMatchWords } from './useMatchWords.ts';
 
+interface TenantMatchCardProps {
+  readonly row: TenantRow;
+  /** The address of its own page. */
+  readonly href: string;
+}
+
 /** A tenant whom an announcement may suit, as a card on a phone. */
-export function TenantMatchCard({ row }: { readonly row: TenantRow }) {
+export function TenantMatchCard({ row, href }: TenantMatchCardProps) {
   const t = useTranslations();
   const words = useMatchWords();
   return (
     <MatchCard
       title={row.name}
+      href={href}
       meter={<MatchCell row={row} />}
       facts={[words.between(row.area), words.between(row.rent)].filter(Boolean)}
       details={[

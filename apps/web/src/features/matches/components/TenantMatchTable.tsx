@@ -12,6 +12,7 @@ import { tenantRow, type TenantRow } from '../model/tenantRow.ts';
 import { MatchCell } from './MatchCell.tsx';
 import { TenantMatchCard } from './TenantMatchCard.tsx';
 import { useGrowth } from './useGrowth.ts';
+import { useMatchAddress } from './useMatchAddress.ts';
 import { useMatchWords } from './useMatchWords.ts';
 
 /** A match of a landlord's. */
@@ -20,14 +21,18 @@ type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
 interface TenantMatchTableProps {
   /** In the server's order; undefined while it is not known of what. */
   readonly matches: PagedList<TenantMatch> | undefined;
+  /** Of the announcement; undefined while it is on the way. */
+  readonly announcementId: string | undefined;
   /** What stands there when there are none. */
   readonly empty: ReactNode;
 }
 
 /** The tenants whom an announcement may suit. */
-export function TenantMatchTable({ matches, empty }: TenantMatchTableProps) {
+export function TenantMatchTable({ matches, announcementId, empty }: TenantMatchTableProps) {
   const t = useTranslations('matches');
   const locale: Locale = useLocale();
+  const addressOf = useMatchAddress();
+  const hrefOf = (row: TenantRow) => addressOf(row.id, announcementId);
   const matched = matches?.rows;
   const rows = useMemo(
     () => (matched ?? []).map((match) => match && tenantRow(match, locale)),
@@ -39,7 +44,8 @@ export function TenantMatchTable({ matches, empty }: TenantMatchTableProps) {
       columns={useColumns()}
       rows={rows}
       rowKey={(row) => row.id}
-      renderCard={(row) => <TenantMatchCard row={row} />}
+      href={hrefOf}
+      renderCard={(row) => <TenantMatchCard row={row} href={hrefOf(row)} />}
       cardSkeleton={<MatchCardSkeleton hasPicture={false} />}
       isLoading={matched === undefined}
       {...useGrowth(matches)}
@@ -61,7 +67,9 @@ function useColumns(): readonly Column<TenantRow>[] {
       skeleton: <LinesSkeleton lines={3} />,
       cell: (row) => (
         <span className={styles.lines}>
-          <span className={styles.facts}>{row.name}</span>
+          <span className={styles.facts}>
+            <span className={styles.linkWords}>{row.name}</span>
+          </span>
           {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
         </span>
       ),

@@ -1,0 +1,24 @@
+import type { Contacts } from '@tilava/domain/contacts';
+import { formatPhoneNumber } from '@tilava/domain/phone';
+import { DefinitionList } from '@tilava/ui/DefinitionList';
+import { Link } from '@tilava/ui/Link';
+import { useTranslations } from 'use-intl';
+
+/** How the other side is reached, as far as it is told. */
+export default function ContactDetails({ contacts }: { readonly contacts: Contacts }) {
+  const t = useTranslations('matchDetail.mutual');
+  const mail = (address: string | null) => address && <Link href={`mailto:${address}`}>{address}</Link>;
+  const phone = (number: string | null) =>
+    number && <Link href={`tel:${number}`}>{formatPhoneNumber(number)}</Link>;
+  const details = [
+    { term: t('name'), value: contacts.name },
+    { term: t('email'), value: mail(contacts.email) },
+    { term: t('phoneNumber'), value: phone(contacts.phoneNumber) },
+    { term: t('contactPerson'), value: contacts.contactPerson },
+    { term: t('contactPhoneNumber'), value: phone(contacts.contactPhoneNumber) },
+    { term: t('contactEmail'), value: mail(contacts.contactEmail) },
+    { term: t('contactAddress'), value: contacts.contactAddress },
+  ];
+  // What is not known is not asked for here.
+  return <DefinitionList missing="" definitions={details.filter(({ value }) => Boolean(value))} />;
+}

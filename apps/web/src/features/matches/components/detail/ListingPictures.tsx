@@ -1,0 +1,99 @@
+import { isPanorama, sampleNumber } from '@tilava/domain/pictures';
+import type { Schemas } from '@tilava/sdk';
+import { Gallery } from '@tilava/ui/onDemand/Gallery';
+import { Panorama } from '@tilava/ui/onDemand/Panorama';
+import { PremisesDrawing } from '@tilava/ui/PremisesDrawing';
+import { SegmentedControl } from '@tilava/ui/SegmentedControl';
+import { Stack } from '@tilava/ui/Stack';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { pictureUrl } from '../../../../shared/config.ts';
+import * as styles from './detail.css.ts';
+
+interface ListingPicturesProps {
+  readonly announcementId: string;
+  readonly listing: Schemas['Listing'];
+}
+
+/** The pictures of premises: those of all around as panoramas, the others as a gallery. */
+export function ListingPictures({ announcementId, listing }: ListingPicturesProps) {
+  const t = useTranslations('pictures');
+  const common = useTranslations('common');
+  const pictures = [...listing.propertyPics, ...listing.surroundPics];
+  const surrounding = pictures.filter(({ key }) => isPanorama(key));
+  const flat = pictures.filter(({ key }) => !isPanorama(key));
+  const position = (place: number, count: number) =>
+    t('position', { place: String(place), count: String(count) });
+  const loadWords = { loading: t('loading'), failed: t('failed'), retry: common('tryAgain') };
+  return (
+    <Stack gap={6}>
+      {(flat.length > 0 || surrounding.length === 0) && (
+        <Gallery
+          label={t('of', { address: listing.address })}
+          pictures={flat.map(({ id, key }, place) => ({
+            id,
+            src: pictureUrl(key),
+            alt: position(place + 1, flat.length),
+          }))}
+          labels={{
+            previous: t('previous'),
+            next: t('next'),
+            position,
+            enlarge: t('enlarge'),
+            close: common('close'),
+            missing: t('missing'),
+          }}
+          empty={
+            <div className={styles.sample}>
+              <PremisesDrawing number={sampleNumber(announcementId)} />
+            </div>
+          }
+          loadWords={loadWords}
+        />
+      )}
+      {surrounding.length > 0 && <Panoramas pictures={surrounding} loadWords={loadWords} />}
+    </Stack>
+  );
+}
+
+interface PanoramasProps {
+  readonly pictures: readonly Schemas['FileRecord'][];
+  readonly loadWords: Parameters<typeof Panorama>[0]['loadWords'];
+}
+
+/** One at a time: each takes a drawing surface of the graphics card. */
+function Panoramas({ pictures, loadWords }: PanoramasProps) {
+  const t = useTranslations('pictures');
+  const [first] = pictures;
+  const [chosenId, setChosenId] = useState(first?.id ?? '');
+  const chosen = pictures.find(({ id }) => id === chosenId) ?? first;
+  if (chosen === undefined) return null;
+  return (
+    <Stack gap={3}>
+      {pictures.length > 1 && (
+        <SegmentedControl
+          label={t('panoramas')}
+          options={pictures.map(({ id }, place) => ({ value: id, label: String(place + 1) }))}
+          value={chosen.id}
+          onChange={setChosenId}
+          size="small"
+        />
+      )}
+      <Panorama
+        src={pictureUrl(chosen.key)}
+        alt={t('panorama')}
+        labels={{
+          left: t('left'),
+          right: t('right'),
+          up: t('up'),
+          down: t('down'),
+          zoomIn: t('zoomIn'),
+          zoomOut: t('zoomOut'),
+          loading: loadWords.loading,
+          missing: t('missing'),
+        }}
+        loadWords={loadWords}
+      />
+    </Stack>
+  );
+}

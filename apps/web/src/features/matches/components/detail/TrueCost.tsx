@@ -1,0 +1,46 @@
+import { formatMoney, formatNumber, vatRate, withVat, yearlyRent } from '@tilava/domain/money';
+import { PriceDisplay } from '@tilava/ui/PriceDisplay';
+import { useLocale, useTranslations } from 'use-intl';
+import { DetailSection } from './DetailSection.tsx';
+
+interface TrueCostProps {
+  /** Euros a month, without tax. */
+  readonly rent: number;
+  /** Square metres. */
+  readonly size: number;
+}
+
+/** What the premises cost: a month, a year and a square metre, without value added tax and with it. */
+export function TrueCost({ rent, size }: TrueCostProps) {
+  const t = useTranslations('matchDetail.cost');
+  const locale = useLocale();
+  const columns = [
+    { label: t('month'), amounts: withVat(rent) },
+    { label: t('year'), amounts: withVat(yearlyRent(rent)) },
+    { label: t('squareMetre'), amounts: withVat(rent / size) },
+  ];
+  return (
+    <DetailSection title={t('title')}>
+      <PriceDisplay
+        amount={formatMoney(rent, locale)}
+        basis={t('basis')}
+        caption={t('caption')}
+        labels={{
+          net: t('net'),
+          vat: t('vat', { rate: formatNumber(vatRate, locale, 'upToTwo') }),
+          gross: t('gross'),
+        }}
+        columns={columns.flatMap(({ label, amounts }) =>
+          amounts === null
+            ? []
+            : {
+                label,
+                net: formatMoney(amounts.net, locale),
+                vat: formatMoney(amounts.vat, locale),
+                gross: formatMoney(amounts.gross, locale),
+              },
+        )}
+      />
+    </DetailSection>
+  );
+}
