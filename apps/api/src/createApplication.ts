@@ -6,8 +6,11 @@ import { layFoundation } from './application/foundation.ts';
 import { premisesModules } from './application/premisesModules.ts';
 import type { ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
+import { demoLogins } from './demo/demoAccounts.ts';
+import { demoPassword } from './demo/seedDemo.ts';
 import { sweepTemporary } from './files/temporaryFile.ts';
 import { createServer } from './http/createServer.ts';
+import type { DocumentTexts } from './http/web/sendDocument.ts';
 import { idempotency } from './http/idempotency.ts';
 import { configuredTransport } from './mail/configuredTransport.ts';
 import { mailWorker } from './mail/mailWorker.ts';
@@ -59,6 +62,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       uploads,
     },
     webFolder: parts.webFolder === undefined ? builtWebApp() : parts.webFolder,
+    documentTexts: await demoTexts(config, database),
     logIn: accounts.logIn,
     plugins: {
       config,
@@ -81,6 +85,12 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   await server.ready();
   worker.start();
   return server;
+}
+
+/** Where others reach the server there are no demo accounts to offer. */
+async function demoTexts({ demo }: ServerConfig, database: Database): Promise<DocumentTexts> {
+  const emails = demo ? await demoLogins(database) : [];
+  return emails.length === 0 ? {} : { DEMO_ACCOUNTS: JSON.stringify({ password: demoPassword, emails }) };
 }
 
 /** Whatever collects what is of no use any more. */

@@ -5,8 +5,8 @@ import { warningsOf } from './config/warnings.ts';
 import { createApplication } from './createApplication.ts';
 import { makeFilesPrivate } from './dataFolder/makePrivate.ts';
 import { openDataFolder } from './dataFolder/openDataFolder.ts';
-import { countDemoAccounts, refuseDemoAccounts } from './demo/demoAccounts.ts';
-import { demoAccounts, demoPassword, seedDemo } from './demo/seedDemo.ts';
+import { demoLogins, refuseDemoAccounts } from './demo/demoAccounts.ts';
+import { demoPassword, seedDemo } from './demo/seedDemo.ts';
 import { createLogger } from './logging/logger.ts';
 import { openDatabase } from './openDatabase.ts';
 import { reasonOf, type ListeningPlace } from './startFaults.ts';
@@ -38,8 +38,7 @@ async function start(): Promise<void> {
       await server.prepareToClose();
       await server.close();
     });
-    const showsDemo = config.demo && (await countDemoAccounts(database)) > 0;
-    announce(server.server.address(), showsDemo);
+    announce(server.server.address(), config.demo ? await demoLogins(database) : []);
   } catch (error) {
     await database.close();
     throw error;
@@ -84,11 +83,11 @@ function closeOnSignal(close: () => Promise<unknown>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, closeOnce);
 }
 
-function announce(address: AddressInfo | string | null, showsDemo: boolean): void {
+function announce(address: AddressInfo | string | null, demoAccounts: readonly string[]): void {
   const port = typeof address === 'object' ? address?.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   console.log(`\nTilava is ready: http://${host}:${port}`);
-  if (!showsDemo) return;
+  if (demoAccounts.length === 0) return;
   console.log(`\nDemo accounts, each with the password ${demoPassword}:`);
   for (const email of demoAccounts) console.log(`  ${email}`);
   console.log('');

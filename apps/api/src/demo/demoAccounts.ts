@@ -1,3 +1,4 @@
+import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import type { PictureShelf } from '../files/pictureShelf.ts';
@@ -5,6 +6,16 @@ import { userLocks } from '../modules/locks.ts';
 import { userDeletionStore } from '../modules/users/deletionStore.ts';
 import { StartError } from '../startError.ts';
 import { isDemoUser } from './demoIds.ts';
+import { demoAccounts } from './seedDemo.ts';
+
+/** The accounts to log in with that the store still holds: those of the demo data, and of nobody else by these emails. */
+export async function demoLogins(database: Database): Promise<readonly string[]> {
+  const found = await database.queries
+    .select({ email: users.email })
+    .from(users)
+    .where(and(isDemoUser(), inArray(users.email, [...demoAccounts])));
+  return demoAccounts.filter((account) => found.some(({ email }) => email === account));
+}
 
 /** How many accounts of the demo data the store holds. */
 export const countDemoAccounts = (database: Database): Promise<number> =>

@@ -16,6 +16,7 @@ import { requireHost } from './requireHost.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { watchUnderWay } from './underWay.ts';
 import type { LoginFormParts } from './web/loginForm.ts';
+import type { DocumentTexts } from './web/sendDocument.ts';
 import { isPageAddress, serveWebApp } from './web/webApp.ts';
 
 /** What a server is made of. */
@@ -23,6 +24,8 @@ export interface ServerParts {
   readonly contract: ContractParts;
   /** The built web app, or null to serve the API alone. */
   readonly webFolder: string | null;
+  /** What every page of it says that is known only here. */
+  readonly documentTexts: DocumentTexts;
   readonly logIn: LoginFormParts['logIn'];
   readonly plugins: PluginParts;
   readonly logger: FastifyBaseLogger | false;
@@ -80,7 +83,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   refuseUnknown(server, parts.webFolder === null ? () => false : isPageAddress);
   await mountContract(server, parts.contract);
   if (parts.webFolder !== null) {
-    await serveWebApp(server, parts.webFolder, { logIn: parts.logIn, publicUrl: config.publicUrl });
+    const { webFolder, documentTexts, logIn } = parts;
+    await serveWebApp(server, webFolder, documentTexts, { logIn, publicUrl: config.publicUrl });
   }
   return server;
 }

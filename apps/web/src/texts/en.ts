@@ -145,6 +145,8 @@ export const en = {
   },
   login: {
     title: 'Login',
+    demoHint: 'This is a demonstration with made-up data. One press logs you in.',
+    roles: { tenant: 'Tenant', organisation: 'Organisation', landlord: 'Lessor', admin: 'Admin' },
     noAccount: 'No account yet?',
     signUp: 'Sign Up',
     showPassword: 'Show password',

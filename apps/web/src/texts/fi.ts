@@ -146,6 +146,13 @@ export const fi: PageTexts = {
   },
   login: {
     title: 'Kirjautuminen',
+    demoHint: 'Tämä on esittely keksityillä tiedoilla. Pääset sisään yhdellä painalluksella.',
+    roles: {
+      tenant: 'Vuokralainen',
+      organisation: 'Organisaatio',
+      landlord: 'Vuokranantaja',
+      admin: 'Ylläpito',
+    },
     noAccount: 'Eikö sinulla ole vielä tiliä?',
     signUp: 'Rekisteröidy',
     showPassword: 'Näytä salasana',

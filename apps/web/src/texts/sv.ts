@@ -146,6 +146,13 @@ export const sv: PageTexts = {
   },
   login: {
     title: 'Inloggning',
+    demoHint: 'Det här är en demonstration med påhittade uppgifter. Ett tryck loggar in dig.',
+    roles: {
+      tenant: 'Hyresgäst',
+      organisation: 'Organisation',
+      landlord: 'Hyresvärd',
+      admin: 'Administratör',
+    },
     noAccount: 'Har du inget konto än?',
     signUp: 'Registrera dig',
     showPassword: 'Visa lösenordet',

@@ -28,14 +28,19 @@ export function sendDocument(
 }
 
 /** Sends a page that is the same for everybody who asks for it in this language. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, document: WebDocument): FastifyReply {
-  const tag = tagOf(document);
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: WebDocument,
+  texts: DocumentTexts,
+): FastifyReply {
+  const tag = tagOf(document, texts);
   reply
     .header('cache-control', 'private, no-cache')
     .header('vary', 'Accept-Language, Cookie')
     // Weak, because no two answers have the same nonce.
     .header('etag', `W/"${tag}"`);
-  if (!isKnown(request, tag)) return sendDocument(request, reply, document);
+  if (!isKnown(request, tag)) return sendDocument(request, reply, document, texts);
   // The page that is kept has the nonce of the policy that came with it, which a new policy would replace.
   reply.raw.removeHeader('content-security-policy');
   return reply.header('content-language', document.language).status(304).send();
@@ -43,11 +48,15 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, document:
 
 const tags = new WeakMap<WebDocument, string>();
 
-/** Tells the document, under the policy of this release, from every other. */
-function tagOf(document: WebDocument): string {
+/** Tells the document, under the policy of this release, from every other; the texts are the same for each. */
+function tagOf(document: WebDocument, texts: DocumentTexts): string {
   const known = tags.get(document);
   if (known !== undefined) return known;
-  const tag = createHash('sha256').update(contentPolicy).update(document.html).digest('base64url');
+  const tag = createHash('sha256')
+    .update(contentPolicy)
+    .update(JSON.stringify(texts))
+    .update(document.html)
+    .digest('base64url');
   tags.set(document, tag);
   return tag;
 }

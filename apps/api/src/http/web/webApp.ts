@@ -3,18 +3,23 @@ import { notFound } from '../problems.ts';
 import { readDocuments } from './documents.ts';
 import { languageOf } from './language.ts';
 import { takeLoginForm, type LoginFormParts } from './loginForm.ts';
-import { sendPage } from './sendDocument.ts';
+import { sendPage, type DocumentTexts } from './sendDocument.ts';
 import { serveWebFiles } from './webFiles.ts';
 
-/** Serves the built web app: its files by name, and a page for every address of a page, so that links into it work. */
+/**
+ * Serves the built web app: its files by name, and a page for every address of a page, so that links into it work.
+ *
+ * @param texts - what every page says that is known only here
+ */
 export async function serveWebApp(
   server: FastifyInstance,
   folder: string,
+  texts: DocumentTexts,
   loginForm: LoginFormParts,
 ): Promise<void> {
   const documents = readDocuments(folder);
   const answerWithPage = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(request, reply, documents.at(pathOf(request.url), languageOf(request)));
+    sendPage(request, reply, documents.at(pathOf(request.url), languageOf(request)), texts);
 
   for (const path of new Set(['/', ...documents.paths])) server.get(path, answerWithPage);
   await takeLoginForm(server, documents, loginForm);

@@ -13,6 +13,7 @@ import { useServices } from '../../../shared/services/useServices.ts';
 import { loadLoginRules, useLogin } from '../api/useLogin.ts';
 import { pathAfterLogin } from '../model/afterLogin.ts';
 import { emptyLogin, LoginFaulty, type LoginValues } from '../model/loginForm.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
 import { ForgotPasswordButton } from './ForgotPasswordButton.tsx';
 import { NotVerified } from './NotVerified.tsx';
 
@@ -31,8 +32,8 @@ export function LoginForm() {
   const failure = login.error instanceof LoginFaulty ? null : login.error;
   const state = loginState(login.status, failure && failureOf(failure));
 
-  const submit = () => {
-    login.mutate(values, {
+  const logIn = (credentials: LoginValues) => {
+    login.mutate(credentials, {
       onSuccess: async ({ mustChangePassword }) => {
         notices.show({ message: 'loginSucceeded' });
         await navigate(pathAfterLogin(mustChangePassword));
@@ -59,7 +60,7 @@ export function LoginForm() {
     <LoginFormShell
       values={values}
       onChange={change}
-      onSubmit={submit}
+      onSubmit={() => logIn(values)}
       isPending={state === 'IN_PROGRESS'}
       errors={{ email: errorOf('email'), password: errorOf('password') }}
       attempts={attempts}
@@ -73,9 +74,12 @@ export function LoginForm() {
       }
       forgot={<ForgotPasswordButton email={values.email} />}
       footer={
-        <Text>
-          {t('noAccount')} <Link href={paths.signUp}>{t('signUp')}</Link>
-        </Text>
+        <>
+          <Text>
+            {t('noAccount')} <Link href={paths.signUp}>{t('signUp')}</Link>
+          </Text>
+          <DemoAccounts onChoose={(account) => logIn({ ...account, rememberMe: false })} />
+        </>
       }
       labels={{ email: label('email'), password: label('password') }}
       words={{
