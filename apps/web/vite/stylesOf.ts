@@ -1,6 +1,8 @@
 import type { Rolldown } from 'vite';
 
-type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+type Output =
+  | Pick<Rolldown.OutputChunk, 'type' | 'fileName'>
+  | Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'source'>;
 
 /**
  * All that drawn pages need of the build's style sheets, in one: those of every page, in the order in which the page
