@@ -31,7 +31,7 @@ export default function SiteFooter() {
             { href: paths.dataProtection, label: t('dataProtection') },
           ],
         },
-        { title: t('follow'), links: socialLinks },
+        { title: t('follow'), links: socialLinks.map(({ href, name: site }) => ({ href, label: t(site) })) },
       ]}
       contact={
         <>

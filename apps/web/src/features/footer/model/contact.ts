@@ -1,9 +1,9 @@
 /** How Tilava is reached. */
 export const contactEmail = 'post@tilava.example';
 
-/** Where Tilava speaks elsewhere. The names are the same in every language. */
+/** Where Tilava speaks elsewhere. */
 export const socialLinks = [
-  { href: 'https://www.linkedin.com/company/tilava', label: 'LinkedIn' },
-  { href: 'https://www.instagram.com/tilava', label: 'Instagram' },
-  { href: 'https://www.facebook.com/tilava', label: 'Facebook' },
+  { href: 'https://www.linkedin.com/company/tilava', name: 'linkedIn' },
+  { href: 'https://www.instagram.com/tilava', name: 'instagram' },
+  { href: 'https://www.facebook.com/tilava', name: 'facebook' },
 ] as const;
