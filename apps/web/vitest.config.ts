@@ -3,5 +3,5 @@ import { defineProject } from 'vitest/config';
 
 export default defineProject({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'web', include: ['src/**/*.test.ts', 'vite/**/*.test.ts'] },
+  test: { name: 'web', include: ['src/**/*.test.ts', 'vite/**/*.test.ts'], testTimeout: 60_000 },
 });
