@@ -58,11 +58,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByText('Strong match').first()).toBeVisible();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
+        await page.getByRole('main').getByRole('link').first().click();
+        await expect(page.getByRole('heading', { name: 'Property & Landlord Profile' })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
       });
 
       test("a landlord's pages have no axe violation", async ({ page }) => {
         await logIn(page, 'landlord@tilava.example');
         await expect(page.getByText('Strong match').first()).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await page.getByRole('main').getByRole('link').first().click();
+        await expect(page.getByRole('heading', { name: 'Match information' })).toBeVisible();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         await page.goto('/user/announcements');
