@@ -318,6 +318,7 @@ export const en = {
       identity: 'Name and phone',
       background: 'Background',
       about: 'About you',
+      identityOfOrganization: 'Organisation',
       contact: 'Contact person',
       aboutOrganization: 'About the organisation',
       more: 'More about you',

@@ -297,7 +297,7 @@ export const fi: PageTexts = {
     loadFailed: 'Seuraavia vaiheita ei voitu ladata',
     addressHint: 'Katu ja numero, kaupunginosa tai postinumero pääkaupunkiseudulla.',
     emailHint: 'Lähetämme siihen linkin, jolla vahvistat, että osoite on sinun.',
-    descriptionCount: '{words}/{maximumWords} sanaa, {characters}/{maximumCharacters} merkkiä enintään',
+    descriptionCount: '{words}/{maximumWords} sanaa, {characters}/{maximumCharacters} merkkiä',
     landlordTitle: 'Rekisteröidy vuokranantajaksi',
     landlordSentence: 'Tilasi lisäät, kun olet kirjautunut sisään.',
     property: {
@@ -326,6 +326,7 @@ export const fi: PageTexts = {
       identity: 'Nimi ja puhelin',
       background: 'Tausta',
       about: 'Tietoja sinusta',
+      identityOfOrganization: 'Organisaatio',
       contact: 'Yhteyshenkilö',
       aboutOrganization: 'Tietoja organisaatiosta',
       more: 'Lisää sinusta',

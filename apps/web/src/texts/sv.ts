@@ -323,6 +323,7 @@ export const sv: PageTexts = {
       identity: 'Namn och telefon',
       background: 'Bakgrund',
       about: 'Om dig',
+      identityOfOrganization: 'Organisation',
       contact: 'Kontaktperson',
       aboutOrganization: 'Om organisationen',
       more: 'Mer om dig',

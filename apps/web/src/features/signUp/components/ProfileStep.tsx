@@ -79,7 +79,7 @@ export function ProfileStep({
       shareContacts: t('signUp.profile.shareHint'),
     },
     titles: {
-      identity: t('signUp.profile.organization'),
+      identity: t('signUp.profile.identityOfOrganization'),
       background: t('signUp.profile.contact'),
       about: t('signUp.profile.aboutOrganization'),
     },
