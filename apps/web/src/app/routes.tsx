@@ -20,11 +20,7 @@ import { Shell } from './Shell.tsx';
 type Page = () => Promise<{ readonly default: () => React.ReactNode }>;
 
 /** Pages are downloaded when they are first visited; their requests start at the same time. */
-const page = (load: Page) => ({
-  lazy: { Component: async () => (await load()).default },
-  // A page that breaks takes nothing with it but itself.
-  errorElement: <BrokenPage />,
-});
+const page = (load: Page) => ({ lazy: { Component: async () => (await load()).default } });
 
 /** The route table (specification, section 2). */
 export function createRoutes(services: Services): RouteObject[] {
@@ -57,94 +53,101 @@ export function createRoutes(services: Services): RouteObject[] {
       hydrateFallbackElement: <LoadingPage />,
       children: [
         {
-          path: paths.landing,
-          // Whoever confirms the newsletter is told so here, logged in or not.
-          loader: ({ request }) =>
-            new URL(request.url).searchParams.has('newsletter') ? null : visitorsOnly(session)(),
-          ...page(() => import('../routes/public/LandingPage.tsx')),
+          // A page that breaks takes nothing with it but itself. Around the pages, because one whose code did not come
+          // is shown by no boundary of its own.
+          errorElement: <BrokenPage />,
+          children: [
+            {
+              path: paths.landing,
+              // Whoever confirms the newsletter is told so here, logged in or not.
+              loader: ({ request }) =>
+                new URL(request.url).searchParams.has('newsletter') ? null : visitorsOnly(session)(),
+              ...page(() => import('../routes/public/LandingPage.tsx')),
+            },
+            {
+              path: paths.login,
+              loader: visitorsOnly(session),
+              ...page(() => import('../routes/public/LoginPage.tsx')),
+            },
+            {
+              path: paths.customerService,
+              ...page(() => import('../routes/public/CustomerServicePage.tsx')),
+            },
+            { path: paths.terms, ...page(() => import('../routes/public/TermsPage.tsx')) },
+            { path: paths.dataProtection, ...page(() => import('../routes/public/DataProtectionPage.tsx')) },
+            { path: paths.verification, ...page(() => import('../routes/public/VerificationPage.tsx')) },
+            {
+              path: paths.signUp,
+              loader: visitorsOnly(session),
+              ...page(() => import('../routes/public/SignUpPage.tsx')),
+            },
+            {
+              path: `${paths.signUp}/tenant/:index`,
+              loader: tenantStepsOnly(session),
+              ...page(() => import('../routes/public/TenantSignUpPage.tsx')),
+            },
+            {
+              path: paths.signUpLandlord,
+              loader: visitorsOnly(session),
+              ...page(() => import('../routes/public/LandlordSignUpPage.tsx')),
+            },
+            { path: paths.user, loader: toHome(session) },
+            matches,
+            {
+              path: paths.announcementMatch,
+              loader: isMember,
+              ...page(() => import('../routes/tenant/AnnouncementMatchPage.tsx')),
+            },
+            {
+              path: paths.tenantMatch,
+              loader: landlordsOnly(session),
+              ...page(() => import('../routes/landlord/TenantMatchPage.tsx')),
+            },
+            {
+              path: paths.announcements,
+              loader: landlordsOnly(session),
+              ...page(() => import('../routes/landlord/AnnouncementsPage.tsx')),
+            },
+            {
+              path: paths.userDashboard,
+              loader: isMember,
+              ...page(() => import('../routes/user/DashboardPage.tsx')),
+            },
+            {
+              path: paths.dashboard,
+              loader: isMember,
+              ...page(() => import('../routes/user/DashboardPage.tsx')),
+            },
+            {
+              path: paths.information,
+              loader: ownersOnly(session),
+              ...page(() => import('../routes/user/InformationPage.tsx')),
+            },
+            {
+              path: paths.editProfile,
+              loader: isMember,
+              ...page(() => import('../routes/user/EditProfilePage.tsx')),
+            },
+            {
+              path: paths.newProperty,
+              loader: tenantsOnly(session),
+              ...page(() => import('../routes/tenant/NewPropertyPage.tsx')),
+            },
+            {
+              path: paths.editProperty,
+              loader: isMember,
+              ...page(() => import('../routes/user/EditPropertyPage.tsx')),
+            },
+            { path: `${paths.user}/edit/*`, loader: membersTo(paths.user)(session) },
+            { path: `${paths.user}/*`, loader: membersTo(paths.matches)(session) },
+            {
+              path: paths.admin,
+              loader: adminOnly(session),
+              ...page(() => import('../routes/admin/AdminPage.tsx')),
+            },
+            { path: '*', loader: () => redirect(paths.landing) },
+          ],
         },
-        {
-          path: paths.login,
-          loader: visitorsOnly(session),
-          ...page(() => import('../routes/public/LoginPage.tsx')),
-        },
-        {
-          path: paths.customerService,
-          ...page(() => import('../routes/public/CustomerServicePage.tsx')),
-        },
-        { path: paths.terms, ...page(() => import('../routes/public/TermsPage.tsx')) },
-        { path: paths.dataProtection, ...page(() => import('../routes/public/DataProtectionPage.tsx')) },
-        { path: paths.verification, ...page(() => import('../routes/public/VerificationPage.tsx')) },
-        {
-          path: paths.signUp,
-          loader: visitorsOnly(session),
-          ...page(() => import('../routes/public/SignUpPage.tsx')),
-        },
-        {
-          path: `${paths.signUp}/tenant/:index`,
-          loader: tenantStepsOnly(session),
-          ...page(() => import('../routes/public/TenantSignUpPage.tsx')),
-        },
-        {
-          path: paths.signUpLandlord,
-          loader: visitorsOnly(session),
-          ...page(() => import('../routes/public/LandlordSignUpPage.tsx')),
-        },
-        { path: paths.user, loader: toHome(session) },
-        matches,
-        {
-          path: paths.announcementMatch,
-          loader: isMember,
-          ...page(() => import('../routes/tenant/AnnouncementMatchPage.tsx')),
-        },
-        {
-          path: paths.tenantMatch,
-          loader: landlordsOnly(session),
-          ...page(() => import('../routes/landlord/TenantMatchPage.tsx')),
-        },
-        {
-          path: paths.announcements,
-          loader: landlordsOnly(session),
-          ...page(() => import('../routes/landlord/AnnouncementsPage.tsx')),
-        },
-        {
-          path: paths.userDashboard,
-          loader: isMember,
-          ...page(() => import('../routes/user/DashboardPage.tsx')),
-        },
-        {
-          path: paths.dashboard,
-          loader: isMember,
-          ...page(() => import('../routes/user/DashboardPage.tsx')),
-        },
-        {
-          path: paths.information,
-          loader: ownersOnly(session),
-          ...page(() => import('../routes/user/InformationPage.tsx')),
-        },
-        {
-          path: paths.editProfile,
-          loader: isMember,
-          ...page(() => import('../routes/user/EditProfilePage.tsx')),
-        },
-        {
-          path: paths.newProperty,
-          loader: tenantsOnly(session),
-          ...page(() => import('../routes/tenant/NewPropertyPage.tsx')),
-        },
-        {
-          path: paths.editProperty,
-          loader: isMember,
-          ...page(() => import('../routes/user/EditPropertyPage.tsx')),
-        },
-        { path: `${paths.user}/edit/*`, loader: membersTo(paths.user)(session) },
-        { path: `${paths.user}/*`, loader: membersTo(paths.matches)(session) },
-        {
-          path: paths.admin,
-          loader: adminOnly(session),
-          ...page(() => import('../routes/admin/AdminPage.tsx')),
-        },
-        { path: '*', loader: () => redirect(paths.landing) },
       ],
     },
   ];
