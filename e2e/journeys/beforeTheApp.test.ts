@@ -50,7 +50,9 @@ test('a login that was sent before the app came is sent by the app', async ({ pa
   await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
   await page.getByRole('button', { name: 'Login' }).click();
   letAppCome();
-  await expect(page.getByRole('alert')).toHaveText('The email or password you provided was wrong');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'The email or password you provided was wrong',
+  );
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('not-the-password');
 });
 

@@ -56,7 +56,7 @@ for (const words of languages) {
       const password = page.getByRole('textbox', { name: words.password });
       await password.fill('not-the-password');
       await page.getByRole('button', { name: words.logIn }).click();
-      await expect(page.getByRole('alert')).toHaveText(words.wrong);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.wrong);
       await password.fill(demoPassword);
       await page.getByRole('button', { name: words.logIn }).click();
 

@@ -60,7 +60,9 @@ test.describe('where no script runs', () => {
     await page.goto('/login');
     await typeLogin(page, 'organisation@tilava.example', 'not-the-password');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('The email or password you provided was wrong');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'The email or password you provided was wrong',
+    );
     await expect(page.getByLabel('Email')).toHaveValue('organisation@tilava.example');
     await expect(page.getByLabel('Password')).toHaveValue('');
     await expect(page.getByLabel('Password')).toBeFocused();
@@ -87,7 +89,7 @@ test.describe('where no script runs', () => {
       await page.getByLabel('Sähköposti').fill('organisation@tilava.example');
       await page.getByRole('textbox', { name: 'Salasana' }).fill('not-the-password');
       await page.getByRole('button', { name: 'Kirjaudu' }).press('Enter');
-      await expect(page.getByRole('alert')).toHaveText('Sähköposti tai salasana on väärä');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Sähköposti tai salasana on väärä');
     });
   });
 });

@@ -8,7 +8,9 @@ test('a wrong password is told of beside the form, and the right one then works'
   await page.getByLabel('Email').fill('organisation@tilava.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The email or password you provided was wrong');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'The email or password you provided was wrong',
+  );
 
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -20,7 +22,7 @@ test('an account that is not verified is told where its link is', async ({ page 
   await page.getByLabel('Email').fill('sofia.lind@tilava.example');
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'User not verified. Check your email for the verification link.',
   );
 });

@@ -17,8 +17,9 @@ export async function linkMailedTo(address: string): Promise<string> {
   return links.at(-1) ?? '';
 }
 
-/** The path of the verification page; lines of mails are folded. */
+/** Where the link leads, without the product's own address; lines of mails are folded. */
 function linkIn(mail: string): string {
-  const link = /\/verification\/[\w-]+\/[\w-]+/.exec(mail.replaceAll(/=\r?\n/g, ''));
+  const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+  const link = /\/verification\/[\w-]+\/[\w-]+|\/\?newsletter=[\w-]+/.exec(text);
   return link?.[0] ?? '';
 }

@@ -2,17 +2,15 @@ import { OfflineNotice } from '@tilava/ui/OfflineNotice';
 import { Page } from '@tilava/ui/Page';
 import { RouterProvider } from '@tilava/ui/RouterProvider';
 import { SkipLink } from '@tilava/ui/SkipLink';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ScrollRestoration, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { SiteFooter } from '../features/footer/components/SiteFooter.tsx';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
 import { useSession } from '../shared/session/useSession.ts';
 import { Navigation } from './Navigation.tsx';
 import * as styles from './Shell.css.ts';
 import { useGuardsAfterSession } from './useGuardsAfterSession.ts';
-
-// At the end of the page, so that its code does not hold up what is seen first.
-const SiteFooter = lazy(() => import('../features/footer/components/SiteFooter.tsx'));
 
 const contentId = 'content';
 
@@ -38,11 +36,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {children}
         </Page>
       </div>
-      {session === null && (
-        <Suspense fallback={null}>
-          <SiteFooter />
-        </Suspense>
-      )}
+      {session === null && <SiteFooter />}
       <NoticeBanner />
       <ScrollRestoration />
     </RouterProvider>

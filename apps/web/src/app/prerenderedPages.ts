@@ -18,6 +18,7 @@ const titled =
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.landing, title: ({ landing }) => landing.title },
   { path: paths.login, title: titled(({ login }) => login.title) },
+  { path: paths.signUp, title: titled(({ signUp }) => signUp.title) },
   { path: paths.customerService, title: titled((_texts, { customerService }) => customerService.title) },
   { path: paths.terms, title: titled((_texts, { terms }) => terms.title) },
   { path: paths.dataProtection, title: titled((_texts, { dataProtection }) => dataProtection.title) },

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { linkMailedTo } from '../support/mails.ts';
+
+test('the newsletter is asked for in the footer and confirmed by its mail', async ({ page }) => {
+  const address = `visitor-${Date.now()}@tilava.example`;
+  await page.goto('/terms');
+  const field = page.getByRole('textbox', { name: 'Newsletter' });
+  await field.fill('visitor');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Write an email address, such as name@example\.com/u);
+
+  await field.fill(address);
+  await field.press('Enter');
+  await expect(page.getByText('Almost done: open the link that we sent to your email.')).toBeVisible();
+  await expect(field).toHaveValue('');
+
+  const link = await linkMailedTo(address);
+  expect(link).toMatch(/^\/\?newsletter=/u);
+  await page.goto(link);
+  await expect(page.getByRole('status').filter({ hasText: 'You will get the newsletter' })).toBeVisible();
+  await page.goto('/?newsletter=no-such-code');
+  await expect(page.getByText('The newsletter could not be confirmed')).toBeVisible();
+});
