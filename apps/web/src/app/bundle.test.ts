@@ -23,6 +23,8 @@ describe('the app as it is built', () => {
   let output: Bundle;
 
   beforeAll(async () => {
+    // Else react would be what developers get.
+    process.env['NODE_ENV'] = 'production';
     const result = await build({ root: folder, logLevel: 'error', build: { write: false } });
     if (!('output' in result)) throw new Error('The build has to end with one output');
     ({ output } = result);
