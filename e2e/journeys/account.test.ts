@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createTilava } from '@tilava/sdk';
+import { clientOf, demoPassword, logIn } from '../support/demo.ts';
+import { linkMailedTo, passwordMailedTo } from '../support/mails.ts';
+
+const ownPassword = 'a-long-walk-by-the-sea';
+
+/** Fills the login form in, and sends it. */
+async function tryToLogIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Fills the section of the password in, and sends it. */
+async function changePassword(page: Page, old: RegExp, before: string, after: string): Promise<void> {
+  await page.getByRole('textbox', { name: old }).fill(before);
+  await page.getByRole('textbox', { name: 'New password, minimum 8 characters' }).fill(after);
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(after);
+  await page.getByRole('button', { name: 'Change password' }).click();
+}
+
+test('an account is verified by its mail, its password is forgotten, and a new one is set', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const email = `forgetful-${Date.now()}@tilava.example`;
+  await createTilava({ baseUrl: `${baseURL ?? ''}/api/v1` }).users.create({
+    email,
+    password: demoPassword,
+    isLandlord: true,
+    privateTenant: { firstName: 'Veera', lastName: 'Aalto', phoneNumber: '+358401234599' },
+    languages: ['fi'],
+    language: 'en',
+  });
+
+  await tryToLogIn(page, email, demoPassword);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('User not verified. Check your email for the verification link.');
+  await alert.getByRole('button', { name: 'Send a new mail' }).click();
+  await expect(alert).toContainText('Verification code sent');
+
+  const link = await linkMailedTo(email);
+  await page.goto(link);
+  await expect(page.getByText('User verified')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('User already verified')).toBeVisible();
+  await page.goto(`${link.slice(0, -4)}aaaa`);
+  await expect(page.getByText('Verification failed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Send a new mail' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await page.getByRole('button', { name: 'Forgot Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Send new password' }).click();
+  await expect(dialog).toContainText('The new password has been sent to your email');
+
+  const temporary = await passwordMailedTo(email);
+  await tryToLogIn(page, email, temporary);
+  await expect(page).toHaveURL(/\/user\/information#password$/);
+  await expect(page.getByText('Set a new password before you go on.')).toBeVisible();
+  for (const path of ['/user/matches', '/dashboard', '/']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/user\/information#password$/);
+  }
+  await changePassword(page, /^Password from the mail/u, 'not-the-one-of-the-mail', ownPassword);
+  await expect(page.getByText('Old password was incorrect.')).toBeVisible();
+  await changePassword(page, /^Password from the mail/u, temporary, ownPassword);
+  await expect(page.getByText('Password changed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Announcements' }).click();
+  await expect(page.getByText('You have no public announcements')).toBeVisible();
+});
+
+test('a demo account is logged in to by one press, and what went wrong before is forgotten', async ({
+  page,
+}) => {
+  await tryToLogIn(page, 'landlord@tilava.example', 'not-the-password');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'The email or password you provided was wrong',
+  );
+  await page.getByRole('link', { name: 'Tilava', exact: true }).click();
+  await page.getByRole('link', { name: 'Login', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeEmpty();
+
+  await page.getByRole('button', { name: 'Lessor' }).click();
+  await expect(page.getByText('Logged in successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/matches$/);
+  await expect(page.getByRole('link', { name: 'Details' })).toBeVisible();
+});
+
+test('of a profile and of what one looks for, only what was changed is sent', async ({ page, baseURL }) => {
+  const { tilava, userId } = await clientOf(baseURL, 'organisation@tilava.example');
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') bodies.push(request.postDataJSON());
+  });
+  await logIn(page, 'organisation@tilava.example');
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await page.getByLabel('Employees').fill('12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/user\/information$/);
+  expect(bodies).toEqual([{ organizationTenant: { employeeCount: 12 } }]);
+  await expect(page.getByRole('definition').filter({ hasText: /^12$/u })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Short description').fill('A dry hall with a counter.');
+  // Somebody else saves something meanwhile.
+  const needId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await tilava.properties.update(needId, { description: 'Theirs' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This was changed elsewhere while you edited it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Load what is saved now' }).click();
+  await expect(page.getByLabel('Short description')).toHaveValue('Theirs');
+  await page.getByLabel('Short description').fill('A dry hall with a counter.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/information$/);
+  expect(bodies.slice(1)).toEqual([
+    { description: 'A dry hall with a counter.' },
+    { description: 'A dry hall with a counter.' },
+  ]);
+  await expect(page.getByText('A dry hall with a counter.')).toBeVisible();
+  await tilava.users.update(userId, { organizationTenant: { employeeCount: 9 } });
+});
