@@ -13,6 +13,7 @@ import { useSession } from '../shared/session/useSession.ts';
 const LanguageChooser = lazy(() => import('../shared/i18n/LanguageChooser.tsx'));
 const ThemeChooser = lazy(() => import('../shared/theme/ThemeChooser.tsx'));
 const AccountBar = lazy(() => import('./AccountBar.tsx'));
+const AnnouncementMenu = lazy(() => import('./AnnouncementMenu.tsx'));
 
 /** Where to go, in the order of the specification's sub-routes (section 2). */
 function linksOf(session: Session | null) {
@@ -58,6 +59,7 @@ export function Navigation() {
       end={
         <Inline gap={3}>
           <Suspense fallback={null}>
+            {session?.role.isLandlord === true && !session.mustChangePassword && <AnnouncementMenu />}
             <LanguageChooser />
             <ThemeChooser />
             {session !== null && <AccountBar key={session.userId} session={session} />}

@@ -50,6 +50,7 @@ const table: Readonly<Record<string, readonly (string | null)[]>> = {
   '/user/information': ['/', stays, stays, stays],
   '/user/dashboard': ['/', stays, stays, stays],
   '/user/announcements': ['/', '/user/matches', stays, '/user/matches'],
+  '/user/announcements/a': ['/', '/user/matches', '/user/information', '/user/matches'],
   '/user/edit/profile': ['/', stays, stays, stays],
   '/user/edit/property/new': ['/', stays, '/user/information', '/user/information'],
   '/user/edit/property/p': ['/', stays, stays, stays],

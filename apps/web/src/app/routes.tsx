@@ -2,6 +2,7 @@ import { Outlet, redirect, type RouteObject } from 'react-router-dom';
 import { prefetchMatches } from '../features/matches/api/prefetchMatches.ts';
 import {
   adminOnly,
+  chooseAnnouncement,
   landlordsOnly,
   membersOnly,
   membersTo,
@@ -108,6 +109,7 @@ export function createRoutes(services: Services): RouteObject[] {
               loader: landlordsOnly(session),
               ...page(() => import('../routes/landlord/AnnouncementsPage.tsx')),
             },
+            { path: paths.announcement, loader: chooseAnnouncement(services) },
             {
               path: paths.userDashboard,
               loader: isMember,

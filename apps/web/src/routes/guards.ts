@@ -1,6 +1,7 @@
 import { readStepIndex } from '@tilava/domain/wizard';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
+import type { Services } from '../shared/services/services.ts';
 import type { Session } from '../shared/session/session.ts';
 import type { SessionStore } from '../shared/session/sessionStore.ts';
 
@@ -47,6 +48,16 @@ export const tenantsOnly: Guard = members(({ role }) =>
 
 /** Landlords; other members are led to their matches. */
 export const landlordsOnly: Guard = members(({ role }) => (role.isLandlord ? null : redirect(paths.matches)));
+
+/** Chooses the announcement that the address names, and leads to its details (specification, section 2). */
+export const chooseAnnouncement =
+  ({ session, chosenAnnouncement }: Pick<Services, 'session' | 'chosenAnnouncement'>) =>
+  ({ params }: Pick<LoaderFunctionArgs, 'params'>): Response => {
+    const refusal = landlordsOnly(session)();
+    if (refusal !== null) return refusal;
+    chosenAnnouncement.choose(params['annoId'] ?? '');
+    return redirect(paths.information);
+  };
 
 /** The admin; everybody else is led to the start. */
 export const adminOnly: Guard = members(({ role }) => (role.isAdmin ? null : redirect(paths.landing)));

@@ -14,6 +14,7 @@ export const paths = {
   announcementMatch: '/user/matches/:propId',
   tenantMatch: '/user/matches/:annoId/:propId',
   announcements: '/user/announcements',
+  announcement: '/user/announcements/:annoId',
   information: '/user/information',
   password: '/user/information#password',
   editProfile: '/user/edit/profile',

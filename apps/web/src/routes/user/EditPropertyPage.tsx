@@ -1,18 +1,18 @@
 import { Stack } from '@tilava/ui/Stack';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { EditNeed } from '../../features/account/components/EditNeed.tsx';
+import { EditProperty } from '../../features/account/components/EditProperty.tsx';
 import { AddressSearch } from '../../features/places/components/AddressSearch.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 
-/** Where a tenant changes what they look for. */
+/** Where a tenant changes what they look for, and a landlord what they let. */
 export default function EditPropertyPage() {
   const t = useTranslations('edit');
   const { propId = '' } = useParams();
   return (
     <Stack gap={8}>
       <PageHeading>{t('property')}</PageHeading>
-      <EditNeed needId={propId} renderPlace={(field) => <AddressSearch {...field} />} />
+      <EditProperty propertyId={propId} renderPlace={(field) => <AddressSearch {...field} />} />
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { MailSection } from '../../features/account/components/MailSection.tsx';
 import { NeedSection } from '../../features/account/components/NeedSection.tsx';
 import { PasswordSection } from '../../features/account/components/PasswordSection.tsx';
 import { ProfileSection } from '../../features/account/components/ProfileSection.tsx';
+import { ChosenAnnouncement } from '../../features/announcements/components/ChosenAnnouncement.tsx';
 import { LoadFailed } from '../../shared/errors/LoadFailed.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -27,6 +28,7 @@ export default function InformationPage() {
         </Notice>
       )}
       {!isTemporary && isTenant && <NeedSection />}
+      {!isTemporary && session?.role.isLandlord === true && <ChosenAnnouncement />}
       {user.isError ? (
         <LoadFailed
           title={t('account.failed')}

@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createTilava, type Tilava } from '@tilava/sdk';
+import {
+  createChosenAnnouncementStore,
+  type ChosenAnnouncementStore,
+} from '../announcements/chosenAnnouncementStore.ts';
 import { createDraftStore, type DraftStore } from '../drafts/draftStore.ts';
 import { createLanguageStore, type LanguageDevice, type LanguageStore } from '../i18n/languageStore.ts';
 import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
@@ -13,6 +17,7 @@ export interface Services {
   readonly notices: NoticeStore;
   readonly language: LanguageStore;
   readonly drafts: DraftStore;
+  readonly chosenAnnouncement: ChosenAnnouncementStore;
   readonly queryClient: QueryClient;
 }
 
@@ -32,6 +37,7 @@ export function createServices({ baseUrl, tabs, ...device }: ServiceOptions): Se
     notices,
     language: createLanguageStore(device),
     drafts: createDraftStore({ storage: device.storage, tabs, session }),
+    chosenAnnouncement: createChosenAnnouncementStore({ storage: device.storage, tabs, session }),
     queryClient: createQueryClient(notices),
     tilava: createTilava({ baseUrl, tokenStore: session.tokenStore }),
   };

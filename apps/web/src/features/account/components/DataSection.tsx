@@ -8,7 +8,7 @@ import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { saveAsFile } from '../model/saveAsFile.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 
 const DeleteAccount = lazy(() => import('./DeleteAccount.tsx'));
 

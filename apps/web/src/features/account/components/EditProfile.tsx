@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { versioned } from '../api/versioned.ts';
-import { FactsSkeleton } from './FactsSkeleton.tsx';
+import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
 import { OrganizationForm } from './OrganizationForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 

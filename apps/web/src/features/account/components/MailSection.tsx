@@ -6,7 +6,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { Switch } from '@tilava/ui/Switch';
 import { useTranslations } from 'use-intl';
 import { useUserChange } from '../api/useUserChange.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 
 /** Whether contact details are shared, and which mails come in which language. Each choice counts at once. */
 export function MailSection({ user }: { readonly user: Schemas['User'] }) {

@@ -1,11 +1,9 @@
 import { emptyValues, requiredFields } from '@tilava/domain/form';
 import { needForm, needValues, type NeedResult } from '@tilava/domain/need';
 import { needChanges, needCreation } from '@tilava/domain/payload';
-import type { Position } from '@tilava/domain/place';
 import type { Schemas } from '@tilava/sdk';
-import type { NamedField } from '@tilava/ui/namedField';
 import { needFailures } from '@tilava/ui/needFailures';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { NeedFieldset } from '../../../shared/fields/NeedFieldset.tsx';
 import { useNeedLabels } from '../../../shared/fields/useNeedLabels.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
@@ -14,16 +12,7 @@ import { useToday } from '../../../shared/time/useToday.ts';
 import { useSave } from '../api/useSave.ts';
 import { faultyLabels } from '../model/faultyLabels.ts';
 import { EditForm } from './EditForm.tsx';
-
-/** The field in which an address is looked for. */
-interface PlaceField extends NamedField {
-  readonly value: string;
-  readonly onChange: (address: string) => void;
-  readonly onPlace: (address: string, location: Position) => void;
-}
-
-/** Draws the search of addresses: a feature of its own, which the page brings. */
-export type RenderPlace = (field: PlaceField) => ReactNode;
+import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
 
 interface NeedFormProps {
   /** What is there; null where a tenant looks for nothing yet. */

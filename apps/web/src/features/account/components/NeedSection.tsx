@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useOwnNeed } from '../api/useOwnNeed.ts';
-import { FactsSkeleton } from './FactsSkeleton.tsx';
+import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
 import { NeedFacts } from './NeedFacts.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 
 /** What a tenant looks for, and the way to change it (specification, section 2, Tenant Profile). */
 export function NeedSection() {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { usePasswordChange } from '../api/usePasswordChange.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 
 const empty = emptyValues(passwordChangeForm);
 

@@ -3,10 +3,10 @@ import { Link } from '@tilava/ui/Link';
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../../shared/paths.ts';
-import { FactsSkeleton } from './FactsSkeleton.tsx';
+import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 
 /** Who somebody is, with their picture, and the way to change it. */
 export function ProfileSection({ user }: { readonly user: Schemas['User'] | undefined }) {

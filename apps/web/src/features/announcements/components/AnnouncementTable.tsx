@@ -6,7 +6,10 @@ import type { Schemas } from '@tilava/sdk';
 import { DataTable, type Column } from '@tilava/ui/DataTable';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
+import type { ReactNode } from 'react';
+import { generatePath } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
+import { paths } from '../../../shared/paths.ts';
 import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
@@ -20,18 +23,21 @@ interface AnnouncementTableProps {
   /** Undefined while they are on the way. */
   readonly announcements: readonly Announcement[] | undefined;
   readonly emptyText: string;
+  /** What can be done with one of them. */
+  readonly action: (announcement: Announcement) => ReactNode;
 }
 
 /** Announcements in columns of 10, 25 + 10, 25, 25 and 5 per cent (specification, section 2). */
-export function AnnouncementTable({ caption, announcements, emptyText }: AnnouncementTableProps) {
+export function AnnouncementTable({ caption, announcements, emptyText, action }: AnnouncementTableProps) {
   const t = useTranslations('announcements');
   return (
     <DataTable
       caption={caption}
-      columns={useColumns()}
+      columns={useColumns(action)}
       rows={announcements ?? []}
       rowKey={(row) => row.id}
-      renderCard={(row) => <AnnouncementCard announcement={row} />}
+      href={hrefOf}
+      renderCard={(row) => <AnnouncementCard announcement={row} href={hrefOf(row)} action={action(row)} />}
       cardSkeleton={<MatchCardSkeleton />}
       isLoading={announcements === undefined}
       loadingLabel={t('loading')}
@@ -41,7 +47,10 @@ export function AnnouncementTable({ caption, announcements, emptyText }: Announc
   );
 }
 
-function useColumns(): readonly Column<Announcement>[] {
+/** Choosing one leads to its details. */
+const hrefOf = ({ id }: Announcement): string => generatePath(paths.announcement, { annoId: id });
+
+function useColumns(action: AnnouncementTableProps['action']): readonly Column<Announcement>[] {
   const t = useTranslations();
   const locale: Locale = useLocale();
   return [
@@ -65,7 +74,9 @@ function useColumns(): readonly Column<Announcement>[] {
       skeleton: <LinesSkeleton lines={3} />,
       cell: ({ properties }) => (
         <span className={styles.lines}>
-          <span className={styles.facts}>{t(`product.residenceType.${properties.residenceType}`)}</span>
+          <span className={styles.facts}>
+            <span className={styles.linkWords}>{t(`product.residenceType.${properties.residenceType}`)}</span>
+          </span>
           {properties.description !== null && (
             <span className={styles.excerpt}>{properties.description}</span>
           )}
@@ -83,10 +94,11 @@ function useColumns(): readonly Column<Announcement>[] {
       header: t('announcements.rent'),
       width: 25,
       skeleton: <LinesSkeleton lines={2} />,
-      cell: ({ properties }) => (
+      cell: (row) => (
         <span className={styles.lines}>
-          <span>{t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) })}</span>
-          <span className={styles.muted}>{formatArea(properties.size, locale)}</span>
+          <span>{t('product.unit.perMonth', { rent: formatMoney(row.properties.rent, locale) })}</span>
+          <span className={styles.muted}>{formatArea(row.properties.size, locale)}</span>
+          <span>{action(row)}</span>
         </span>
       ),
     },

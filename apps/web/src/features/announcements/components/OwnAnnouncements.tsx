@@ -1,21 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
-import { listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
+import type { Schemas } from '@tilava/sdk';
 import { Heading } from '@tilava/ui/Heading';
 import { Stack } from '@tilava/ui/Stack';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnouncements.ts';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
 import { AnnouncementTable } from './AnnouncementTable.tsx';
+import { VisibilityButton } from './VisibilityButton.tsx';
 
 /** A landlord's own announcements: the public ones, then the hidden ones (specification, section 2). */
 export function OwnAnnouncements() {
-  const { tilava } = useServices();
   const t = useTranslations('announcements');
-  const { data, isError, isFetching, refetch } = useQuery(listAnnouncementsOfUserQuery(tilava, useUserId()));
+  const { data, isError, isFetching, refetch } = useOwnAnnouncements().announcements;
+  const [movedId, setMovedId] = useState<string | null>(null);
   if (isError) {
     return <LoadFailed title={t('failed')} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
+  const visibility = (announcement: Schemas['Announcement']) => (
+    <VisibilityButton
+      announcement={announcement}
+      hasMoved={announcement.id === movedId}
+      onMove={setMovedId}
+    />
+  );
   return (
     <Stack gap={12}>
       <Stack as="section" gap={4}>
@@ -24,6 +31,7 @@ export function OwnAnnouncements() {
           caption={t('public')}
           announcements={data?.filter(({ isActive }) => isActive)}
           emptyText={t('noPublic')}
+          action={visibility}
         />
       </Stack>
       <Stack as="section" gap={4}>
@@ -32,6 +40,7 @@ export function OwnAnnouncements() {
           caption={t('hidden')}
           announcements={data?.filter(({ isActive }) => !isActive)}
           emptyText={t('noHidden')}
+          action={visibility}
         />
       </Stack>
     </Stack>

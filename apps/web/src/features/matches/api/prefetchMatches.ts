@@ -1,5 +1,6 @@
 import { landlordFilters, tenantFilters } from '@tilava/domain/matching';
 import { listAnnouncementsOfUserQuery, listFavoritesQuery } from '@tilava/sdk/react-query';
+import { chosenOf } from '../../../shared/announcements/chosenOf.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { askedBy, filtersOf, showsFavorites } from '../model/matchSearch.ts';
 import { announcementMatchesQuery, needsOf, needsQuery, tenantMatchesQuery } from './queries.ts';
@@ -9,7 +10,7 @@ import { announcementMatchesQuery, needsOf, needsQuery, tenantMatchesQuery } fro
  * query, and told of by the page.
  */
 export async function prefetchMatches(
-  { tilava, queryClient, session }: Services,
+  { tilava, queryClient, session, chosenAnnouncement }: Services,
   search: URLSearchParams,
 ): Promise<void> {
   const current = session.get();
@@ -18,8 +19,9 @@ export async function prefetchMatches(
     const filters = askedBy(filtersOf(search, landlordFilters));
     const announcements = listAnnouncementsOfUserQuery(tilava, current.userId);
     await queryClient.prefetchQuery(announcements);
-    const [first] = queryClient.getQueryData(announcements.queryKey) ?? [];
-    if (first) await queryClient.prefetchQuery(tenantMatchesQuery(tilava, first.id, filters)());
+    const own = queryClient.getQueryData(announcements.queryKey) ?? [];
+    const chosen = chosenOf(own, chosenAnnouncement.get());
+    if (chosen) await queryClient.prefetchQuery(tenantMatchesQuery(tilava, chosen.id, filters)());
   } else if (showsFavorites(search)) {
     await queryClient.prefetchQuery(listFavoritesQuery(tilava, current.userId));
   } else {

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { landlordFilters } from '@tilava/domain/matching';
 import type { Schemas } from '@tilava/sdk';
-import { listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { useTranslations } from 'use-intl';
+import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnouncements.ts';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
 import { usePagedList } from '../../../shared/lists/usePagedList.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
 import { tenantMatchesQuery } from '../api/queries.ts';
 import { askedBy } from '../model/matchSearch.ts';
 import { LandlordMatchBar } from './LandlordMatchBar.tsx';
@@ -15,11 +13,10 @@ import { NothingPasses } from './NothingPasses.tsx';
 import { TenantMatchTable } from './TenantMatchTable.tsx';
 import { useFilters } from './useFilters.ts';
 
-/** The tenants for the landlord's selected announcement: the first one, as long as none is selected. */
+/** The tenants for the landlord's chosen announcement. */
 export function LandlordMatches() {
-  const { tilava } = useServices();
   const t = useTranslations('matches');
-  const announcements = useQuery(listAnnouncementsOfUserQuery(tilava, useUserId()));
+  const { announcements, chosen } = useOwnAnnouncements();
   if (announcements.isError) {
     return (
       <LoadFailed
@@ -36,11 +33,10 @@ export function LandlordMatches() {
       </LandlordMatchBar>
     );
   }
-  const [first] = announcements.data;
-  if (first === undefined) {
+  if (chosen === undefined) {
     return <EmptyState title={t('noAnnouncements')} description={t('noAnnouncementsHint')} />;
   }
-  return <MatchesForAnnouncement announcement={first} />;
+  return <MatchesForAnnouncement announcement={chosen} />;
 }
 
 function MatchesForAnnouncement({ announcement }: { readonly announcement: Schemas['Announcement'] }) {

@@ -22,7 +22,7 @@ import { useSignUp } from '../api/useSignUp.ts';
 import { landlordForms, readLandlord, writeSignUp, type LandlordValues } from '../model/signUpForms.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { ProfileStep } from './ProfileStep.tsx';
-import { useOrganizationLabels, usePersonLabels } from './useProfileLabels.ts';
+import { useOrganizationLabels, usePersonLabels } from '../../../shared/fields/useProfileLabels.ts';
 import { VerificationSent } from './VerificationSent.tsx';
 
 interface LandlordSignUpProps {

@@ -1,15 +1,14 @@
-import { creditRatings, industries, operatingMargins } from '@tilava/domain/enums';
 import { requiredFields } from '@tilava/domain/form';
-import type { Locale } from '@tilava/domain/format';
-import { businessIdWarning, languagesToOffer, type ProfileKind } from '@tilava/domain/profile';
+import { businessIdWarning, type ProfileKind } from '@tilava/domain/profile';
 import type { OrganizationFieldName, OrganizationFieldsProps } from '@tilava/ui/OrganizationFields';
 import type { PersonFieldName, PersonFieldsProps } from '@tilava/ui/PersonFields';
 import { TenantProfileFields } from '@tilava/ui/TenantProfileFields';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { FormCheck } from '../../../shared/forms/useFormCheck.ts';
 import type { LandlordForms, ProfileKindValues } from '../model/signUpForms.ts';
-import { useDescriptionCount } from './useDescriptionCount.ts';
-import { useOrganizationLabels, usePersonLabels } from './useProfileLabels.ts';
+import { useDescriptionCount } from '../../../shared/fields/useDescriptionCount.ts';
+import { useOrganizationLabels, usePersonLabels } from '../../../shared/fields/useProfileLabels.ts';
+import { useProfileOptions } from '../../../shared/fields/useProfileOptions.ts';
 
 interface ProfileStepProps extends Pick<PersonFieldsProps, 'renderAddress'> {
   /** E.g. "I look for premises as". */
@@ -35,12 +34,11 @@ export function ProfileStep({
   renderAddress,
 }: ProfileStepProps) {
   const t = useTranslations();
-  const locale: Locale = useLocale();
   const descriptionCount = useDescriptionCount();
   const personLabels = usePersonLabels();
   const organizationLabels = useOrganizationLabels();
-  const languages = (chosen: readonly string[]) => languageOptions(locale, chosen);
-  const industryOptions = industries.map((value) => ({ value, label: t(`product.industry.${value}`) }));
+  const personOptions = useProfileOptions(privatePerson.languages);
+  const organizationOptions = useProfileOptions(organization.languages);
   const checkDigit = businessIdWarning(organization.businessId);
 
   const person: Omit<PersonFieldsProps, 'id'> = {
@@ -62,7 +60,7 @@ export function ProfileStep({
     },
     headingLevel,
     more: { title: t('signUp.profile.more'), description: t('signUp.profile.moreHint') },
-    options: { industries: industryOptions, languages: languages(privatePerson.languages) },
+    options: personOptions,
     descriptionCount: descriptionCount(privatePerson.description),
     ...(renderAddress !== undefined && { renderAddress }),
   };
@@ -85,19 +83,7 @@ export function ProfileStep({
     },
     headingLevel,
     more: { title: t('signUp.profile.moreOfOrganization'), description: t('signUp.profile.optional') },
-    options: {
-      industries: industryOptions,
-      languages: languages(organization.languages),
-      creditRating: creditRatings.map((value) => ({
-        value,
-        label: t(`product.creditRating.${value}`),
-        description: t(`product.creditRatingMeaning.${value}`),
-      })),
-      operatingMargin: operatingMargins.map((value) => ({
-        value,
-        label: t(`product.operatingMargin.${value}`),
-      })),
-    },
+    options: organizationOptions,
     turnoverUnit: { sign: '€', spoken: t('signUp.profile.eurosAYear') },
     placeholder: t('signUp.profile.choose'),
     noneLabel: t('signUp.profile.noAnswer'),
@@ -119,13 +105,4 @@ export function ProfileStep({
       organization={company}
     />
   );
-}
-
-/** Languages by their names in the language of the interface. */
-function languageOptions(locale: Locale, chosen: readonly string[]) {
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  return languagesToOffer(chosen).map((code) => {
-    const name = names.of(code) ?? code;
-    return { value: code, label: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) };
-  });
 }

@@ -11,7 +11,7 @@ import { laterSteps } from '../api/laterSteps.ts';
 import { useSignUp } from '../api/useSignUp.ts';
 import { readTenant, tenantForms, writeSignUp, type TenantValues } from '../model/signUpForms.ts';
 import { openTenantStep, tenantStepPath } from '../model/tenantSteps.ts';
-import type { RenderPlace } from './renderAddress.ts';
+import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
 import { TenantWizard } from './TenantWizard.tsx';
 import { VerificationSent } from './VerificationSent.tsx';
 

@@ -3,7 +3,7 @@ import type * as laterSteps from './laterSteps.ts';
 import type { Draft } from '../../../shared/drafts/useDraft.ts';
 import type { TenantForms, TenantValues } from '../model/signUpForms.ts';
 import type { TenantStep } from '../model/tenantSteps.ts';
-import type { RenderPlace } from './renderAddress.ts';
+import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
 import type { TenantChecks } from './useTenantChecks.ts';
 
 /** The code of the steps after the first. */

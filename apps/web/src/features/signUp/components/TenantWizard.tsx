@@ -12,7 +12,7 @@ import { paths } from '../../../shared/paths.ts';
 import type { SignUp } from '../api/useSignUp.ts';
 import type { TenantForms, TenantValues } from '../model/signUpForms.ts';
 import { tenantStepPath, tenantSteps, type TenantSignUpAt } from '../model/tenantSteps.ts';
-import type { RenderPlace } from './renderAddress.ts';
+import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
 import { SignUpFailure } from './SignUpFailure.tsx';
 import { StillNeeded } from './StillNeeded.tsx';
 import { TenantStepFields, type LaterSteps } from './TenantStepFields.tsx';

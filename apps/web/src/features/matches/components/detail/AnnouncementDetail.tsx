@@ -15,7 +15,7 @@ import { useFavorite, useInterest } from '../../api/useTenantMarks.ts';
 import { DetailSection } from './DetailSection.tsx';
 import * as styles from './detail.css.ts';
 import { ListingFacts } from './ListingFacts.tsx';
-import { ListingPictures } from './ListingPictures.tsx';
+import { ListingPictures } from '../../../../shared/pictures/ListingPictures.tsx';
 import { MutualInterest } from './MutualInterest.tsx';
 import { NearMisses } from './NearMisses.tsx';
 import { PersonWishes } from './PersonWishes.tsx';

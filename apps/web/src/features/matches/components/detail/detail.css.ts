@@ -39,6 +39,3 @@ export const mark = styleVariants({
   mismatch: inPages({ color: color.tone.danger.foreground }),
   unknown: inPages({ color: color.foreground.muted }),
 });
-
-/** A drawing in the place of pictures, as high as these would be. */
-export const sample = style(inPages({ width: '100%', maxWidth: '26.6em' }));

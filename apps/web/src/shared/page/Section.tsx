@@ -2,7 +2,7 @@ import { Heading } from '@tilava/ui/Heading';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import type { ReactNode } from 'react';
-import * as styles from './account.css.ts';
+import * as styles from './Section.css.ts';
 
 interface SectionProps {
   /** Where a link leads to it; it also names the section. */
@@ -15,7 +15,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page of one's own details. */
+/** A part of a page of details: what it is about at the side, what it says beside it. */
 export function Section({ id, title, hint, action, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (

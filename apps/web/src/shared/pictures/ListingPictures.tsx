@@ -7,8 +7,8 @@ import { SegmentedControl } from '@tilava/ui/SegmentedControl';
 import { Stack } from '@tilava/ui/Stack';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pictureUrl } from '../../../../shared/config.ts';
-import * as styles from './detail.css.ts';
+import { pictureUrl } from '../config.ts';
+import * as styles from './ListingPictures.css.ts';
 
 interface ListingPicturesProps {
   readonly announcementId: string;

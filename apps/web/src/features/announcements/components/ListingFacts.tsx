@@ -1,0 +1,38 @@
+import { formatArea, formatRooms } from '@tilava/domain/format';
+import { formatMoney } from '@tilava/domain/money';
+import { formatDay, type Locale } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
+import { DefinitionList } from '@tilava/ui/DefinitionList';
+import { useLocale, useTranslations } from 'use-intl';
+
+/** What an announcement says of its premises, fact by fact. */
+export function ListingFacts({ listing }: { readonly listing: Schemas['Listing'] }) {
+  const t = useTranslations('product');
+  const label = useTranslations('product.field.listing');
+  const missing = useTranslations('account')('unsaid');
+  const locale: Locale = useLocale();
+  const amenities = [
+    ...listing.amenities.map((amenity) => t(`amenity.${amenity}`)),
+    ...(listing.noDeposit ? [label('deposit')] : []),
+  ];
+  return (
+    <DefinitionList
+      missing={missing}
+      aria-labelledby="property-title"
+      definitions={[
+        { term: label('address'), value: listing.address },
+        { term: label('residenceType'), value: t(`residenceType.${listing.residenceType}`) },
+        { term: label('roomCount'), value: formatRooms(listing.roomCount) },
+        { term: label('floor'), value: t(`floor.${listing.floor}`) },
+        { term: label('sizeMin'), value: formatArea(listing.size, locale) },
+        { term: label('rentMin'), value: formatMoney(listing.rent, locale) },
+        { term: label('moveInDate'), value: formatDay(listing.moveInDate, locale) },
+        { term: label('moveOutDate'), value: formatDay(listing.moveOutDate, locale) },
+        { term: label('condition'), value: listing.condition && t(`condition.${listing.condition}`) },
+        { term: label('view'), value: listing.view },
+        { term: label('amenities'), value: amenities.join(', ') },
+        { term: label('description'), value: listing.description },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { createSessionStore } from '../session/sessionStore.ts';
+import { createChosenAnnouncementStore } from './chosenAnnouncementStore.ts';
+import { chosenOf } from './chosenOf.ts';
+
+const landlord = { id: 'landlord', isLandlord: true, isAdmin: false };
+
+function browser(storage = memoryStorage()) {
+  const tabs = new EventTarget();
+  const session = createSessionStore(storage, tabs);
+  return { session, chosen: createChosenAnnouncementStore({ storage, tabs, session }) };
+}
+
+describe('the chosen announcement', () => {
+  it('is kept over a reload', () => {
+    const storage = memoryStorage();
+    const { session, chosen } = browser(storage);
+    session.start('token', landlord, false);
+    chosen.choose('second');
+    expect(chosen.get()).toBe('second');
+    expect(browser(storage).chosen.get()).toBe('second');
+  });
+
+  it('goes with the session', () => {
+    const storage = memoryStorage();
+    const { session, chosen } = browser(storage);
+    session.start('token', landlord, false);
+    chosen.choose('second');
+    session.end();
+    expect(chosen.get()).toBeNull();
+    expect(browser(storage).chosen.get()).toBeNull();
+  });
+
+  it('stays where the server says something new of the same user', () => {
+    const { session, chosen } = browser();
+    session.start('token', landlord, false);
+    chosen.choose('second');
+    session.refresh({ ...landlord, isAdmin: true }, false);
+    expect(chosen.get()).toBe('second');
+  });
+});
+
+describe('§4 of a landlord’s announcements', () => {
+  const announcements = [{ id: 'first' }, { id: 'second' }];
+
+  it('the first one is chosen as long as none is, or one that is gone', () => {
+    expect(chosenOf(announcements, null)).toEqual({ id: 'first' });
+    expect(chosenOf(announcements, 'gone')).toEqual({ id: 'first' });
+    expect(chosenOf([], 'gone')).toBeUndefined();
+  });
+
+  it('the chosen one counts', () => {
+    expect(chosenOf(announcements, 'second')).toEqual({ id: 'second' });
+  });
+});
