@@ -1,8 +1,6 @@
 import axe from 'axe-core';
+import { colorRules } from '../colorRules.ts';
 import { emulateColorScheme } from '../device.ts';
-
-/** The rules of axe that colours decide. */
-const runOnly = ['color-contrast', 'link-in-text-block'];
 
 // What fades in, or from one colour into the other, has no contrast to be checked.
 const atOnce = new CSSStyleSheet();
@@ -15,7 +13,7 @@ export async function unreadableInDark(): Promise<readonly string[]> {
   document.adoptedStyleSheets.push(atOnce);
   await emulateColorScheme('dark');
   try {
-    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+    const { violations } = await axe.run(document, { runOnly: colorRules, resultTypes: ['violations'] });
     return violations.flatMap(({ nodes }) =>
       nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
     );
