@@ -6,7 +6,7 @@ export default defineProject({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts', 'test/process/**/*.test.ts'],
-    globalSetup: ['test/support/pgliteForTests.ts'],
+    globalSetup: ['test/support/pgliteForTests.ts', 'test/support/bundledApi.ts'],
     testTimeout: 60_000,
   },
 });

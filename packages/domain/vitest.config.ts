@@ -9,6 +9,8 @@ export default defineProject({
   test: {
     name: 'domain',
     environment: 'node',
+    // Nothing here keeps a state; effect takes long to import.
+    isolate: false,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     provide: { cases },

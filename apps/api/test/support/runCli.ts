@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const main = join(import.meta.dirname, '../../src/cli/main.ts');
+const bundled = process.env['BUNDLED_API'];
+const main =
+  bundled === undefined ? join(import.meta.dirname, '../../src/cli/main.ts') : join(bundled, 'cli.mjs');
 
 /** What a command came to. */
 export interface CliOutcome {

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-const main = join(import.meta.dirname, '../../src/main.ts');
+const bundled = process.env['BUNDLED_API'];
+const main =
+  bundled === undefined ? join(import.meta.dirname, '../../src/main.ts') : join(bundled, 'main.mjs');
 
 /** The server as a process of its own. */
 export interface ServerProcess {
