@@ -19,6 +19,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 1,
+  // A journey sees many pages, beside two other checks on two cores.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -82,6 +82,7 @@ test('a demo account is logged in to by one press, and what went wrong before is
     'The email or password you provided was wrong',
   );
   await page.getByRole('link', { name: 'Tilava', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Makes the Best Matches' })).toBeVisible();
   await page.getByRole('link', { name: 'Login', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toBeEmpty();

@@ -30,15 +30,15 @@ test('a sign-up that fails says why, keeps everything, and works again afterward
 
   await fillAccount(visitor, 'tenant@tilava.example');
   await page.locator('input[name=confirmPassword]').fill('something-else');
-  await page.locator('input[name=email]').focus();
+  await page.getByRole('main').locator('input[name=email]').focus();
   await expect(page.getByText("Passwords don't match.")).toBeVisible();
   await expect(submit).toBeDisabled();
   await fillAccount(visitor, 'tenant@tilava.example');
   await submit.click();
   await expect(page.getByText('The given email has already been taken.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toBeFocused();
 
-  await page.getByRole('textbox', { name: 'Email' }).fill('after.faults@tilava.example');
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('after.faults@tilava.example');
   await page.route('**/api/v1/users', (route) =>
     route.fulfill({ status: 500, json: { message: 'Try later' } }),
   );
@@ -57,7 +57,9 @@ test('a sign-up that fails says why, keeps everything, and works again afterward
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Verification code sent')).toHaveCount(2);
   await page.getByRole('button', { name: 'Correct the address' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('after.faults@tilava.example');
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue(
+    'after.faults@tilava.example',
+  );
 });
 
 test('a draft is thrown away and brought back, and another tab shows the same', async ({ page, context }) => {
