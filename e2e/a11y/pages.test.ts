@@ -29,7 +29,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBe(0);
 }
 
-for (const width of [1280, 390, 320]) {
+for (const width of [1280, 320]) {
   test.describe(`${width} px wide`, () => {
     // Colours that fade into the others' have no contrast to be checked.
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

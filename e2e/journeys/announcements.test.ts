@@ -47,7 +47,7 @@ test('the chosen announcement decides matches and details, and stays chosen', as
   await page.goto(`/user/announcements/${first.id}`);
   await expect(page).toHaveURL(/\/user\/information$/u);
   await expect(page.getByRole('heading', { name: 'The tenant you prefer' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: first.properties.address })).toBeVisible();
+  await expect(page.locator('#property').getByText(first.properties.address)).toBeVisible();
 });
 
 test('a landlord changes the chosen announcement, and only that is sent', async ({ page, baseURL }) => {
