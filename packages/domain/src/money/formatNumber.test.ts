@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { formatNumber } from './formatNumber.ts';
 
-test('a formatter is made once for each locale and its decimals, and used again', () => {
+test('a formatter is made once for each locale and its decimals, and used again', async () => {
+  // A module of its own: other tests have had their formatters made.
+  vi.resetModules();
+  const { formatNumber } = await import('./formatNumber.ts');
   const make = vi.spyOn(Intl, 'NumberFormat');
   expect([1, 2].map((value) => formatNumber(value, 'en', 'one'))).toStrictEqual(['1.0', '2.0']);
   expect(make).toHaveBeenCalledTimes(1);
