@@ -3,7 +3,7 @@ const sources = '^(packages|apps|e2e|scripts|bench|examples)/';
 
 /** What is downloaded only where it is shown. */
 const largeWidgets =
-  '^packages/ui/src/(components/(ComboBox|DatePicker)|patterns/(Gallery|Panorama|ProximityPlot))/';
+  '^packages/ui/src/(components/(ComboBox|DateField|DatePicker)|patterns/(Gallery|Panorama|ProximityPlot|charts))/';
 
 /** Of the server, what stands on nothing else of it. */
 const httpLeaves =
@@ -146,7 +146,7 @@ module.exports = {
       severity: 'error',
       // The bench measures what the library chose against what it did not choose.
       from: { path: sources, pathNot: '^(packages/ui|bench/pages)/' },
-      to: { path: '(^|node_modules/)(react-aria-components|@glidejs/glide|@photo-sphere-viewer)(/|$)' },
+      to: { path: '(^|node_modules/)(react-aria-components|@glidejs/glide|@photo-sphere-viewer|@visx)(/|$)' },
     },
     {
       name: 'large-widgets-stand-alone',
@@ -155,7 +155,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/ui/src/',
-        pathNot: `${largeWidgets}|/(stories|foundations)/|\\.stories\\.tsx$`,
+        pathNot: `${largeWidgets}|/(stories|foundations)/|\\.(stories|fixtures)\\.tsx$`,
       },
       to: {
         path: largeWidgets,
@@ -169,8 +169,12 @@ module.exports = {
       comment:
         'The calendar, the search, pictures and plots come when a page shows them: from the subpath onDemand of the library.',
       severity: 'error',
-      // The landing's own example comes on demand as a whole, so that the build can draw it into the page.
-      from: { path: '^apps/web/src/', pathNot: '/landing/components/SamplePlot\\.tsx$' },
+      // The landing's own example comes on demand as a whole, so that the build can draw it into the page; what stands
+      // beside a list does, too, with all that only it needs.
+      from: {
+        path: '^apps/web/src/',
+        pathNot: '/(landing/components/Sample|matches/components/Match)Plot\\.tsx$',
+      },
       to: { path: largeWidgets, dependencyTypesNot: ['type-only'] },
     },
     {

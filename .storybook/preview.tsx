@@ -1,8 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/theme.ts';
 import '../packages/ui/src/foundations/documentation.css.ts';
-import { colorRules } from '../packages/ui/src/testing/colorRules.ts';
-import { media } from '../packages/ui/src/tokens/media.ts';
 import { chromaticParameters } from './chromatic.ts';
 import { controlsOfValues } from './controlsOfValues.ts';
 import { documentation } from './documentation.tsx';
@@ -11,7 +10,8 @@ import { withSettings } from './withSettings.tsx';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-const isInForcedColors = matchMedia(media.forcedColors).matches;
+// What is downloaded on demand takes its time where it is compiled first.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -26,7 +26,7 @@ const preview: Preview = {
         // A component is no page: its surroundings have the landmarks and the first heading.
         rules: ['landmark-one-main', 'page-has-heading-one', 'region'].map((id) => ({ id, enabled: false })),
       },
-      options: { runOnly: isInForcedColors ? colorRules : standards },
+      options: { runOnly: standards },
     },
     // The page's own ground is what is tested, not a colour of the tool.
     backgrounds: { disable: true },

@@ -12,8 +12,8 @@ import { endCommandsOnSignal } from './run.ts';
 
 endCommandsOnSignal();
 
-/** Most checks wait a third of their time, for servers, mails and pages: one more than there are cores keeps all busy. */
-const lanes = Math.min(2, availableParallelism()) + 1;
+/** No more than there are cores: browsers keep one and a half of them busy, and journeys fail where they have to wait. */
+const lanes = Math.min(2, availableParallelism());
 
 let passed = 0;
 let failed = 0;

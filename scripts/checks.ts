@@ -159,6 +159,7 @@ export const checks: readonly Check[] = [
   command('generated', 'node', 'packages/sdk/scripts/generate.ts', '--check'),
   command('rules', 'node', 'packages/domain/scripts/rules.ts', '--check'),
   command('examples', 'node', 'scripts/examples.ts'),
+  command('sentences', 'node', 'scripts/specification.ts'),
   command('reference', 'pnpm', '--filter', '@tilava/sdk', 'run', 'docs'),
   command('compliance', 'node', 'packages/sdk/scripts/compliance.ts', '--check'),
   migrations,

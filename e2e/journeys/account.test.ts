@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createTilava } from '@tilava/sdk';
 import { clientOf, demoPassword, logIn } from '../support/demo.ts';
 import { linkMailedTo, passwordMailedTo } from '../support/mails.ts';
+import { test } from '../support/test.ts';
 
 const ownPassword = 'a-long-walk-by-the-sea';
 
@@ -93,6 +94,36 @@ test('a demo account is logged in to by one press, and what went wrong before is
   await expect(page.getByRole('link', { name: 'Details' })).toBeVisible();
 });
 
+test('§3 beside the turnover of an organisation stands its bracket, and beside a credit rating what it means', async ({
+  page,
+}) => {
+  await logIn(page, 'organisation@tilava.example');
+  await page.goto('/user/edit/profile');
+  for (const [turnover, bracket] of [
+    ['250000', '0-250k €'],
+    ['250001', '250-500k €'],
+    ['1000000', '500k-1m €'],
+    ['3000000', '1-3m €'],
+    ['3000001', 'over 3m €'],
+  ] as const) {
+    await page.getByLabel('Turnover').fill(turnover);
+    await expect(page.getByText(bracket)).toBeVisible();
+  }
+  for (const [rating, meaning] of [
+    ['AAA', 'Prime'],
+    ['AA', 'High grade'],
+    ['A', 'Upper medium grade'],
+    ['BBB', 'Lower medium grade'],
+    ['BB', 'Speculative'],
+    ['B', 'Highly speculative'],
+    ['C', 'Substantial risks'],
+    ['D', 'In default'],
+  ] as const) {
+    await page.getByLabel('Credit rating').selectOption({ label: rating });
+    await expect(page.getByText(meaning, { exact: true })).toBeVisible();
+  }
+});
+
 test('of a profile and of what one looks for, only what was changed is sent', async ({ page, baseURL }) => {
   const { tilava, userId } = await clientOf(baseURL, 'organisation@tilava.example');
   const bodies: unknown[] = [];
@@ -115,12 +146,21 @@ test('of a profile and of what one looks for, only what was changed is sent', as
   await tilava.properties.update(needId, { description: 'Theirs' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('This was changed elsewhere while you edited it.')).toBeVisible();
+  const versions = page.getByRole('table', { name: 'Both versions' });
+  await expect(versions.getByRole('row', { name: /Short description/u }).getByRole('cell')).toHaveText([
+    'A dry hall with a counter.',
+    'Theirs',
+  ]);
   await page.getByRole('button', { name: 'Load what is saved now' }).click();
   await expect(page.getByLabel('Short description')).toHaveValue('Theirs');
   await page.getByLabel('Short description').fill('A dry hall with a counter.');
+  await tilava.properties.update(needId, { description: 'Theirs again' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(versions).toContainText('Theirs again');
+  await page.getByRole('button', { name: 'Save mine all the same' }).click();
   await expect(page).toHaveURL(/\/user\/information$/);
   expect(bodies.slice(1)).toEqual([
+    { description: 'A dry hall with a counter.' },
     { description: 'A dry hall with a counter.' },
     { description: 'A dry hall with a counter.' },
   ]);

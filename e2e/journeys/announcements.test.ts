@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { drawnPicture, pngFile, removalOf } from '../support/announcement.ts';
 import { clientOf, logIn } from '../support/demo.ts';
+import { test } from '../support/test.ts';
 
 const email = 'landlord@tilava.example';
 
@@ -50,6 +52,26 @@ test('the chosen announcement decides matches and details, and stays chosen', as
   await expect(page.locator('#property').getByText(first.properties.address)).toBeVisible();
 });
 
+test('a broken entry shows Error, and the others are there', async ({ page, baseURL }) => {
+  const { own } = await ownAnnouncements(baseURL);
+  const [broken, ...others] = own.filter(({ isActive }) => isActive);
+  await page.route('**/api/v1/user/*/announcement', async (route) => {
+    const response = await route.fetch();
+    const json: typeof own = await response.json();
+    await route.fulfill({
+      response,
+      json: json.map((one) =>
+        one.id === broken?.id ? { ...one, properties: { ...one.properties, propertyPics: null } } : one,
+      ),
+    });
+  });
+  await logIn(page, email);
+  await page.goto('/user/announcements');
+  const list = section(page, 'Public announcements');
+  await expect(list.getByText('Error', { exact: true })).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Make hidden/u })).toHaveCount(others.length);
+});
+
 test('a landlord changes the chosen announcement, and only that is sent', async ({ page, baseURL }) => {
   const { tilava, own } = await ownAnnouncements(baseURL);
   const listing = own[0]?.properties;
@@ -59,6 +81,9 @@ test('a landlord changes the chosen announcement, and only that is sent', async 
     await page.goto('/user/information');
     await page.getByRole('link', { name: 'Edit property' }).click();
     await page.getByLabel('View').fill('Over the market square');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
     await page.getByRole('button', { name: 'Save' }).click();
     expect((await sent).postDataJSON()).toEqual({ view: 'Over the market square' });
@@ -67,4 +92,37 @@ test('a landlord changes the chosen announcement, and only that is sent', async 
   } finally {
     await tilava.properties.update(listing.id, { view: listing.view });
   }
+});
+
+test('a landlord adds pictures to an announcement, puts them in order and removes them', async ({
+  page,
+  baseURL,
+}) => {
+  const { own } = await ownAnnouncements(baseURL);
+  await logIn(page, email);
+  await page.goto(`/user/announcements/${own[1]?.id ?? ''}`);
+  const first = page.getByRole('row').first();
+  const picture = await drawnPicture(page);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([pngFile('hall.png', picture), pngFile('yard.png', picture)]);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Move hall.png later' }).click();
+  await saved;
+  await page.reload();
+  await expect(first).toContainText('yard.png');
+  await expect(page.getByText('Picture 1 of 2')).toBeVisible();
+
+  await page.route('**/api/v1/files/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  await removalOf(page, 'hall.png').click();
+  await expect(page.getByText('Network Errors')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.unroute('**/api/v1/files/*');
+  await removalOf(page, 'hall.png').click();
+  await removalOf(page, 'yard.png').click();
+  await expect(page.getByRole('row')).toHaveCount(0);
 });

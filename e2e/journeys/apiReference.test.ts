@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 
 test('the API reference is shown whole, by this origin alone and within its policy', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '../support/demo.ts';
+import { test } from '../support/test.ts';
 
 const languages = [
   {

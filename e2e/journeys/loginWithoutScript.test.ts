@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '../support/demo.ts';
+import { test } from '../support/test.ts';
 
 /** Keeps scripts of the page from running until what is returned is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { linkMailedTo } from '../support/mails.ts';
+import { test } from '../support/test.ts';
 
 test('the newsletter is asked for in the footer and confirmed by its mail', async ({ page }) => {
   const address = `visitor-${Date.now()}@tilava.example`;

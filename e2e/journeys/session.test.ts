@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { clientOf, demoPassword, logIn, logOut } from '../support/demo.ts';
+import { test } from '../support/test.ts';
 
 const sessionKey = 'tilava.session';
 

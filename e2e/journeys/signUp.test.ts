@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { byKeyboard, byPointer } from '../support/hands.ts';
+import { expect, type Page } from '@playwright/test';
+import { byKeyboard, byPointer, type Hands } from '../support/hands.ts';
 import { linkMailedTo } from '../support/mails.ts';
 import {
   fillAccount,
@@ -11,6 +11,7 @@ import {
   signUpWords,
   type Visitor,
 } from '../support/signUp.ts';
+import { test } from '../support/test.ts';
 
 /** Follows the mailed link and logs in. */
 async function verifyAndLogIn({ page, hands, words }: Visitor, email: string): Promise<void> {
@@ -28,62 +29,97 @@ async function verifyAndLogIn({ page, hands, words }: Visitor, email: string): P
   await expect(page).toHaveURL(/\/user\/matches$/);
 }
 
-test('a private tenant signs up by the keyboard alone, verifies and logs in', async ({ page }) => {
-  const visitor: Visitor = { page, hands: byKeyboard(page), words: signUpWords.en };
-  const email = 'keyboard.tenant@tilava.example';
-  await page.goto('/signup');
-  await visitor.hands.press(page.getByRole('link', { name: visitor.words.tenant }));
+/** Ways in which people come, so that all three come in every one of them. */
+const ways = [
+  {
+    way: 'by the keyboard alone, in the dark, in English',
+    language: 'en',
+    handsOf: (page: Page): Hands => byKeyboard(page),
+    use: { locale: 'en-GB', colorScheme: 'dark' },
+  },
+  {
+    way: 'on a phone, in Finnish',
+    language: 'fi',
+    handsOf: (page: Page): Hands => byPointer(page),
+    use: { locale: 'fi-FI', viewport: { width: 390, height: 844 } },
+  },
+  {
+    way: 'on a phone, in the dark, in Swedish',
+    language: 'sv',
+    handsOf: (page: Page): Hands => byPointer(page),
+    use: { locale: 'sv-FI', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  },
+] as const;
+
+for (const { way, language, handsOf, use } of ways) {
+  test.describe(way, () => {
+    test.use(use);
+    const words = signUpWords[language];
+
+    for (const isOrganization of [false, true]) {
+      const who = isOrganization ? 'organisation' : 'tenant';
+      test(`${isOrganization ? 'an organisation' : 'a private tenant'} signs up, verifies and logs in`, async ({
+        page,
+      }) => {
+        const visitor: Visitor = { page, hands: handsOf(page), words };
+        const email = `${language}.${who}@tilava.example`;
+        await page.goto('/signup');
+        await visitor.hands.press(page.getByRole('link', { name: words.tenant }));
+        await fillLocation(visitor);
+        await fillProperty(visitor);
+        await seeResults(visitor);
+        await fillProfile(visitor, isOrganization);
+        await visitor.hands.press(page.getByRole('button', { name: words.continue }));
+        await fillAccount(visitor, email);
+        await visitor.hands.press(page.getByRole('button', { name: words.submit }));
+        await verifyAndLogIn(visitor, email);
+
+        // Nobody is interested in anything from the beginning.
+        await page.goto('/user/dashboard');
+        await visitor.hands.press(page.getByRole('link', { name: words.findMatches }));
+        await expect(page).toHaveURL(/\/user\/matches$/);
+      });
+    }
+
+    test('a landlord signs up on one page, verifies and logs in', async ({ page }) => {
+      const visitor: Visitor = { page, hands: handsOf(page), words };
+      const email = `${language}.landlord@tilava.example`;
+      await page.goto('/signup');
+      await visitor.hands.press(page.getByRole('link', { name: words.landlord }));
+      await fillProfile(visitor, false);
+      await fillAccount(visitor, email);
+      await visitor.hands.press(page.getByRole('button', { name: words.signUp }));
+      await verifyAndLogIn(visitor, email);
+    });
+  });
+}
+
+test('a sign-up that is reloaded in the middle goes on where it was, back and forward', async ({ page }) => {
+  const visitor: Visitor = { page, hands: byPointer(page), words: signUpWords.en };
+  await page.goto('/signup/tenant/0');
   await fillLocation(visitor);
   await fillProperty(visitor);
-  await seeResults(visitor);
-  await fillProfile(visitor, false);
-  await visitor.hands.press(page.getByRole('button', { name: 'Continue' }));
-  await fillAccount(visitor, email);
-  await visitor.hands.press(page.getByRole('button', { name: 'Submit' }));
-  await verifyAndLogIn(visitor, email);
+  const results = page.getByRole('heading', { name: visitor.words.results });
+  await expect(results).toBeVisible();
+
+  await page.reload();
+  await expect(results).toBeVisible();
+  await expect(page.getByText(visitor.words.draft)).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('input[name=sizeMin]')).toHaveValue('40,5');
+  await page.goForward();
+  await expect(results).toBeVisible();
 });
 
-test.describe('on a phone, in Finnish', () => {
-  test.use({ locale: 'fi-FI', viewport: { width: 390, height: 844 } });
-
-  test('an organisation signs up, reloads and goes back in the middle, and loses nothing', async ({
-    page,
-  }) => {
-    const visitor: Visitor = { page, hands: byPointer(page), words: signUpWords.fi };
-    const email = 'phone.organisation@tilava.example';
-    await page.goto('/signup');
-    await visitor.hands.press(page.getByRole('link', { name: visitor.words.tenant }));
-    await fillLocation(visitor);
-    await fillProperty(visitor);
-    await expect(page.getByRole('heading', { name: visitor.words.results })).toBeVisible();
-
-    await page.reload();
-    await expect(page.getByRole('heading', { name: visitor.words.results })).toBeVisible();
-    await expect(page.getByText(visitor.words.draft)).toBeVisible();
-    await page.goBack();
-    await expect(page.locator('input[name=sizeMin]')).toHaveValue('40,5');
-    await page.goForward();
-    await seeResults(visitor);
-
-    await fillProfile(visitor, true);
-    await visitor.hands.press(page.getByRole('button', { name: visitor.words.continue }));
-    await fillAccount(visitor, email);
-    await visitor.hands.press(page.getByRole('button', { name: visitor.words.submit }));
-    await verifyAndLogIn(visitor, email);
-  });
-});
-
-test('a landlord signs up on one page, which says what is missing, verifies and logs in', async ({
-  page,
-}) => {
+test('a landlord’s page says what is missing, and a double press signs up once', async ({ page }) => {
   const visitor: Visitor = { page, hands: byPointer(page), words: signUpWords.en };
   const email = 'new.landlord@tilava.example';
-  await page.goto('/signup');
-  await visitor.hands.press(page.getByRole('link', { name: visitor.words.landlord }));
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.goto('/signup/landlord');
+  const signUp = page.getByRole('button', { name: 'Sign up' });
+  await signUp.click();
   await expect(page.getByRole('group', { name: 'There are 6 things to mend' })).toBeFocused();
   await fillProfile(visitor, false);
   await fillAccount(visitor, email);
-  await page.getByRole('button', { name: 'Sign up' }).dblclick();
+  await signUp.dblclick();
   await verifyAndLogIn(visitor, email);
 });

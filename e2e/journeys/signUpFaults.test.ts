@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { byPointer } from '../support/hands.ts';
-import { fillAccount, keepTenantDraft, signUpWords } from '../support/signUp.ts';
+import { fillAccount, fillLocation, keepTenantDraft, signUpWords } from '../support/signUp.ts';
+import { test } from '../support/test.ts';
 
 test('addresses of steps lead to where one may be', async ({ page }) => {
   await page.goto('/signup/tenant/5');
@@ -60,6 +61,47 @@ test('a sign-up that fails says why, keeps everything, and works again afterward
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue(
     'after.faults@tilava.example',
   );
+});
+
+test('passwords that are short, common or different are told of beside their fields', async ({ page }) => {
+  await page.goto('/signup/landlord');
+  const password = page.locator('input[name=password]');
+  const confirmation = page.locator('input[name=confirmPassword]');
+  const form = page.getByRole('main');
+  const short = form.getByText('Password should be least 8 characters long');
+  // A hint at first, and then what is wrong, too.
+  await expect(short).toHaveCount(1);
+  await password.fill('seven77');
+  await confirmation.focus();
+  await expect(short).toHaveCount(2);
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await password.fill('password1');
+  await confirmation.focus();
+  await expect(form.getByText('Choose a password that others cannot guess')).toBeVisible();
+  await password.fill('four-quiet-lighthouses');
+  await confirmation.fill('five-quiet-lighthouses');
+  await password.focus();
+  await expect(form.getByText("Passwords don't match.")).toBeVisible();
+  await confirmation.fill('four-quiet-lighthouses');
+  await expect(form.getByText("Passwords don't match.")).toBeHidden();
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('on a slow network an address is found, and the next step says that it is on its way', async ({
+  page,
+}) => {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const visitor = { page, hands: byPointer(page), words: signUpWords.en };
+  await page.goto('/signup/tenant/0');
+  await fillLocation(visitor);
+  await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specify Property Characteristics' })).toBeFocused();
 });
 
 test('a draft is thrown away and brought back, and another tab shows the same', async ({ page, context }) => {

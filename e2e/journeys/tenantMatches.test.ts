@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formatDistance, formatPercentage } from '@tilava/domain/format';
 import { compareMatches, matchRadius, scoreMatch } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { clientOf, logIn } from '../support/demo.ts';
+import { test } from '../support/test.ts';
 
 const tenant = 'tenant@tilava.example';
 
@@ -92,4 +93,33 @@ test('the table has the six columns in the widths of the specification', async (
     cells.map((cell) => Math.round((100 * cell.clientWidth) / (cell.parentElement?.clientWidth ?? 1))),
   );
   expect(widths).toEqual([10, 30, 20, 10, 15, 15]);
+});
+
+test('the list and the plot tell of one another, and one of them stands alone on a phone', async ({
+  page,
+}) => {
+  await logIn(page, tenant);
+  const plot = page.getByRole('listbox', { name: /^Matches around / });
+  const nearest = plot.locator('[aria-posinset="1"]');
+  const chosenRow = page.getByRole('table').locator('[aria-current="true"]');
+  // Others' targets reach into its own, and it is meant all the same.
+  await nearest.click({ force: true });
+  await expect(chosenRow).toHaveCount(1);
+  const told = (await nearest.getAttribute('aria-label')) ?? '';
+  const [type = ''] = told.split(', ');
+  await expect(chosenRow).toContainText(type);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(plot).toBeHidden();
+  await page.getByText('Plot', { exact: true }).click();
+  await expect(page).toHaveURL(/view=plot/);
+  await expect(page.getByRole('list')).toHaveCount(0);
+  await nearest.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('main').getByRole('link', { name: type })).toBeVisible();
+  await nearest.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Property & Landlord Profile' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to matches' }).click();
+  await expect(plot).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -13,16 +14,37 @@ export const linkMailedTo = (address: string): Promise<string> =>
 export const passwordMailedTo = (address: string): Promise<string> =>
   mailedTo(address, /\b(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}\b/);
 
-/** What the newest mail to an address says that has it; lines of mails are folded. */
+/** The newest mail that tells an address of mutual interest in premises, once it is there. */
+export const mutualInterestMailedTo = (address: string, premises: string): Promise<string> =>
+  mailedTo(address, new RegExp(`interest[^]*${premises}`, 'u'));
+
+/** The codes and passwords of all mails. */
+export async function mailedSecrets(): Promise<readonly string[]> {
+  const secrets = (await mails()).flatMap((mail) => [
+    ...mail.matchAll(
+      /\/verification\/[\w-]+\/([\w-]+)|newsletter=([\w-]+)|\b((?:[2-9A-Z]{4}-){3}[2-9A-Z]{4})\b/gu,
+    ),
+  ]);
+  return secrets.flatMap(([, ...groups]) => groups.filter((group) => group !== undefined));
+}
+
+/** What the newest mail to an address says that has it. */
 async function mailedTo(address: string, wanted: RegExp): Promise<string> {
   let found: readonly string[] = [];
   await expect(async () => {
-    const names = (await readdir(outbox())).filter((name) => name.endsWith('.eml')).toSorted();
-    const mails = await Promise.all(names.map((name) => readFile(join(outbox(), name), 'utf8')));
-    found = mails
+    found = (await mails())
       .filter((mail) => mail.includes(`To: ${address}`))
-      .flatMap((mail) => wanted.exec(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0] ?? []);
+      .flatMap((mail) => wanted.exec(mail)?.[0] ?? []);
     expect(found).not.toEqual([]);
   }).toPass();
   return found.at(-1) ?? '';
+}
+
+/** What the server has mailed, oldest first; lines of mails are folded. */
+async function mails(): Promise<readonly string[]> {
+  // It is made with the first mail.
+  if (!existsSync(outbox())) return [];
+  const names = (await readdir(outbox())).filter((name) => name.endsWith('.eml')).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(join(outbox(), name), 'utf8')));
+  return texts.map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
 }

@@ -24,11 +24,13 @@ const english = {
   password: 'Password',
   confirm: 'Confirm password',
   submit: 'Submit',
+  signUp: 'Sign up',
   sent: 'Verification code sent',
   verified: 'User verified',
   backToLogin: 'Back to login',
   login: 'Login',
   draft: 'Draft kept on this device',
+  findMatches: 'Go here to find matches',
 } as const;
 
 /** The same in any language. */
@@ -56,15 +58,48 @@ const finnish: SignUpWords = {
   password: 'Salasana',
   confirm: 'Vahvista salasana',
   submit: 'Lähetä',
+  signUp: 'Rekisteröidy',
   sent: 'Vahvistuskoodi lähetetty',
   verified: 'Tili vahvistettu',
   backToLogin: 'Takaisin kirjautumiseen',
   login: 'Kirjaudu sisään',
   draft: 'Luonnos on tallessa tällä laitteella',
+  findMatches: 'Etsi osumia täältä',
+};
+
+const swedish: SignUpWords = {
+  tenant: /^Hyresgäst/,
+  landlord: /^Hyresvärd/,
+  search: 'Sök lokaler',
+  address: 'Adress',
+  continue: 'Fortsätt',
+  characteristics: 'Ange lokalens egenskaper',
+  office: 'Kontor',
+  size: 'Storlek',
+  results: '3 lediga lokaler hittades',
+  details: 'Dina uppgifter',
+  organization: 'Organisation',
+  name: 'Namn',
+  industry: 'Utbildning',
+  firstName: 'Förnamn',
+  lastName: 'Efternamn',
+  phone: 'Telefonnummer',
+  account: 'Kontouppgifter',
+  email: 'E-post',
+  password: 'Lösenord',
+  confirm: 'Bekräfta lösenordet',
+  submit: 'Skicka',
+  signUp: 'Registrera dig',
+  sent: 'Bekräftelsekoden är skickad',
+  verified: 'Kontot är bekräftat',
+  backToLogin: 'Tillbaka till inloggningen',
+  login: 'Logga in',
+  draft: 'Utkastet är sparat på den här enheten',
+  findMatches: 'Hitta matchningar här',
 };
 
 /** The words by language. */
-export const signUpWords = { en: english, fi: finnish };
+export const signUpWords = { en: english, fi: finnish, sv: swedish };
 
 /** The headings of a tenant's steps in English, in their order. */
 export const stepTitles = [

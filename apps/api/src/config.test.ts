@@ -20,6 +20,7 @@ describe('the configuration', () => {
       objectStore: null,
       googleMapsApiKey: null,
       announcementsPerLandlord: 1000,
+      mostLag: 1000,
       digitransitKey: null,
     });
   });
@@ -38,6 +39,8 @@ describe('the configuration', () => {
     ['ANNOUNCEMENTS_PER_LANDLORD', '0'],
     ['ANNOUNCEMENTS_PER_LANDLORD', '1.5'],
     ['ANNOUNCEMENTS_PER_LANDLORD', 'many'],
+    ['MAX_EVENT_LOOP_LAG', '-1'],
+    ['MAX_EVENT_LOOP_LAG', '0.5'],
     ['TILAVA_DEMO', 'perhaps'],
     ['PUBLIC_URL', 'tilava.example'],
     ['PUBLIC_URL', 'https://tilava.example/app'],

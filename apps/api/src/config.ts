@@ -35,6 +35,8 @@ export interface ServerConfig {
   readonly googleMapsApiKey: string | null;
   /** How many announcements a landlord may have, hidden ones counted. */
   readonly announcementsPerLandlord: number;
+  /** Milliseconds that the event loop may lag before requests are refused; 0 for any. */
+  readonly mostLag: number;
   /** Chooses Digitransit for places; null does not. */
   readonly digitransitKey: string | null;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { accountModules } from './application/accountModules.ts';
+import { adminModule } from './application/adminModule.ts';
 import { layFoundation } from './application/foundation.ts';
 import { premisesModules } from './application/premisesModules.ts';
 import type { ServerConfig } from './config.ts';
@@ -17,7 +18,6 @@ import { mailWorker } from './mail/mailWorker.ts';
 import type { PluginParts } from './http/plugins/addPlugins.ts';
 import { databaseCheck } from './db/databaseCheck.ts';
 import { freeBytesOf } from './http/plugins/freeSpace.ts';
-import { usualLag } from './http/plugins/loadShedding.ts';
 import { usualRateLimits } from './http/plugins/rateLimits.ts';
 
 /** What the application stands on. */
@@ -44,11 +44,13 @@ function builtWebApp(): string | null {
  */
 export async function createApplication(parts: ApplicationParts): Promise<FastifyInstance> {
   const { config, database, clock, logger } = parts;
-  const foundation = layFoundation(config, database, clock, (error) => {
-    if (logger !== false) logger.warn({ err: error }, 'A picture could not be kept or removed');
+  const foundation = await layFoundation(config, database, clock, (error, message) => {
+    if (logger !== false) logger.warn({ err: error }, message);
   });
   const premises = await premisesModules(foundation);
   const accounts = accountModules(foundation, premises);
+  const freeBytes = parts.plugins?.freeBytes ?? freeBytesOf(config.dataFolder);
+  const admin = adminModule(foundation, freeBytes);
   const keys = idempotency(database, clock);
 
   const uploads = join(config.dataFolder, 'uploads');
@@ -56,7 +58,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
 
   const server = await createServer({
     contract: {
-      handlers: { ...accounts.handlers, ...premises.handlers },
+      handlers: { ...accounts.handlers, ...premises.handlers, ...admin.handlers },
       authenticate: accounts.authenticate,
       idempotency: keys,
       uploads,
@@ -68,9 +70,9 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       config,
       database: databaseCheck(database),
       rateLimits: usualRateLimits,
-      freeBytes: freeBytesOf(config.dataFolder),
-      lag: usualLag,
+      lag: config.mostLag,
       ...parts.plugins,
+      freeBytes,
     },
     logger,
   });

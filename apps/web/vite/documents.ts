@@ -36,9 +36,8 @@ export function documents(): Plugin {
           built,
           drawn.map(({ html }) => html),
         );
-        const files = { script: nameOf('before', 'js', script), styles: nameOf('pages', 'css', styles) };
-        emit(files.script, script);
-        emit(files.styles, styles);
+        const parts = { script: script.trim(), styles: nameOf(styles) };
+        emit(parts.styles, styles);
 
         for (const locale of locales) {
           const texts = await loadTexts(locale);
@@ -51,7 +50,12 @@ export function documents(): Plugin {
                 .filter(({ language }) => language === locale)
                 .map((drawnPage) => [
                   `pages/${drawnPage.path.slice(1) || 'index'}`,
-                  drawnDocument(drawnPage, drawnPage.title(texts, guidance), inLanguage, files),
+                  drawnDocument(
+                    drawnPage,
+                    drawnPage.title(texts, guidance),
+                    drawnPage.needsScript === true ? withNoScriptNote(texts, inLanguage) : inLanguage,
+                    parts,
+                  ),
                 ]),
             ),
           };
@@ -62,8 +66,8 @@ export function documents(): Plugin {
   };
 }
 
-const nameOf = (name: string, ending: string, content: string): string =>
-  `assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${ending}`;
+const nameOf = (styles: string): string =>
+  `assets/pages-${createHash('sha256').update(styles).digest('base64url').slice(0, 8)}.css`;
 
 const pageIn = (locale: Locale, { document }: Texts, built: string): string =>
   replaced(built, [
@@ -80,15 +84,16 @@ function drawnDocument(
   { html }: DrawnPage,
   title: string,
   page: string,
-  files: { readonly script: string; readonly styles: string },
+  parts: { readonly script: string; readonly styles: string },
 ): string {
   const scripts = page.match(appScripts) ?? [];
   const { content, style } = nonceStyles(html);
   const head = [
-    `<link rel="stylesheet" href="/${files.styles}" nonce="__CSP_NONCE__">`,
+    `<link rel="stylesheet" href="/${parts.styles}" nonce="__CSP_NONCE__">`,
     style,
     `<template id="app">${scripts.join('')}</template>`,
-    `<script src="/${files.script}" nonce="__CSP_NONCE__"></script>`,
+    // In the page itself: a request of its own would hold up the first paint by a round trip.
+    `<script>${parts.script}</script>`,
   ];
   return replaced(page, [
     [appScripts, ''],
@@ -99,12 +104,13 @@ function drawnDocument(
   ]);
 }
 
+/** Written out: what the app draws of a form holds no failure and no value, which it only gets to know by its script. */
 function formAnswers(texts: Texts, page: string): Readonly<Record<string, string>> {
-  const { needsScript, loggedInWithoutScript, logInAgain } = texts.document;
+  const { loggedInWithoutScript, logInAgain } = texts.document;
   const { title } = texts.login;
   const login = replaced(page, [titled(texts.common.title.replace('{page}', title))]);
   return {
-    app: replaced(page, [withoutScript(`<p>${needsScript}</p>`)]),
+    app: withNoScriptNote(texts, page),
     'answers/login': replaced(login, [
       [appScripts, ''],
       [/<div id="root"><\/div>/, inMain(loginForm(texts, '<p role="alert">__LOGIN_FAILURE__</p>'))],
@@ -117,6 +123,9 @@ function formAnswers(texts: Texts, page: string): Readonly<Record<string, string
     ]),
   };
 }
+
+const withNoScriptNote = ({ document }: Texts, page: string): string =>
+  replaced(page, [withoutScript(`<p>${document.needsScript}</p>`)]);
 
 type Replacement = readonly [part: RegExp, by: string];
 

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { locales, type Locale } from '@tilava/domain/format';
 import { build } from 'vite';
+import { compileTexts } from './compileTexts.ts';
 import type { PrerenderedPage } from '../src/app/prerenderedPages.ts';
 
 /** A page of the app as HTML. */
@@ -28,7 +29,7 @@ export async function drawPages(root: string): Promise<readonly DrawnPage[]> {
       root,
       configFile: false,
       logLevel: 'warn',
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), compileTexts()],
       ssr: { noExternal: true },
       build: { ssr: 'src/app/prerender.tsx', outDir, assetsInlineLimit: 0, minify: false },
     });

@@ -19,12 +19,13 @@ function parts(): readonly string[] {
 }
 
 function passes(file: string): boolean {
-  const { status, stdout, stderr } = spawnSync('vitest', ['run', file], {
+  const { status, stdout, stderr, error } = spawnSync('vitest', ['run', file], {
     cwd: domain,
     encoding: 'utf8',
     env: { ...process.env, CASES: cases },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (error !== undefined) throw error;
   if (status !== 0) console.log(`${stdout}${stderr}`);
   return status === 0;
 }

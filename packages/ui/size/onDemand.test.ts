@@ -7,9 +7,9 @@ import { servePage, type ServedPage } from './support/servePage.ts';
 
 /** Modules that only large widgets need, ours and those of the libraries that they are made of. */
 const large = [
-  /\/packages\/ui\/src\/(components|patterns)\/(ComboBox|DatePicker|Gallery|Panorama|ProximityPlot)\/(?!shape\.css)/u,
+  /\/packages\/ui\/src\/(components|patterns)\/(ComboBox|DateField|DatePicker|Gallery|Panorama|ProximityPlot|charts)\/(?!(\w+\/)?shape\.css)/u,
   /\/react-aria-components\/dist\/(private|exports)\/(ComboBox|DatePicker|DateField|Calendar|ListBox|Popover)\.mjs/u,
-  /\/(@glidejs|@photo-sphere-viewer|@internationalized\/date)\//u,
+  /\/(@glidejs|@photo-sphere-viewer|@internationalized\/date|@visx)\//u,
 ];
 
 const largeModulesIn = (modules: readonly string[]) =>
@@ -17,11 +17,16 @@ const largeModulesIn = (modules: readonly string[]) =>
 
 /** What tells that a widget is there, rather than its placeholder. */
 const shownBy = {
-  ComboBox: '[role="combobox"]',
+  BarChart: '[role="listbox"][aria-label="Bars"]',
+  // React-aria's own: its placeholder is a field already.
+  ComboBox: '[role="combobox"][data-rac]',
+  DateField: '[role="spinbutton"]',
   DatePicker: '[role="spinbutton"]',
   Gallery: 'button[aria-label="Enlarge: A pixel"]',
+  LineChart: '[role="slider"][aria-label="Lines"]',
   Panorama: '[aria-label="All around"]',
   ProximityPlot: 'svg[aria-label="Nearby"]',
+  RangeChart: '[role="listbox"][aria-label="Ranges"]',
 } as const;
 
 const widgets = Object.keys(shownBy) as readonly (keyof typeof shownBy)[];
@@ -60,6 +65,12 @@ describe('a page that uses Button', () => {
       .filter(({ fileName }) => served.downloaded.has(fileName))
       .flatMap(({ moduleIds }) => moduleIds);
 
+  /** Shows a widget, and begins to use it where its placeholder can be used. */
+  const show = async (widget: string) => {
+    await page.getByRole('button', { name: widget }).click();
+    if (widget === 'ComboBox') await page.getByRole('combobox').focus();
+  };
+
   it('knows every large widget of the library', () => {
     expect(widgets.toSorted()).toEqual(largeWidgets.toSorted());
   });
@@ -75,7 +86,7 @@ describe('a page that uses Button', () => {
     expect(chunk?.isDynamicEntry).toBe(true);
     expect(served.downloaded).not.toContain(chunk?.fileName);
 
-    await page.getByRole('button', { name: widget }).click();
+    await show(widget);
     await page.locator(shownBy[widget]).first().waitFor();
 
     expect(served.downloaded).toContain(chunk?.fileName);
@@ -104,7 +115,7 @@ describe('a page that uses Button', () => {
 
   it('loads it by itself when the browser is online again', async () => {
     served.failFor(/\/ComboBox-.*\.js$/u);
-    await page.getByRole('button', { name: 'ComboBox' }).click();
+    await show('ComboBox');
     await page.getByText('It could not be loaded.').last().waitFor();
 
     served.failFor();

@@ -17,20 +17,20 @@ export interface Foundation {
   readonly locks: UserLocks;
   readonly fileStore: FileStore;
   readonly shelf: PictureShelf;
+  readonly report: Report;
 }
 
-/**
- * Makes the foundation of the modules.
- *
- * @param report - is told of a picture that could not be kept or removed, which nobody waits for
- */
-export const layFoundation = (
+/** Is told of what went wrong without anybody having to wait for it. */
+export type Report = (error: unknown, message: string) => void;
+
+/** Makes the foundation of the modules. */
+export const layFoundation = async (
   config: ServerConfig,
   database: Database,
   clock: () => Date,
-  report: (error: unknown) => void,
-): Foundation => {
-  const fileStore = createFileStore(config);
+  report: Report,
+): Promise<Foundation> => {
+  const fileStore = await createFileStore(config);
   return {
     config,
     database,
@@ -39,6 +39,9 @@ export const layFoundation = (
     audit: adminAudit(database, clock),
     locks: userLocks(database),
     fileStore,
-    shelf: pictureShelf(fileStore, report),
+    shelf: pictureShelf(fileStore, (error) => {
+      report(error, 'A picture could not be kept or removed');
+    }),
+    report,
   };
 };

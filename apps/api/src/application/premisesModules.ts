@@ -19,6 +19,11 @@ import { fileHandlers } from '../modules/files/handlers.ts';
 import { fileWriteService } from '../modules/files/writeService.ts';
 import { fileWriteStore } from '../modules/files/writeStore.ts';
 import { pictureSweeper } from '../modules/files/sweeper.ts';
+import { insightHandlers } from '../modules/insights/handlers.ts';
+import { insightReadService } from '../modules/insights/readService.ts';
+import { insightReadStore } from '../modules/insights/readStore.ts';
+import { viewCounter } from '../modules/insights/viewCounter.ts';
+import { viewStore } from '../modules/insights/viewStore.ts';
 import { matchmakingHandlers } from '../modules/matchmaking/handlers.ts';
 import { potentialMatches } from '../modules/matchmaking/isPotential.ts';
 import { matchmakingReadService } from '../modules/matchmaking/readService.ts';
@@ -40,7 +45,7 @@ import type { Foundation } from './foundation.ts';
 
 /** The modules of what is sought and let: premises, their pictures and places, matches and interest. */
 export async function premisesModules(foundation: Foundation) {
-  const { config, database, clock, outbox, audit, locks, fileStore, shelf } = foundation;
+  const { config, database, clock, outbox, audit, locks, fileStore, shelf, report } = foundation;
   const engine = sqlEngine(database);
   const matches = matchmakingReadStore(database);
   const pairs = favoriteReadStore(database);
@@ -63,6 +68,13 @@ export async function premisesModules(foundation: Foundation) {
     locks,
     audit,
     clock,
+  });
+  const views = viewCounter({
+    store: viewStore(database),
+    clock,
+    report: (error) => {
+      report(error, 'A view could not be counted');
+    },
   });
   const favorites = favoriteWriteService({
     store: favoriteWriteStore(database),
@@ -94,7 +106,9 @@ export async function premisesModules(foundation: Foundation) {
           audit,
           clock,
         }),
+        views,
       ),
+      ...insightHandlers(insightReadService(insightReadStore(database), clock)),
       ...announcementHandlers(
         announcements,
         announcementWriteService({
@@ -117,7 +131,7 @@ export async function premisesModules(foundation: Foundation) {
       ...placeHandlers(placeReadService(await createPlaceSource(config, database))),
     },
     // Pictures after the residences that leave them.
-    sweepers: [residenceWriting, pictureSweeper(files, fileStore, clock), favorites],
+    sweepers: [residenceWriting, pictureSweeper(files, fileStore, clock), favorites, views],
   };
 }
 

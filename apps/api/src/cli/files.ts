@@ -3,4 +3,4 @@ import type { ServerConfig } from '../config.ts';
 import { createFileStore } from '../files/createFileStore.ts';
 
 /** The file store that the server uses. */
-export const openFiles = (config: ServerConfig): BackupFiles => createFileStore(config);
+export const openFiles = (config: ServerConfig): Promise<BackupFiles> => createFileStore(config);

@@ -30,6 +30,10 @@ const Quota = Schema.NumberFromString.check(
   Schema.isInt({ message: 'must be a whole number' }),
   Schema.isGreaterThanOrEqualTo(1, { message: 'must be 1 or more' }),
 );
+const Lag = Schema.NumberFromString.check(
+  Schema.isInt({ message: 'must be a whole number of milliseconds' }),
+  Schema.isGreaterThanOrEqualTo(0, { message: 'must be 0 or more' }),
+);
 const Prefix = Schema.String.check(
   Schema.isPattern(/^(?:[\w.-]+\/)+$/, { message: 'must end with a slash, such as production/' }),
 );
@@ -55,6 +59,7 @@ export const environment = Config.all({
   prefix: Config.schema(Prefix, 'FILES_S3_PREFIX').pipe(Config.withDefault('production/')),
   googleMapsApiKey: Config.option(Config.NonEmptyString('GOOGLE_MAPS_API_KEY')),
   announcementsPerLandlord: Config.schema(Quota, 'ANNOUNCEMENTS_PER_LANDLORD').pipe(Config.withDefault(1000)),
+  mostLag: Config.schema(Lag, 'MAX_EVENT_LOOP_LAG').pipe(Config.withDefault(1000)),
   digitransitKey: Config.option(Config.NonEmptyString('DIGITRANSIT_KEY')),
 });
 

@@ -1,10 +1,14 @@
-/** Codes of node, pg and PostgreSQL that say that the database cannot be reached, not that a statement is wrong. */
+/**
+ * Codes of node, pg and PostgreSQL that say that the database cannot be reached or is too busy to answer in time, not
+ * that a statement is wrong.
+ */
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ENOENT',
   'ETIMEDOUT',
+  '57014',
   '57P01',
   '57P02',
   '57P03',

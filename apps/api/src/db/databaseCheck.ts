@@ -1,4 +1,5 @@
-import { and, count, isNull, ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { isWaiting } from '../mail/mailStates.ts';
 import type { Connections, Database } from './database.ts';
 import { mails } from './schema.ts';
 
@@ -31,13 +32,7 @@ export function databaseCheck(database: Database, patience = 1_000): DatabaseChe
 
     connections: () => database.connections(),
 
-    async waitingMails() {
-      const [row] = await database.queries
-        .select({ waiting: count() })
-        .from(mails)
-        .where(and(isNull(mails.sentAt), ne(mails.text, '')));
-      return row?.waiting ?? 0;
-    },
+    waitingMails: async () => database.queries.$count(mails, isWaiting),
   };
 }
 

@@ -10,14 +10,17 @@ import { watchSilence } from './silenceWatch.ts';
 const migrationLock = 7_129_311;
 
 /** A request is told after two seconds at the most that the database is out of reach. */
-const connectionTimeoutMillis = 1_500;
+const patienceOfRequests = 1_500;
+
+/** What nobody waits for is as patient with a connection as with a statement. */
+const patience = 10_000;
 
 /**
  * Connects to PostgreSQL and brings it to the newest migration.
  *
  * @param onIdleError - told of a connection that breaks while nobody waits for it
- * @param onSilence - told that PostgreSQL hangs; those who wait then fail at once. Without it they wait for as long as
- * a statement may take, as a command should that nobody waits for
+ * @param onSilence - told that PostgreSQL hangs; those who wait then fail at once, and nobody waits long for a
+ * connection. Without it they wait for as long as a statement may take, as a command should that nobody waits for
  * @throws StartError where there is no database at the address
  */
 export async function openPostgres(
@@ -26,6 +29,7 @@ export async function openPostgres(
   onSilence?: () => void,
 ): Promise<Database> {
   const connectionString = url;
+  const connectionTimeoutMillis = onSilence === undefined ? patience : patienceOfRequests;
   try {
     await migrateAlone(new Client({ connectionString, connectionTimeoutMillis }));
   } catch (cause) {
@@ -37,7 +41,7 @@ export async function openPostgres(
     max: 10,
     connectionTimeoutMillis,
     keepAlive: true,
-    statement_timeout: 10_000,
+    statement_timeout: patience,
     // Where PostgreSQL cannot end the statement itself, because nothing is heard of it any more.
     query_timeout: 12_000,
   });

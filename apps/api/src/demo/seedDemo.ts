@@ -10,11 +10,13 @@ import {
   residenceFlags,
   roomCounts,
 } from '@tilava/domain/enums';
+import { lastWholeWeeks } from '@tilava/domain/insights';
 import { addDays, helsinkiDay } from '@tilava/domain/time';
 import type { Database } from '../db/database.ts';
 import { toMask } from '../db/masks.ts';
 import {
   announcements,
+  announcementViews,
   favorites,
   landlordInterests,
   needs,
@@ -58,6 +60,7 @@ export async function seedDemo(database: Database, now: Date, nextId = demoIds()
     await database.queries.insert(favorites).values(rows.favorites);
     await database.queries.insert(tenantInterests).values(rows.tenantInterests);
     await database.queries.insert(landlordInterests).values(rows.landlordInterests);
+    await database.queries.insert(announcementViews).values(rows.views);
     return true;
   });
 }
@@ -82,6 +85,7 @@ function demoRows(passwordHash: string, now: Date, nextId: () => string) {
     return { user, lets: landlord.listings.map((listing) => listingRows(listing, user.id, nextId, today)) };
   });
   const lets = landlords.flatMap((landlord) => landlord.lets);
+  const opened = landlords.find(({ user }) => user.email === demoAccounts[2])?.lets ?? [];
   const publicIds = lets.filter(({ row }) => row.isActive).map(({ row }) => row.id);
   const tenantIds = tenants.map(({ user }) => user.id);
 
@@ -90,6 +94,7 @@ function demoRows(passwordHash: string, now: Date, nextId: () => string) {
     needs: tenants.map(({ need }) => need),
     residences: lets.map(({ residence }) => residence),
     announcements: lets.map(({ row }) => row),
+    views: opened.flatMap(({ row }, order) => viewRows(row.id, order, nextId(), today)),
     favorites: everyNth(tenantIds, publicIds, 5),
     tenantInterests: everyNth(tenantIds, publicIds, 7),
     landlordInterests: everyNth(tenantIds, publicIds, 14),
@@ -102,6 +107,18 @@ function everyNth(tenantIds: readonly string[], announcementIds: readonly string
     announcementIds
       .filter((_, index) => (index + tenant) % step === 0)
       .map((announcementId) => ({ tenantId, announcementId })),
+  );
+}
+
+/** Two days of each week on which an announcement was opened, more often as time goes on; at first too seldom. */
+function viewRows(announcementId: string, order: number, counterId: string, today: string) {
+  return lastWholeWeeks(today).flatMap((monday, week) =>
+    [1, 3].map((weekday) => ({
+      announcementId,
+      day: addDays(monday, weekday),
+      counterId,
+      views: week === 0 ? 2 : 5 + week + ((order + week * weekday * 5) % 7),
+    })),
   );
 }
 

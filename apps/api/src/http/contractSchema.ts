@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { components } from '@tilava/sdk/schema';
+import { compiledWhenAsked } from './compiledWhenAsked.ts';
 import { readContract } from './contract.ts';
 import { contractBroken } from './contractFaults.ts';
 
@@ -12,10 +13,12 @@ type Schemas = components['schemas'];
  * @throws ProblemError 400, by the returned function
  */
 export function contractSchema<Name extends keyof Schemas>(name: Name): (body: unknown) => Schemas[Name] {
-  const ajv = new Ajv2020({ strict: false, verbose: true });
-  addFormats(ajv);
-  ajv.addSchema(readContract(), 'contract');
-  const validate = ajv.compile<Schemas[Name]>({ $ref: `contract#/components/schemas/${name}` });
+  const validate = compiledWhenAsked(() => {
+    const ajv = new Ajv2020({ strict: false, verbose: true });
+    addFormats(ajv);
+    ajv.addSchema(readContract(), 'contract');
+    return ajv.compile<Schemas[Name]>({ $ref: `contract#/components/schemas/${name}` });
+  });
   return (body) => {
     if (validate(body)) return body;
     throw contractBroken(validate.errors ?? [], 'body');

@@ -13,6 +13,8 @@ import type { Handlers } from './operations.ts';
 import { takePictures } from './pictureForms.ts';
 import { takeDeclaredBody } from './requestBodies.ts';
 import { respond, type AnyHandler } from './respond.ts';
+import { serializeByContract } from './serialization.ts';
+import { takeContractAsValid } from './takeContractAsValid.ts';
 import { validateByContract } from './validation.ts';
 
 /** What operations are mounted with. */
@@ -32,7 +34,9 @@ export interface ContractParts {
 export async function mountContract(server: FastifyInstance, parts: ContractParts): Promise<void> {
   const { authenticate, idempotency } = parts;
   server.decorateRequest('caller', null);
+  takeContractAsValid();
   validateByContract(server);
+  serializeByContract(server);
   await takePictures(server, parts.uploads);
   server.addHook('onRoute', securityBeforeValidation);
   server.addHook('onRoute', (route) => authenticateWhereSent(route, authenticate));

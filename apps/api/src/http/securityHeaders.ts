@@ -14,8 +14,11 @@ const directives = {
   frameAncestors: ["'none'"],
 };
 
+/** Pages of the app hand no text to what would run or parse it, but by the one policy that the app makes. */
+const pageDirectives = { ...directives, requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] };
+
 /** Changes with the policy that pages are sent under. */
-export const contentPolicy = JSON.stringify(directives);
+export const contentPolicy = JSON.stringify(pageDirectives);
 
 /** What no page of the product asks a browser for. */
 const permissions = [
@@ -58,12 +61,27 @@ export function securityHeaders(publicUrl: string): (request: FastifyRequest, re
   };
 }
 
-/** Lets a page use styles that carry its nonce, as react-aria adds them while it runs. */
-export function allowStylesOf(nonce: string, request: FastifyRequest, reply: FastifyReply): void {
-  const styleSrc = [...directives.styleSrc, `'nonce-${nonce}'`];
+/** What is known of one page alone. */
+interface PageSources {
+  /** Styles that carry it may be added, as react-aria does while it runs. */
+  readonly nonce: string;
+  /** Of the scripts that stand in the page itself, as the policy names them. */
+  readonly scriptHashes: readonly string[];
+}
+
+/** Sets the policy of a page of the app. */
+export function setPagePolicy(
+  { nonce, scriptHashes }: PageSources,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const addPolicy = helmet.contentSecurityPolicy({
     useDefaults: false,
-    directives: { ...directives, styleSrc },
+    directives: {
+      ...pageDirectives,
+      scriptSrc: [...pageDirectives.scriptSrc, ...scriptHashes],
+      styleSrc: [...pageDirectives.styleSrc, `'nonce-${nonce}'`],
+    },
   });
   addPolicy(request.raw, reply.raw, rethrow);
 }

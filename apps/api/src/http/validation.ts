@@ -1,6 +1,7 @@
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
+import { compiledWhenAsked } from './compiledWhenAsked.ts';
 
 /** JSON bodies are taken as they are; parameters, which are all text, are read as the types that they stand for. */
 export function validateByContract(server: FastifyInstance): void {
@@ -10,13 +11,16 @@ export function validateByContract(server: FastifyInstance): void {
   const forParameters = new Ajv2020({ ...options, coerceTypes: true });
   addFormats(forBodies);
   addFormats(forParameters);
-  server.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) => {
+  const compile = (schema: AnySchemaObject, httpPart: string | undefined) => {
     if (httpPart === 'body') return forBodies.compile(withoutId(schema));
     if (httpPart === 'headers') return forParameters.compile(withLowerCaseNames(withoutId(schema)));
     // A misspelt filter would otherwise be ignored, and the answer be wrong without a word.
     const closed = httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema;
     return forParameters.compile(withoutId(closed));
-  });
+  };
+  server.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) =>
+    compiledWhenAsked(() => compile(schema, httpPart)),
+  );
 }
 
 /** Two schemas with the same `$id` cannot live in one Ajv. */

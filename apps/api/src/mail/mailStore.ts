@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mails, users } from '../db/schema.ts';
+import { isWaiting } from './mailStates.ts';
 import type { Mail } from './mailTransport.ts';
 
 /** A mail that waits. */
@@ -17,8 +18,6 @@ export interface ClaimedMail extends QueuedMail {
 
 /** What was sent or given up keeps no text: it may hold a code. */
 const emptied = { text: '', html: '' };
-/** Given up means that there is nothing left to send. */
-const isWaiting = and(isNull(mails.sentAt), ne(mails.text, ''));
 
 /** The statements behind mails. */
 export const mailStore = (database: Database) => ({

@@ -1,7 +1,7 @@
 import { distanceBetween } from '@tilava/domain/place';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellOf, cellsAround } from './cells.ts';
+import { cellOf, cellsAround, middleOf } from './cells.ts';
 
 const place = fc.record({
   latitude: fc.double({ min: 59.1, max: 70.9, noNaN: true }),
@@ -34,4 +34,18 @@ describe('the cells round a place', () => {
       expect(low).toBeGreaterThan(ranges[index - 1]?.high ?? -1);
     }
   });
+});
+
+it('the middle of a cell lies in it, at most 200 m from whatever else does', () => {
+  fc.assert(
+    fc.property(place, ({ latitude, longitude }) => {
+      const cell = cellOf(latitude, longitude);
+      const middle = middleOf(cell);
+      return (
+        cellOf(middle.latitude, middle.longitude) === cell &&
+        distanceBetween(middle, { latitude, longitude }) <= 200
+      );
+    }),
+    { numRuns: 1_000 },
+  );
 });

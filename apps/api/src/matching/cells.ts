@@ -21,6 +21,16 @@ export function cellOf(latitude: number, longitude: number): number {
   return bandOf(latitude) * columnsPerBand + columnOf(longitude);
 }
 
+/** The middle of a cell, in degrees. */
+export function middleOf(cell: number): { readonly latitude: number; readonly longitude: number } {
+  const band = Math.floor(cell / columnsPerBand);
+  const column = cell % columnsPerBand;
+  return {
+    latitude: southEdge + (band + 0.5) * bandHeight,
+    longitude: westEdge + (column + 0.5) * columnWidth,
+  };
+}
+
 /** Ranges of cells that together cover the circle of `radius` metres round a place, and a little more. */
 export function cellsAround(latitude: number, longitude: number, radius: number): CellRange[] {
   const height = radius / metresPerDegree;

@@ -2,7 +2,7 @@ import { matchFields, matchRadius, type FieldScores, type MatchFilters } from '@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isFirstActiveNeed } from './firstNeed.ts';
-import { cellsAround } from './cells.ts';
+import { cellsInReach } from './cellsInReach.ts';
 import type { MatchEngine, PageRequest, PageStart, ScoredPair, Subject } from './engine.ts';
 import { distanceLateral, personLateral, pointsLateral, scoresLateral } from './scoreSql.ts';
 
@@ -75,10 +75,7 @@ export function sqlEngine(database: Database): MatchEngine {
  * plain join gets a nested loop over the whole index.
  */
 function candidates(subject: Subject): SQL {
-  const ranges = cellsAround(subject.latitude, subject.longitude, matchRadius)
-    .map(({ low, high }) => `(${low}, ${high})`)
-    .join(', ');
-  const cells = sql.raw(`(values ${ranges}) as cells(low, high)`);
+  const cells = cellsInReach(subject);
   if ('needId' in subject) {
     return sql`
       (select * from needs where id = ${subject.needId}) as n

@@ -1,14 +1,16 @@
+import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { auditLog } from '../db/schema.ts';
 import type { Caller } from '../http/caller.ts';
-import type { OperationId } from '../http/operations.ts';
+
+type AuditAction = components['schemas']['AuditAction'];
 
 /** Writes down what admins do, in the transaction of what they do; what others do with their own is theirs. */
 export const adminAudit = (database: Database, clock: () => Date) => ({
   async record(
     caller: Caller,
-    action: OperationId,
+    action: AuditAction,
     targetId: string,
     fields: readonly string[] = [],
   ): Promise<void> {

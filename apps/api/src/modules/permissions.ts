@@ -45,6 +45,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   listAnnouncementsOfUser: ownOrAdmin,
   listPropertiesOfUser: ownOrAdmin,
   listProperties: onlyAdmins,
+  getInsights: ownOrAdmin,
   createProperty: onlyTenants,
   updateProperty: ownOrAdmin,
   deleteProperty: onlyAdmins,
@@ -71,6 +72,9 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   getPlace: everybody,
   createSubscription: everybody,
   verifySubscription: everybody,
+
+  listAuditEntries: onlyAdmins,
+  getSystemState: onlyAdmins,
 };
 
 /** The column of the table that a caller stands in; an admin's other role does not count. */

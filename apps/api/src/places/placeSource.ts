@@ -1,3 +1,5 @@
+import type { CreditedSource } from './attribution.ts';
+
 /** What is looked for while somebody types. */
 export interface PlaceSearch {
   /** As it was typed. */
@@ -18,10 +20,10 @@ export interface PlaceSuggestion {
   readonly isApproximate: boolean;
 }
 
-/** What a source suggests, and what it wants to be shown beside it. */
+/** What a source suggests, and whom that is owed to. */
 export interface Suggestions {
   readonly results: readonly PlaceSuggestion[];
-  readonly attribution: string | null;
+  readonly sources: readonly CreditedSource[];
 }
 
 /** A place that was chosen. */

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { residences, users } from '../../src/db/schema.ts';
 import type { OperationId } from '../../src/http/operations.ts';
-import { wantedSpace } from '../support/accounts.ts';
+import { landlordAccount, wantedSpace } from '../support/accounts.ts';
 import { addLandlord, addTenant, type LandlordParty, type TenantParty } from '../support/parties.ts';
 import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
 
@@ -140,25 +140,19 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   verifyUser: () => ofEachUser((id) => get(`/verification/${id}/${'a'.repeat(43)}`)),
   sendVerificationMail: () => [post('/verification/mail', victim())],
   sendPasswordReset: () => [post('/user/reset', { email: victim().email })],
-  createUser: () => [
-    post('/users', {
-      ...victim(),
-      isLandlord: true,
-      privateTenant: { firstName: 'First', lastName: 'Last', phoneNumber: '+358401234567' },
-      languages: ['en'],
-    }),
-  ],
+  createUser: () => [post('/users', { ...landlordAccount(victim().email), password: victim().password })],
   getUser: () => ofEachUser((id) => get(`/user/${id}`)),
   updateUser: () => ofEachUser((id) => patch(`/user/${id}`, { description: 'Seeks quiet premises' })),
   deleteUser: () => [],
   getUserExport: () => ofEachUser((id) => get(`/user/${id}/export`)),
-  listUsers: () => [get('/users'), get('/users?pageNumber=1&entriesPerPage=100')],
+  listUsers: () => [get('/users?text=canary&entriesPerPage=100')],
   getAnnouncement: () => ofEachAnnouncement((id) => get(`/announcement/${id}`)),
   getProperty: () => ofEachProperty((id) => get(`/properties/${id}`)),
+  getInsights: () => ofEachProperty((id) => get(`/insights/${id}`)),
   listAnnouncementsOfUser: () => ofEachUser((id) => get(`/user/${id}/announcement`)),
   createProperty: () => [post('/properties', wantedSpace())],
   listPropertiesOfUser: () => ofEachUser((id) => get(`/properties/user/${id}`)),
-  listProperties: () => [get('/properties'), get('/properties?pageNumber=1&entriesPerPage=100')],
+  listProperties: () => [get('/properties'), get('/properties?text=canary&entriesPerPage=100')],
   updateProperty: () => ofEachProperty((id) => patch(`/properties/${id}`, { description: 'Bright' })),
   deleteProperty: () => [],
   updateAnnouncement: () => ofEachAnnouncement((id) => patch(`/announcement/${id}`, { isActive: true })),
@@ -189,6 +183,8 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
     landlords.map(({ residenceId }) => post(`/files/residence/${residenceId}`, {})),
   listPlaces: () => [get('/places?input=canary')],
   getPlace: () => [get('/places/canary')],
+  listAuditEntries: () => [get('/audit')],
+  getSystemState: () => [get('/system')],
   createSubscription: () => [post('/newsletter', { email: victim().email })],
   verifySubscription: () => [post(`/newsletter/${'a'.repeat(43)}`, undefined)],
 };

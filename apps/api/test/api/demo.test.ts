@@ -36,7 +36,7 @@ describe('demo accounts', () => {
   });
 
   it('go with all that is theirs, pictures included; what others have stays', async () => {
-    const store = createFileStore({ objectStore: null, dataFolder: app.folder });
+    const store = await createFileStore({ objectStore: null, dataFolder: app.folder });
     const shelf = pictureShelf(store, (error) => {
       throw error;
     });

@@ -1,5 +1,6 @@
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exchange, type RawAnswer } from '../support/rawSocket.ts';
 import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
 
@@ -76,6 +77,34 @@ describe('what never becomes a request is refused by a problem', () => {
   it('nor a request of HTTP/1.0 without a host', async () => {
     const answer = await exchange(port, `GET /healthz HTTP/1.0\r\n\r\n`);
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('metrics count', () => {
+  const counted = async (name: string) => {
+    const { payload } = await app.server.inject({ method: 'GET', url: '/metrics' });
+    const line = payload.split('\n').find((each) => each.startsWith(`${name} `));
+    return Number(line?.split(' ')[1]);
+  };
+
+  it('what never becomes a request', async () => {
+    const name = 'http_requests_refused_total{reason="malformed"}';
+    const before = await counted(name);
+    await exchange(port, `${requestLine}${host}X-Long: ${'x'.repeat(20_000)}\r\n${end}`);
+    await exchange(port, `CONNECT tilava.example:443 HTTP/1.1\r\n${host}\r\n`);
+    expect(await counted(name)).toBe(before + 2);
+  });
+
+  it('requests whose sender hangs up, which are no refused ones', async () => {
+    const refused = 'http_requests_refused_total{reason="malformed"}';
+    const before = await counted(refused);
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.write(`POST /api/v1/bearers HTTP/1.1\r\n${host}Content-Type: application/json\r\n`);
+    socket.write('Content-Length: 100\r\nExpect: 100-continue\r\n\r\n{');
+    await once(socket, 'data');
+    socket.resetAndDestroy();
+    await vi.waitFor(async () => expect(await counted('http_requests_abandoned_total')).toBe(1));
+    expect(await counted(refused)).toBe(before);
   });
 });
 

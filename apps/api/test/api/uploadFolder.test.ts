@@ -61,9 +61,14 @@ describe('of an upload nothing is left in its folder:', () => {
         `Content-Type: ${headers?.['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`,
     );
     socket.write(payload.slice(0, 500_000));
-    await vi.waitFor(() => expect(openFiles()).toHaveLength(1), { timeout: 10_000 });
-    // Nobody but the process that writes it finds it.
-    expect(readdirSync(folder)).toEqual([]);
+    await vi.waitFor(
+      () => {
+        expect(openFiles()).toHaveLength(1);
+        // Nobody but the process that writes it finds it, from the moment after it was made.
+        expect(readdirSync(folder)).toEqual([]);
+      },
+      { timeout: 10_000 },
+    );
     socket.destroy();
     await vi.waitFor(() => expect(openFiles()).toEqual([]), { timeout: 10_000 });
   });

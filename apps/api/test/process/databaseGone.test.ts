@@ -115,3 +115,13 @@ describe('while PostgreSQL hangs', () => {
     expect(silences).toBe(before);
   });
 });
+
+describe('while others hold what a statement waits for', () => {
+  it('is told like a database out of reach once the statement has taken as long as it may', async () => {
+    const ended = database.transaction(async () => {
+      await database.queries.execute(sql`set local statement_timeout = 50`);
+      await database.queries.execute(sql`select pg_sleep(5)`);
+    });
+    await expect(ended).rejects.toSatisfy(isDatabaseUnavailable);
+  });
+});

@@ -31,8 +31,9 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema({ $id: 'contract', ...contract });
 const compiled = new Map<string, ValidateFunction>();
-/** Headers are all text. */
+/** Headers are all text, which is read in place. */
 const ajvOfHeaders = new Ajv2020({ strict: false, coerceTypes: true });
+const compiledForHeaders = new Map<Header | undefined, ValidateFunction>();
 
 /**
  * Fails unless the contract declares this answer of this operation, and the answer is just as declared: nothing
@@ -84,10 +85,20 @@ function checkHeaders(
     const where = `${operation} ${answer.statusCode}, header ${name}`;
     if (value === undefined) {
       if (isNeeded) throw new Error(`${where} is missing`);
-    } else if (!ajvOfHeaders.validate({ type: 'object', properties: { value: header?.schema } }, { value })) {
-      throw new Error(`${where}: ${ajvOfHeaders.errorsText()}`);
+    } else {
+      const validate = validatorOf(header);
+      if (!validate({ value })) throw new Error(`${where}: ${ajvOfHeaders.errorsText(validate.errors)}`);
     }
   }
+}
+
+/** To compile one takes longer than most calls. */
+function validatorOf(header: Header | undefined): ValidateFunction {
+  const known = compiledForHeaders.get(header);
+  if (known !== undefined) return known;
+  const validate = ajvOfHeaders.compile({ type: 'object', properties: { value: header?.schema } });
+  compiledForHeaders.set(header, validate);
+  return validate;
 }
 
 function checkBody(name: string, answer: LightMyRequestResponse, type: string, pointer: string): void {

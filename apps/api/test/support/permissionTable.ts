@@ -173,6 +173,12 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
       get(`/properties/${cast.hiddenPropertyId}`),
     ),
   },
+  getInsights: {
+    ...usual('getInsights', /*               */ '401 401 401 401  200 404 404 404 200'),
+    'of a public listing': row('landlord', /**/ '401 401 401 401  404 404 200 404 200', ({ cast }) =>
+      get(`/insights/${cast.propertyId}`),
+    ),
+  },
   updateProperty: {
     ...usual('updateProperty', /*            */ '401 401 401 401  200 404 404 404 200'),
     'a listing': row('landlord', /*          */ '401 401 401 401  404 404 200 404 200', ({ cast }) =>
@@ -232,4 +238,7 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
   getPlace: usual('getPlace', /*             */ '200 200 200 200  200 200 200 200 200'),
   createSubscription: usual('createSubscription', '200 200 200 200  200 200 200 200 200'),
   verifySubscription: usual('verifySubscription', '200 200 200 200  200 200 200 200 200'),
+
+  listAuditEntries: usual('listAuditEntries', /*   */ '401 401 401 401  403 403 403 403 200'),
+  getSystemState: usual('getSystemState', /*   */ '401 401 401 401  403 403 403 403 200'),
 };

@@ -37,6 +37,15 @@ const creation = {
   ...server,
 } as const;
 
+/** What every list may come to that is the admin's alone. */
+const adminsList = {
+  200: so.succeed,
+  400: so.withQuery('text=&limit=0'),
+  401: so.withoutBearer,
+  403: so.by('tenant'),
+  ...server,
+} as const;
+
 /** What every operation that reads something by its id may come to. */
 const reading = { 200: so.succeed, 400: so.misspelt, 401: so.withoutBearer, ...server } as const;
 
@@ -102,13 +111,7 @@ export const provocations: ProvocationTable = {
     ...server,
   },
 
-  listUsers: {
-    200: so.succeed,
-    400: so.withQuery('entriesPerPage=101'),
-    401: so.withoutBearer,
-    403: so.by('tenant'),
-    ...server,
-  },
+  listUsers: adminsList,
   createUser: {
     201: so.succeed,
     400: so.withBody({}),
@@ -154,11 +157,7 @@ export const provocations: ProvocationTable = {
     409: ofTheLastAdmin,
     ...server,
   },
-  getUserExport: {
-    ...reading,
-    403: so.withTemporaryPassword,
-    404: so.ofNobody,
-  },
+  getUserExport: { ...reading, 403: so.withTemporaryPassword, 404: so.ofNobody },
 
   listAnnouncementsOfUser: {
     ...reading,
@@ -244,13 +243,7 @@ export const provocations: ProvocationTable = {
     ...server,
   },
 
-  listProperties: {
-    200: so.succeed,
-    400: so.withQuery('pageNumber=0'),
-    401: so.withoutBearer,
-    403: so.by('landlord'),
-    ...server,
-  },
+  listProperties: adminsList,
   createProperty: { ...creation, 403: so.by('landlord'), 409: so.by('tenant') },
   listPropertiesOfUser: {
     ...reading,
@@ -262,6 +255,7 @@ export const provocations: ProvocationTable = {
     403: so.withTemporaryPassword,
     404: so.by('landlord'),
   },
+  getInsights: { ...reading, 403: so.withTemporaryPassword, 404: so.by('landlord') },
   updateProperty: {
     200: so.succeed,
     400: so.sending('tenant', ({ cast }) =>
@@ -346,4 +340,7 @@ export const provocations: ProvocationTable = {
     507: so.full,
     ...server,
   },
+
+  listAuditEntries: adminsList,
+  getSystemState: { 200: so.succeed, 401: so.withoutBearer, 403: so.by('landlord'), ...server },
 };

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { compileCache, entryFile } from './entryFile.ts';
 
-const bundled = process.env['BUNDLED_API'];
-const main =
-  bundled === undefined ? join(import.meta.dirname, '../../src/cli/main.ts') : join(bundled, 'cli.mjs');
+const main = entryFile('cli');
 
 /** What a command came to. */
 export interface CliOutcome {
@@ -27,7 +25,7 @@ export async function runCli(
   const [command = '', ...all] = [...through, process.execPath, main, ...words];
   const child = spawn(command, all, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], ...variables },
+    env: { PATH: process.env['PATH'], ...compileCache(), ...variables },
   });
   const [[status], output, errors] = await Promise.all([
     once(child, 'close') as Promise<[number | null]>,

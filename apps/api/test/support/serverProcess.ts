@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { compileCache, entryFile } from './entryFile.ts';
 
-const bundled = process.env['BUNDLED_API'];
-const main =
-  bundled === undefined ? join(import.meta.dirname, '../../src/main.ts') : join(bundled, 'main.mjs');
+const main = entryFile('main');
 
 /** The server as a process of its own. */
 export interface ServerProcess {
@@ -36,6 +34,9 @@ export function spawnServer(
       PORT: String(port),
       TILAVA_DATA_DIR: dataFolder,
       LOG_LEVEL: 'error',
+      // What else this machine does is no load that is to be shed.
+      MAX_EVENT_LOOP_LAG: '0',
+      ...compileCache(),
       ...variables,
     },
   });

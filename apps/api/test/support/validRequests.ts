@@ -149,6 +149,7 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
   },
   listPropertiesOfUser: { by: 'tenant', make: (scene) => get(`/properties/user/${of('tenant', scene)}`) },
   getProperty: { by: 'tenant', make: ({ cast }) => get(`/properties/${cast.needId}`) },
+  getInsights: { by: 'tenant', make: ({ cast }) => get(`/insights/${cast.needId}`) },
   updateProperty: {
     by: 'tenant',
     make: ({ cast }) => patch(`/properties/${cast.needId}`, { description: 'Bright' }),
@@ -182,4 +183,7 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
     by: null,
     make: async (scene) => post(`/newsletter/${await subscriptionCode(scene)}`),
   },
+
+  listAuditEntries: { by: 'admin', make: () => get('/audit') },
+  getSystemState: { by: 'admin', make: () => get('/system') },
 };

@@ -2,18 +2,19 @@ import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { Logo } from '@tilava/ui/Logo';
 import { TopNav } from '@tilava/ui/TopNav';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { LanguageChooser } from '../shared/i18n/LanguageChooser.tsx';
+import { later } from '../shared/later.tsx';
 import { paths } from '../shared/paths.ts';
 import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/useSession.ts';
+import { ThemeChooser } from '../shared/theme/ThemeChooser.tsx';
+import { useIsDrawn } from '../shared/useIsDrawn.ts';
 
-// Nobody chooses these in the first moment, so that their code does not hold up the page.
-const LanguageChooser = lazy(() => import('../shared/i18n/LanguageChooser.tsx'));
-const ThemeChooser = lazy(() => import('../shared/theme/ThemeChooser.tsx'));
-const AccountBar = lazy(() => import('./AccountBar.tsx'));
-const AnnouncementMenu = lazy(() => import('./AnnouncementMenu.tsx'));
+// Visitors have neither.
+const AccountBar = later(() => import('./AccountBar.tsx'));
+const AnnouncementMenu = later(() => import('./AnnouncementMenu.tsx'));
 
 /** Where to go, in the order of the specification's sub-routes (section 2). */
 function linksOf(session: Session | null) {
@@ -41,6 +42,7 @@ export function Navigation() {
   const name = useTranslations('common')('name');
   const { pathname } = useLocation();
   const session = useSession();
+  const isDrawn = useIsDrawn();
   return (
     <TopNav
       label={t('label')}
@@ -58,12 +60,10 @@ export function Navigation() {
       }))}
       end={
         <Inline gap={3}>
-          <Suspense fallback={null}>
-            {session?.role.isLandlord === true && !session.mustChangePassword && <AnnouncementMenu />}
-            <LanguageChooser />
-            <ThemeChooser />
-            {session !== null && <AccountBar key={session.userId} session={session} />}
-          </Suspense>
+          {session?.role.isLandlord === true && !session.mustChangePassword && <AnnouncementMenu />}
+          <LanguageChooser />
+          <ThemeChooser />
+          {isDrawn && session !== null && <AccountBar key={session.userId} session={session} />}
         </Inline>
       }
     />

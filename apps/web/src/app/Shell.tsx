@@ -3,10 +3,13 @@ import { Page } from '@tilava/ui/Page';
 import { RouterProvider } from '@tilava/ui/RouterProvider';
 import { SkipLink } from '@tilava/ui/SkipLink';
 import type { ReactNode } from 'react';
-import { ScrollRestoration, useNavigate } from 'react-router-dom';
+import { useNavigate, type Location } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { SiteFooter } from '../features/footer/components/SiteFooter.tsx';
+import { useSpokenLanguage } from '../shared/i18n/useSpokenLanguage.ts';
+import { later } from '../shared/later.tsx';
+import { PlaceKeeper } from '../shared/navigation/PlaceKeeper.tsx';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
+import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/useSession.ts';
 import { Navigation } from './Navigation.tsx';
 import * as styles from './Shell.css.ts';
@@ -14,11 +17,19 @@ import { useGuardsAfterSession } from './useGuardsAfterSession.ts';
 
 const contentId = 'content';
 
+/** Members have none. */
+export const VisitorsFooter = later(() => import('../features/footer/components/SiteFooter.tsx'));
+
+/** A list of matches is found again where it was left, also by a link; other pages by the way back only. */
+const placeOf = ({ pathname, search, key }: Location): string =>
+  pathname === paths.matches ? pathname + search : key;
+
 /** What surrounds every page: the bar at the top, the page itself, the banner. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTranslations();
   const navigate = useNavigate();
   const session = useSession();
+  const spoken = useSpokenLanguage();
   useGuardsAfterSession();
   return (
     <RouterProvider navigate={(href) => void navigate(href)}>
@@ -36,9 +47,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {children}
         </Page>
       </div>
-      {session === null && <SiteFooter />}
+      {session === null && spoken?.isWhole === true && <VisitorsFooter />}
       <NoticeBanner />
-      <ScrollRestoration />
+      <PlaceKeeper keyOf={placeOf} />
     </RouterProvider>
   );
 }

@@ -3,6 +3,8 @@
  * starts the app when somebody wants something of it. Until then no other script is downloaded.
  */
 import { languageCookie } from '@tilava/domain/format';
+import { draftKey } from '../shared/drafts/draftKey.ts';
+import { paths } from '../shared/paths.ts';
 import { sessionKey } from '../shared/session/sessionKey.ts';
 import { themeKey } from '../shared/theme/themeKey.ts';
 import { appState, pressedMark } from './takeOver.ts';
@@ -56,7 +58,8 @@ const theme = kept(themeKey);
 if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
 
 const language = kept(languageCookie);
-const isAnother = kept(sessionKey) !== null || (language !== null && language !== root.lang);
+const hasDraft = location.pathname === paths.signUpTenant && kept(draftKey('tenantSignUp', null)) !== null;
+const isAnother = kept(sessionKey) !== null || (language !== null && language !== root.lang) || hasDraft;
 // What the build has drawn would only flash.
 if (isAnother) root.dataset[appState] = 'starting';
 if (isAnother || location.search !== '') {

@@ -1,23 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '@tilava/domain/format';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chunksOf, withImports, type Bundle } from '../../../../scripts/sizes/bundle.ts';
+import { chunksOf, sizeOf, withImports, type Bundle } from '../../../../scripts/sizes/bundle.ts';
 import { compressedSize } from '../../../../scripts/sizes/compressedSize.ts';
 import { expectSize } from '../../../../scripts/sizes/expectSize.ts';
+import { parseSource } from '../testing/texts/parseSources.ts';
+import { usedKeys } from '../testing/texts/usedKeys.ts';
+import { firstPageTexts, furtherProductTexts } from '../texts/firstTexts.ts';
 import { prerenderedPages } from './prerenderedPages.ts';
 
 const folder = join(import.meta.dirname, '../..');
 
 /** What a form or a picture needs, and no page from its beginning. */
 const large =
-  /\/(ComboBox|DatePicker|Gallery|Panorama|ProximityPlot)\/(?!shape\.css)|\/(@glidejs|@photo-sphere-viewer)\//u;
+  /\/(ComboBox|DateField|DatePicker|Gallery|Panorama|ProximityPlot|charts)\/(?!(\w+\/)?shape\.css)|\/(@glidejs|@photo-sphere-viewer|@visx)\//u;
 
 /** What lists need. */
 const tables = /\/DataTable\/DataTable\.tsx$|\/@tanstack\/(react-virtual|virtual-core)\//u;
 
 /** The words of pages and of the product. */
-const catalogue = /\/texts\/(en|fi|sv)\.ts$/u;
+const catalogue = /\/texts\/(en|fi|sv)\.ts\?(first|further)$/u;
+
+const whole = ['first', 'further'];
 
 describe('the app as it is built', () => {
   let output: Bundle;
@@ -36,28 +42,90 @@ describe('the app as it is built', () => {
     return String(file.source);
   };
 
-  /** The modules that the browser has downloaded before a page shows: the app's own and the page's. */
-  const modulesOf = (page: string) => {
-    const isPage = (module: string) => module.endsWith(`/${page}.tsx`);
-    const start = chunksOf(output).filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some(isPage));
-    const modules = withImports(start, output).flatMap(({ moduleIds }) => moduleIds);
-    expect(modules.filter(isPage)).toHaveLength(1);
-    return modules;
+  /** What the browser has downloaded before a page shows: the app's own code, the page's, and what else it shows. */
+  const chunksOfPage = (page: string, ...parts: readonly string[]) => {
+    const isOf = (module: string) => [page, ...parts].some((name) => module.endsWith(`/${name}.tsx`));
+    const start = chunksOf(output).filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some(isOf));
+    expect(start.flatMap(({ moduleIds }) => moduleIds).filter(isOf)).toHaveLength(1 + parts.length);
+    return withImports(start, output);
   };
+  const chunksOfLanguage = (language: string, ...parts: readonly string[]) =>
+    chunksOf(output).filter(({ moduleIds }) =>
+      moduleIds.some((module) => {
+        const [, spoken, part = ''] = catalogue.exec(module) ?? [];
+        return spoken === language && parts.includes(part);
+      }),
+    );
+  /** And what they download later, but for other pages. */
+  const withLater = (start: ReturnType<typeof chunksOfPage>) => {
+    const found = new Set(start);
+    // A set goes on to what is added on the way.
+    for (const { isEntry, dynamicImports } of found) {
+      const later = chunksOf(output).filter(({ fileName }) => !isEntry && dynamicImports.includes(fileName));
+      for (const chunk of withImports(later, output)) found.add(chunk);
+    }
+    return [...found];
+  };
+  const modulesOf = (page: string) => chunksOfPage(page).flatMap(({ moduleIds }) => moduleIds);
 
-  it.each(['LandingPage', 'LoginPage', 'MatchesPage'])('brings no language along with the %s', (page) => {
-    expect(modulesOf(page).filter((module) => catalogue.test(module))).toEqual([]);
-  });
+  it.each(['LandingPage', 'LoginPage', 'TenantMatchesPage'])(
+    'brings no language along with the %s',
+    (page) => {
+      expect(modulesOf(page).filter((module) => catalogue.test(module))).toEqual([]);
+    },
+  );
 
   it.for(['en', 'fi', 'sv'])('downloads %s alone, which is at most 16 KB', (language, context) => {
-    const isOf = (module: string) => catalogue.exec(module)?.[1] === language;
-    const chunks = chunksOf(output).filter(({ moduleIds }) => moduleIds.some(isOf));
+    const chunks = chunksOfLanguage(language, 'first', 'further');
     const catalogues = chunks
       .flatMap(({ moduleIds }) => moduleIds)
       .filter((module) => catalogue.test(module));
-    expect(catalogues.map((module) => catalogue.exec(module)?.[1])).toEqual([language, language]);
+    expect(catalogues.map((module) => catalogue.exec(module)?.[1])).toEqual(
+      Array.from({ length: 4 }, () => language),
+    );
     const bytes = chunks.reduce((sum, { code }) => sum + compressedSize(code), 0);
     expectSize(context, { bytes, most: 16 * 1024 });
+  });
+
+  it('has its messages compiled, and downloads no parser for them', () => {
+    const isParser = (module: string) => /\/(icu-messageformat-parser|intl-messageformat)\//u.test(module);
+    const modules = chunksOf(output).flatMap(({ moduleIds }) => moduleIds);
+    expect(modules.filter(isParser)).toEqual([]);
+  });
+
+  it.for([
+    { page: 'LandingPage', parts: ['SiteFooter'], texts: whole, most: 180 },
+    // Before it is touched it needs the few bytes that all drawn pages need; this is with its suggestions.
+    { page: 'TenantSignUpPage', parts: ['SiteFooter', 'ComboBox/ComboBox'], texts: whole, most: 225 },
+    { page: 'TenantMatchesPage', parts: ['AccountBar'], texts: ['first'], most: 165 },
+    { page: 'LandlordMatchesPage', parts: ['AccountBar', 'AnnouncementMenu'], texts: ['first'], most: 165 },
+  ])(
+    'downloads at most $most KB of script, words included, for the $page',
+    ({ page, parts, texts, most }, context) => {
+      const words = ['en', 'fi', 'sv'].map((language) => sizeOf(chunksOfLanguage(language, ...texts)));
+      const bytes = sizeOf(chunksOfPage(page, ...parts)) + Math.max(...words);
+      expectSize(context, { bytes, most: most * 1024 });
+    },
+  );
+
+  it.each([
+    { page: 'TenantMatchesPage', parts: ['AccountBar'] },
+    { page: 'LandlordMatchesPage', parts: ['AccountBar', 'AnnouncementMenu'] },
+  ])('says nothing on the $page that comes with other pages', ({ page, parts }) => {
+    const first: readonly string[] = firstPageTexts;
+    const further: readonly string[] = furtherProductTexts;
+    const isThere = (key: string) => {
+      const [group = '', word = ''] = key.split('.');
+      return group === 'product' ? !further.includes(word) : first.includes(group);
+    };
+    const sources = withLater(chunksOfPage(page, ...parts))
+      .flatMap(({ moduleIds }) => moduleIds)
+      .filter((module) => module.startsWith(join(folder, 'src')) && /\.tsx?$/u.test(module))
+      // What was done is said on other pages, and what is wrong with a form beside it: they only share a file.
+      .filter((module) => !/\/(NoticeBanner\.tsx|useFaultText\.ts)$/u.test(module));
+    const keys = sources.flatMap((module) => usedKeys(parseSource(module, readFileSync(module, 'utf8'))));
+    expect(keys.length).toBeGreaterThan(30);
+    expect(keys.filter((key) => !isThere(key))).toEqual([]);
   });
 
   it.for(prerenderedPages)(
@@ -68,11 +136,9 @@ describe('the app as it is built', () => {
       expect(document).toMatch(waiting);
       const atOnce = document.replace(waiting, '');
       expect(atOnce).not.toContain('modulepreload');
-      const scripts = [...atOnce.matchAll(/<script[^>]*src="\/([^"]+)"[^>]*>/gu)].map(
-        ([, name = '']) => name,
-      );
+      const scripts = [...atOnce.matchAll(/<script>(.*?)<\/script>/gsu)].map(([, script = '']) => script);
       expect(atOnce.match(/<script/gu)).toHaveLength(scripts.length);
-      const bytes = scripts.reduce((sum, name) => sum + compressedSize(fileOf(name)), 0);
+      const bytes = scripts.reduce((sum, script) => sum + compressedSize(script), 0);
       expectSize(context, { bytes, most: 6 * 1024 });
     },
   );
@@ -84,21 +150,22 @@ describe('the app as it is built', () => {
         const document = fileOf(`documents/${locale}/pages/${path.slice(1) || 'index'}.html`);
         expect(document).toContain(`<html lang="${locale}">`);
         expect(document.match(/<h1/gu)).toHaveLength(1);
-        expect(document).not.toMatch(/ style="|ERROR|\{\w+\}|<title>Tilava<\/title>/u);
+        const markup = document.replace(/<script>.*?<\/script>/gsu, '');
+        expect(markup).not.toMatch(/ style="|ERROR|\{\w+\}|<title>Tilava<\/title>/u);
       }
     },
   );
 
-  it('says in the first words of the styles of drawn pages which layer is stronger', () => {
+  it('names the layers in the styles of drawn pages in their order, so that no later sheet changes it', () => {
     const styles = output.find(({ fileName }) => /^assets\/pages-.*\.css$/u.test(fileName));
-    expect(styles?.type === 'asset' && String(styles.source).trimStart()).toMatch(
-      /^@layer reset,base,components,patterns,layout,pages;/u,
-    );
+    const named = String(styles?.type === 'asset' && styles.source).matchAll(/@layer ([\w, ]+)[{;]/gu);
+    const layers = new Set([...named].flatMap(([, names = '']) => names.split(/,\s*/u)));
+    expect([...layers]).toEqual(['reset', 'base', 'components', 'patterns', 'layout', 'pages']);
   });
 
   it.each(['LandingPage', 'LoginPage'])('loads no table for the %s', (page) => {
     expect(modulesOf(page).filter((module) => tables.test(module))).toEqual([]);
-    expect(modulesOf('MatchesPage').filter((module) => tables.test(module))).not.toEqual([]);
+    expect(modulesOf('TenantMatchesPage').filter((module) => tables.test(module))).not.toEqual([]);
   });
 
   it.each(['LandingPage', 'LoginPage'])('loads the rules of forms only after the %s shows', (page) => {
@@ -111,10 +178,14 @@ describe('the app as it is built', () => {
     ).not.toEqual([]);
   });
 
-  it.each(['LandingPage', 'LoginPage', 'MatchesPage', 'AnnouncementsPage', 'DashboardPage', 'AdminPage'])(
-    'loads no large widget before the %s shows',
-    (page) => {
-      expect(modulesOf(page).filter((module) => large.test(module))).toEqual([]);
-    },
-  );
+  it.each([
+    'LandingPage',
+    'LoginPage',
+    'TenantMatchesPage',
+    'AnnouncementsPage',
+    'DashboardPage',
+    'AdminPage',
+  ])('loads no large widget before the %s shows', (page) => {
+    expect(modulesOf(page).filter((module) => large.test(module))).toEqual([]);
+  });
 });

@@ -1,29 +1,42 @@
 import '@tilava/ui/theme';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { beginHandedOver, takeHandedOver } from '../features/auth/model/handedOver.ts';
 import { checkSession } from '../features/auth/api/checkSession.ts';
 import { apiBase } from '../shared/config.ts';
+import { deviceStorage } from '../shared/deviceStorage.ts';
+import { createNavigation } from '../shared/navigation/createNavigation.ts';
 import { createServices } from '../shared/services/services.ts';
 import { themeStore } from '../shared/theme/themeStore.ts';
 import { App } from './App.tsx';
 import { catchUp } from './catchUp.ts';
-import { readyRoutes } from './readyRoutes.ts';
+import { trustInertMarkup } from './inertMarkup.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { createRoutes } from './routes.tsx';
+import { VisitorsFooter } from './Shell.tsx';
 import { appState } from './takeOver.ts';
 import './withoutScript.css.ts';
 
+trustInertMarkup(window);
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element #root');
 
 // What was loaded before a deployment asks for files that are gone with it.
-window.addEventListener('vite:preloadError', (event) => {
-  const reload = () => window.location.reload();
-  // The page waits as it is; otherwise it would show as broken for the moment until it is loaded.
-  if (reloadOnce({ storage: window.sessionStorage, now: Date.now, reload })) event.preventDefault();
+window.addEventListener('vite:preloadError', () => {
+  void reloadOnce({
+    storage: deviceStorage('sessionStorage'),
+    now: Date.now,
+    isServerThere,
+    reload: () => window.location.reload(),
+  });
 });
+
+/** What the page itself asks for goes first. */
+const checkOnce = () => void checkSession(services);
+
+/** How long a page is waited for before something is shown in its place, in ms. */
+const soon = 300;
 
 const { documentElement } = document;
 /** Whether the page was drawn by the build, and is the one to be shown. */
@@ -33,50 +46,72 @@ const handedOver = takeHandedOver(document);
 themeStore.restore();
 const services = createServices({
   baseUrl: `${window.location.origin}${apiBase}`,
-  storage: window.localStorage,
+  storage: deviceStorage('localStorage'),
   tabs: window,
   preferred: isDrawn ? [documentElement.lang] : window.navigator.languages,
   document,
 });
 if (handedOver !== null) beginHandedOver(handedOver, services, window.history);
-void checkSession(services);
+const navigation = createNavigation(createRoutes(services), createBrowserHistory());
 
-if (isDrawn) void takeOver(root);
-else begin(root);
+// In a task of its own, so that what is pressed is not answered after both.
+setTimeout(() => void (isDrawn ? takeOver(root) : begin(root)));
 
-function begin(place: Element): void {
+/** Draws the page in slices, and at once where it comes soon: what stands for it meanwhile would only flash. */
+async function begin(place: Element): Promise<void> {
   place.replaceChildren();
   documentElement.dataset[appState] = 'running';
-  void services.language.restore();
-  createRoot(place).render(
-    <StrictMode>
-      <App services={services} />
-    </StrictMode>,
-  );
+  const words = services.language.restore();
+  await nextTask();
+  const isThere = Promise.all([words, navigation.start()]);
+  await Promise.race([isThere, new Promise((resolve) => setTimeout(resolve, soon))]);
+  startTransition(() => {
+    createRoot(place).render(
+      <StrictMode>
+        <Drawn onDone={checkOnce}>
+          <App services={services} navigation={navigation} />
+        </Drawn>
+      </StrictMode>,
+    );
+  });
 }
+
+/** A phone answers between two tasks. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Makes a page that the build has drawn the app's own. It stays as it is until all that it needs is there. */
 async function takeOver(place: Element): Promise<void> {
-  const [{ routes, hydrationData }] = await Promise.all([
-    readyRoutes(createRoutes(services), window.location.pathname),
-    services.language.restore(),
-  ]);
+  await Promise.all([navigation.start(), services.language.restore(), VisitorsFooter.load()]);
   hydrateRoot(
     place,
     <StrictMode>
-      <TakenOver onDone={() => catchUp(place)}>
-        <App services={services} router={createBrowserRouter(routes, { hydrationData })} />
-      </TakenOver>
+      <Drawn
+        onDone={() => {
+          catchUp(place);
+          checkOnce();
+        }}
+      >
+        <App services={services} navigation={navigation} />
+      </Drawn>
     </StrictMode>,
   );
 }
 
-interface TakenOverProps {
+/** Whether the page would come again: what the browser shows in its place keeps nothing of it. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch(window.location.href, { method: 'HEAD' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+interface DrawnProps {
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
-function TakenOver({ onDone, children }: TakenOverProps) {
+function Drawn({ onDone, children }: DrawnProps) {
   useEffect(onDone, [onDone]);
   return children;
 }

@@ -1,11 +1,12 @@
 import type { Locale } from '@tilava/domain/format';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createNavigation } from '../shared/navigation/createNavigation.ts';
 import { createServices } from '../shared/services/services.ts';
 import { App } from './App.tsx';
-import { readyRoutes } from './readyRoutes.ts';
 import { createRoutes } from './routes.tsx';
+import { VisitorsFooter } from './Shell.tsx';
 
 /** A storage that keeps nothing, as where it is forbidden. */
 const noStorage: Storage = {
@@ -27,25 +28,22 @@ export async function drawPage(path: string, language: Locale): Promise<string> 
     document: { cookie: '', documentElement: { lang: language } },
   });
   await services.language.restore();
-  const { routes, hydrationData } = await readyRoutes(createRoutes(services), path);
-  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
-  try {
-    const { prelude } = await prerender(
-      <StrictMode>
-        <App services={services} router={router} />
-      </StrictMode>,
-      {
-        // In one piece: what comes in pieces is put together by inline scripts.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onError: (error) => {
-          throw error;
-        },
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const navigation = createNavigation(createRoutes(services), history);
+  await Promise.all([navigation.start(), VisitorsFooter.load()]);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App services={services} navigation={navigation} />
+    </StrictMode>,
+    {
+      // In one piece: what comes in pieces is put together by inline scripts.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        throw error;
       },
-    );
-    return await new Response(prelude).text();
-  } finally {
-    router.dispose();
-  }
+    },
+  );
+  return await new Response(prelude).text();
 }
 
 export { prerenderedPages } from './prerenderedPages.ts';

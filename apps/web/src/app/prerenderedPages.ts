@@ -7,6 +7,8 @@ export interface PrerenderedPage {
   readonly path: string;
   /** The document's title. */
   readonly title: (texts: Texts, guidance: GuidanceTexts) => string;
+  /** Whether it is of no use where no script may run, and says so there. @default false */
+  readonly needsScript?: boolean;
 }
 
 const titled =
@@ -19,6 +21,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.landing, title: ({ landing }) => landing.title },
   { path: paths.login, title: titled(({ login }) => login.title) },
   { path: paths.signUp, title: titled(({ signUp }) => signUp.title) },
+  { path: paths.signUpTenant, title: titled(({ signUp }) => signUp.titles.location), needsScript: true },
   { path: paths.customerService, title: titled((_texts, { customerService }) => customerService.title) },
   { path: paths.terms, title: titled((_texts, { terms }) => terms.title) },
   { path: paths.dataProtection, title: titled((_texts, { dataProtection }) => dataProtection.title) },

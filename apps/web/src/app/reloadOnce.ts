@@ -1,3 +1,5 @@
+import { readText, writeText } from '../shared/saved/saved.ts';
+
 const key = 'tilava.reloaded';
 
 /** How long ago the last reload has to be, in milliseconds: one that did not help must not begin a circle. */
@@ -6,22 +8,21 @@ const pause = 60_000;
 interface ReloadParts {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: () => number;
+  /** Without it there would be no page instead of one of which a part is missing. */
+  readonly isServerThere: () => Promise<boolean>;
   readonly reload: () => void;
 }
 
 /**
  * Loads the page again where a part of the app is gone, as after a deployment.
  *
- * @returns whether it does: not where it just has, and not where nobody could remember it
+ * @returns whether it does: not where the server is not there, not where it just has, and not where nobody could
+ * remember it
  */
-export function reloadOnce({ storage, now, reload }: ReloadParts): boolean {
-  try {
-    const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY);
-    if (now() - last < pause) return false;
-    storage.setItem(key, String(now()));
-  } catch {
-    return false;
-  }
+export async function reloadOnce({ storage, now, isServerThere, reload }: ReloadParts): Promise<boolean> {
+  if (!(await isServerThere())) return false;
+  const last = Number(readText(storage, key) ?? Number.NEGATIVE_INFINITY);
+  if (now() - last < pause || !writeText(storage, key, String(now()))) return false;
   reload();
   return true;
 }

@@ -1,23 +1,34 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigation } from '../shared/navigation/NavigationContext.ts';
 import { useServices } from '../shared/services/useServices.ts';
 import { useSession } from '../shared/session/useSession.ts';
 
 /**
  * When somebody logs out, here, in another tab or because the server said so, nothing of theirs stays in memory
- * and the guards are asked again; so they are when the server says that a new password has to be set first.
+ * and the guards are asked again; so they are when the server says that a new password has to be set first. Where they
+ * were is remembered, unless they logged out themselves here.
  */
 export function useGuardsAfterSession(): void {
   const session = useSession();
   const userId = session?.userId ?? null;
   const mustChangePassword = session?.mustChangePassword === true;
   const lastUserId = useRef(userId);
-  const { queryClient } = useServices();
-  const { revalidate } = useRevalidator();
+  const { queryClient, leftPlace, session: store } = useServices();
+  const { revalidate } = useNavigation();
+  const { pathname, search } = useLocation();
+  const path = useRef('');
   useEffect(() => {
-    if (lastUserId.current !== null && lastUserId.current !== userId) queryClient.clear();
+    path.current = pathname + search;
+  }, [pathname, search]);
+  useEffect(() => {
+    const leaver = lastUserId.current;
+    if (leaver !== null && leaver !== userId) {
+      queryClient.clear();
+      if (!store.wasLoggedOut()) leftPlace.keep({ userId: leaver, path: path.current });
+    }
     lastUserId.current = userId;
     // Also at the start: the session may end between the guard's answer and this page's first moment.
-    if (userId === null || mustChangePassword) void revalidate();
-  }, [userId, mustChangePassword, queryClient, revalidate]);
+    if (userId === null || mustChangePassword) revalidate();
+  }, [userId, mustChangePassword, queryClient, leftPlace, store, revalidate]);
 }

@@ -1,15 +1,15 @@
 import { readStepIndex } from '@tilava/domain/wizard';
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { RouteAt } from '../shared/navigation/route.ts';
 import { paths } from '../shared/paths.ts';
 import type { Services } from '../shared/services/services.ts';
 import type { Session } from '../shared/session/session.ts';
 import type { SessionStore } from '../shared/session/sessionStore.ts';
 
-/** A loader that either lets the page be shown or leads elsewhere (specification, section 2, route table). */
-export type Guard = (session: SessionStore) => () => Response | null;
+/** Makes a guard that lets the page be shown or leads elsewhere (specification, section 2, route table). */
+type GuardOf = (session: SessionStore) => () => string | null;
 
 /** Visitors only: whoever is logged in is led to their own pages. */
-export const visitorsOnly: Guard = (session) => () => (session.get() === null ? null : redirect(paths.user));
+export const visitorsOnly: GuardOf = (session) => () => (session.get() === null ? null : paths.user);
 
 /** How many steps a tenant's sign-up has (specification, section 2). */
 const tenantStepCount = 5;
@@ -17,56 +17,67 @@ const tenantStepCount = 5;
 /** Visitors, at a step of a tenant's sign-up that there is; from any other one they choose anew as whom to sign up. */
 export const tenantStepsOnly =
   (session: SessionStore) =>
-  ({ params }: Pick<LoaderFunctionArgs, 'params'>): Response | null => {
+  ({ params }: Pick<RouteAt, 'params'>): string | null => {
     const isStep = readStepIndex(params['index'] ?? '', tenantStepCount) !== null;
-    return visitorsOnly(session)() ?? (isStep ? null : redirect(paths.signUp));
+    return visitorsOnly(session)() ?? (isStep ? null : paths.signUp);
   };
 
 /** What a guard decides of somebody who is logged in. */
-type Decision = (session: Session) => Response | null;
+type Decision = (session: Session) => string | null;
 
 /** Whoever is logged in, and need not set a new password first: that is done on the page of one's own details. */
 const members =
-  (decide: Decision): Guard =>
+  (decide: Decision): GuardOf =>
   (session) =>
   () => {
     const current = session.get();
-    if (current === null) return redirect(paths.landing);
-    return current.mustChangePassword ? redirect(paths.password) : decide(current);
+    if (current === null) return paths.landing;
+    return current.mustChangePassword ? paths.password : decide(current);
   };
 
 /** Whoever is logged in. */
-export const membersOnly: Guard = members(() => null);
+export const membersOnly: GuardOf = members(() => null);
 
 /** Whoever is logged in, by a temporary password too. */
-export const ownersOnly: Guard = (session) => () => (session.get() === null ? redirect(paths.landing) : null);
+export const ownersOnly: GuardOf = (session) => () => (session.get() === null ? paths.landing : null);
 
 /** Tenants; other members are led to their own details. */
-export const tenantsOnly: Guard = members(({ role }) =>
-  role.isLandlord || role.isAdmin ? redirect(paths.information) : null,
+export const tenantsOnly: GuardOf = members(({ role }) =>
+  role.isLandlord || role.isAdmin ? paths.information : null,
 );
 
 /** Landlords; other members are led to their matches. */
-export const landlordsOnly: Guard = members(({ role }) => (role.isLandlord ? null : redirect(paths.matches)));
+export const landlordsOnly: GuardOf = members(({ role }) => (role.isLandlord ? null : paths.matches));
+
+/** How many steps a new announcement has (specification, section 2). */
+const announcementStepCount = 3;
+
+/** Landlords, at a step of a new announcement that there is; from any other one they are led to their list. */
+export const announcementStepsOnly =
+  (session: SessionStore) =>
+  ({ params }: Pick<RouteAt, 'params'>): string | null => {
+    const isStep = readStepIndex(params['index'] ?? '', announcementStepCount) !== null;
+    return landlordsOnly(session)() ?? (isStep ? null : paths.announcements);
+  };
 
 /** Chooses the announcement that the address names, and leads to its details (specification, section 2). */
 export const chooseAnnouncement =
   ({ session, chosenAnnouncement }: Pick<Services, 'session' | 'chosenAnnouncement'>) =>
-  ({ params }: Pick<LoaderFunctionArgs, 'params'>): Response => {
+  ({ params }: Pick<RouteAt, 'params'>): string => {
     const refusal = landlordsOnly(session)();
     if (refusal !== null) return refusal;
     chosenAnnouncement.choose(params['annoId'] ?? '');
-    return redirect(paths.information);
+    return paths.information;
   };
 
 /** The admin; everybody else is led to the start. */
-export const adminOnly: Guard = members(({ role }) => (role.isAdmin ? null : redirect(paths.landing)));
+export const adminOnly: GuardOf = members(({ role }) => (role.isAdmin ? null : paths.landing));
 
 /** Bare /user leads to what the role does first. */
-export const toHome: Guard = members((session) => redirect(homeOf(session)));
+export const toHome: GuardOf = members((session) => homeOf(session));
 
 /** An address that the app does not have leads on, within the logged-in area. */
-export const membersTo = (path: string): Guard => members(() => redirect(path));
+export const membersTo = (path: string): GuardOf => members(() => path);
 
 function homeOf({ role }: Session): string {
   if (role.isAdmin) return paths.admin;

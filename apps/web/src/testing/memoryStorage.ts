@@ -2,9 +2,11 @@
 export function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
-    length: 0,
+    get length() {
+      return items.size;
+    },
     clear: () => items.clear(),
-    key: () => null,
+    key: (index) => [...items.keys()][index] ?? null,
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),

@@ -21,6 +21,7 @@ const gapsOf = (text: string): readonly string[] =>
 
 const web = join(import.meta.dirname, '..');
 const domain = join(web, '../../../packages/domain/src');
+const server = join(web, '../../api/src');
 
 describe.each(locales)('the catalogues in %s', (locale) => {
   it('have messages that can be shown, for one of something and for many', async () => {
@@ -95,6 +96,19 @@ describe('a text of the interface', () => {
       'requests/failure.ts: There is already user with those credentials',
       'requests/failure.ts: You have been already verified',
     ]);
+  });
+
+  it('stands nowhere in what the server makes of mails and documents, but for names', () => {
+    const isMarkup = (text: string) => text.startsWith('<') || text.startsWith('margin:');
+    const isHeader = (text: string) => /^(?=.*[=-])[\w/=-]+([,;] [\w/=-]+)+$/u.test(text);
+    const found = ['mail/templates', 'http/web'].flatMap((folder) =>
+      parseSources(join(server, folder)).flatMap((source) =>
+        spokenTexts(source)
+          .filter((text) => !isMarkup(text) && !isHeader(text))
+          .map((text) => `${source.fileName}: ${text}`),
+      ),
+    );
+    expect(found).toEqual(['layOut.ts: Tilava', 'loginForm.ts: Credentials']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { Effect, Result, Schema, SchemaTransformation, type SchemaIssue } from 'effect';
-import { issueOf, type MessageParameters } from './fault.ts';
+import type { Fault, MessageParameters } from './fault.ts';
 import type { FieldRule } from './fieldRule.ts';
+import { issueOf } from './issue.ts';
 
 /**
  * A field of a form: the schema between what the form holds and what it stands for, and what it holds while
@@ -23,6 +24,10 @@ export const accept = <Value>(value: Value): Reading<Value> => Result.succeed(va
 /** A reading that came to nothing, because a rule is broken. */
 export const refuse = (rule: FieldRule, parameters: MessageParameters = {}): Reading<never> =>
   Result.fail(issueOf({ rule, parameters }));
+
+/** A reading that came to a value, unless something is wrong with it. */
+export const acceptUnless = <Value>(fault: Fault | null, value: Value): Reading<Value> =>
+  fault === null ? accept(value) : refuse(fault.rule, fault.parameters);
 
 /** What a field is made of. */
 interface Parts<Value, Input> {

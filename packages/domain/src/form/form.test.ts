@@ -8,7 +8,8 @@ import { optionalDay, requiredDay } from './fields/day.ts';
 import { flag } from './fields/flag.ts';
 import { optionalNumber, rentLimits, requiredNumber, sizeLimits } from './fields/number.ts';
 import { optionalText, requiredText } from './fields/text.ts';
-import { faultIn, faultOf, issueOf } from './fault.ts';
+import { faultIn } from './fault.ts';
+import { faultOf, issueOf } from './issue.ts';
 import { emptyValues, fillForm, noRules, requiredFields, validateForm, type Form } from './form.ts';
 
 const days = { notBefore: '2026-03-01', unchanged: '2026-01-31' };

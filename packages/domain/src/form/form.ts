@@ -1,5 +1,6 @@
 import { Result, SchemaParser } from 'effect';
-import { faultIn, faultOf, type FieldFault } from './fault.ts';
+import { faultIn, type FieldFault } from './fault.ts';
+import { faultOf } from './issue.ts';
 import type { Field } from './field.ts';
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyValues, fillForm, requiredFields, validateForm } from '../form/form.ts';
 import { anyNumber, realPosition } from '../testing/arbitraries.ts';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
+import { addressFaults } from './addressFaults.ts';
 import { addressForm } from './addressForm.ts';
 import { isInBounds } from './area.ts';
 
@@ -67,6 +68,19 @@ test('an address never throws, whatever it holds', () => {
   fc.assert(
     fc.property(anyDraft(['address', 'location']), (draft) => {
       expect(typeof validateForm(addressForm, draft).isValid).toBe('boolean');
+    }),
+  );
+});
+
+test('what keeps an address from being taken is the same without the form', () => {
+  const text = fc.oneof(fc.constantFrom('', ' ', address), fc.string({ maxLength: 210, unit: 'binary' }));
+  const anywhere = fc.record({ latitude: anyNumber, longitude: anyNumber });
+  const place = fc.oneof(fc.constant(null), realPosition, anywhere);
+  fc.assert(
+    fc.property(text, place, (typed, chosen) => {
+      const values = { address: typed, location: chosen };
+      const validation = validateForm(addressForm, values);
+      expect(addressFaults(values)).toStrictEqual(validation.isValid ? [] : validation.faults);
     }),
   );
 });

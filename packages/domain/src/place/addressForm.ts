@@ -1,35 +1,29 @@
 import { Schema } from 'effect';
-import { accept, makeField, refuse, type Field, type Reading } from '../form/field.ts';
+import { acceptUnless, makeField, refuse, type Field } from '../form/field.ts';
 import { requiredText } from '../form/fields/text.ts';
 import { noRules, type Form } from '../form/form.ts';
-import { isInBounds } from './area.ts';
+import { addressLimit, locationFault } from './addressFaults.ts';
 import type { Position } from './position.ts';
-
-/** The longest address, in characters. */
-const addressLimit = 200;
 
 const positionSchema: Schema.Codec<Position> = Schema.Struct({
   latitude: Schema.Number,
   longitude: Schema.Number,
 });
 
+/** An address as text, of one line. */
+const addressField: Field<string, string> = requiredText(addressLimit);
+
 /** Where the chosen address lies, which has to be there; null until one is chosen from the list. */
 const locationField: Field<Position, Position | null> = makeField<Position, Position | null>({
   input: Schema.NullOr(positionSchema),
   value: positionSchema,
   empty: null,
-  read: (input) => (input === null ? refuse('locationMissing') : readPosition(input)),
+  read: (input) => (input === null ? refuse('locationMissing') : acceptUnless(locationFault(input), input)),
   write: (value) => value,
 });
 
-function readPosition(position: Position): Reading<Position> {
-  const isNumeric = Number.isFinite(position.latitude) && Number.isFinite(position.longitude);
-  if (!isNumeric) return refuse('locationMissing');
-  return isInBounds(position) ? accept(position) : refuse('locationOutside');
-}
-
 /** The fields of an address, which are the same wherever premises are sought or let. */
-export const addressFields = { address: requiredText(addressLimit), location: locationField };
+export const addressFields = { address: addressField, location: locationField };
 
 /**
  * The fields of an address: the address as text, and its position in degrees.

@@ -1,3 +1,4 @@
+export { addressFaults } from './addressFaults.ts';
 export { addressForm, type AddressFields } from './addressForm.ts';
 export {
   centralHelsinki,

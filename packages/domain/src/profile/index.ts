@@ -15,4 +15,5 @@ export {
   type Profile,
   type ProfileKind,
 } from './profile.ts';
+export { typedTurnoverBracket } from './typedTurnover.ts';
 export { profileValues, type ProfileValues } from './profileValues.ts';

@@ -1,1 +1,2 @@
+export { toCsv } from './toCsv.ts';
 export { multiLinePattern, oneLinePattern, toLines, toOneLine } from './unseen.ts';

@@ -4,4 +4,5 @@ export { moveWizard, startWizard, type WizardEvent, type WizardState } from './m
 export { readStepIndex } from './stepIndex.ts';
 export type { WizardResults, WizardSteps, WizardValues } from './steps.ts';
 export { tenantWizard } from './tenant.ts';
-export { viewWizard, type StepView, type WizardView } from './view.ts';
+export { viewSteps, type StepView, type WizardView } from './stepsView.ts';
+export { viewWizard } from './view.ts';

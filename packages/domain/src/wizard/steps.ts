@@ -7,6 +7,7 @@ import {
   type Validation,
   type ValuesOf,
 } from '../form/form.ts';
+import { earliestInvalid } from './stepsView.ts';
 
 /**
  * The steps of a wizard in their order: a form each, by the step's name. Names are words: a record would put
@@ -46,12 +47,6 @@ export function checkSteps<Steps extends WizardSteps>(
   values: WizardValues<Steps>,
 ): readonly Validation<FormResult<Fields>>[] {
   return Object.entries(steps).map(([name, form]) => validateForm(form, values[name]));
-}
-
-/** The index of the earliest step that holds an invalid field; null where every step is valid. */
-export function earliestInvalid(checks: readonly Validation<unknown>[]): number | null {
-  const index = checks.findIndex(({ isValid }) => !isValid);
-  return index === -1 ? null : index;
 }
 
 /**

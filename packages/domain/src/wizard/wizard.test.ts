@@ -6,7 +6,8 @@ import { anyNumber } from '../testing/arbitraries.ts';
 import { readDraft } from './draft.ts';
 import { moveWizard, startWizard, type WizardEvent, type WizardState } from './machine.ts';
 import { readStepIndex } from './stepIndex.ts';
-import { viewWizard, type WizardView } from './view.ts';
+import type { WizardView } from './stepsView.ts';
+import { viewWizard } from './view.ts';
 
 const step = { fields: { answer: requiredText(10) }, rules: noRules };
 const steps = { first: step, second: step, third: step, last: step };

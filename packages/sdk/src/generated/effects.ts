@@ -77,7 +77,8 @@ export function sendVerificationMail(body: Body<'sendVerificationMail'>, options
 /**
  * List users.
  *
- * A page of all users, oldest first, for the admin.
+ * A page of all users, oldest first unless another order is asked for, for the admin. The words of `text` are looked for
+ * in the email, the names of the person, the name and the business id of the organisation, and the id.
  */
 export function listUsers(query?: Query<'listUsers'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listUsers'>> {
   return effectOf('listUsers', (client, signal) => operations.listUsers(client, query, { ...options, signal }));
@@ -211,7 +212,8 @@ export function deleteInterest(id: string, targetId: string, options?: EffectOpt
 /**
  * List properties.
  *
- * A page of all needs and listings, oldest first, for the admin.
+ * A page of all needs and listings, oldest first unless another order is asked for, for the admin. The words of `text`
+ * are looked for in the address, the description and the id, and in the email and the names of whose it is.
  */
 export function listProperties(query?: Query<'listProperties'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listProperties'>> {
   return effectOf('listProperties', (client, signal) => operations.listProperties(client, query, { ...options, signal }));
@@ -249,6 +251,8 @@ export function listPropertiesOfUser(id: string, options?: EffectOptions<CallOpt
  * what they seek, as in their matches, or that they have saved or are interested in; `announcement` leads from there to
  * the match (`POST /matchmaking?specific=true`). Anything else is 404, a hidden listing too that a tenant has saved:
  * `GET /user/{id}/favorites` tells that it is no longer available.
+ *
+ * A tenant who reads a listing opens it: the opening counts once a day in the listing's insights, without who.
  */
 export function getProperty(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getProperty'>> {
   return effectOf('getProperty', (client, signal) => operations.getProperty(client, id, { ...options, signal }));
@@ -272,6 +276,26 @@ export function updateProperty(id: string, body: Body<'updateProperty'>, options
  */
 export function deleteProperty(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteProperty'>> {
   return effectOf('deleteProperty', (client, signal) => operations.deleteProperty(client, id, { ...options, signal }));
+}
+
+/**
+ * Read the insights of a property.
+ *
+ * What others let and seek within 3000 metres of a need or a listing of one's own, and how often a listing was opened.
+ * An admin reads anybody's. The circle is drawn round the middle of the square of about 250 metres that the property
+ * lies in.
+ *
+ * **Nobody is to be found out by numbers.** A group of fewer than five landlords, or of fewer than five tenants, is
+ * answered as null, and so that no difference of answers tells of one either:
+ *
+ * - entries of the property's own user count nowhere, so that nobody lifts a group over five by entries of their own;
+ * - there is no total of kinds of premises, and a kind is divided by distance where each part has five landlords, a
+ *   part without any no less: by kilometres, else in two parts, else not at all;
+ * - counts are rounded down to fives, rents to half a euro;
+ * - weeks are told once they are over, and never change by who opens the listing later.
+ */
+export function getInsights(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getInsights'>> {
+  return effectOf('getInsights', (client, signal) => operations.getInsights(client, id, { ...options, signal }));
 }
 
 /**
@@ -459,4 +483,28 @@ export function createSubscription(body: Body<'createSubscription'>, options?: E
  */
 export function verifySubscription(code: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'verifySubscription'>> {
   return effectOf('verifySubscription', (client, signal) => operations.verifySubscription(client, code, { ...options, signal }));
+}
+
+/**
+ * List what admins did.
+ *
+ * The audit log, newest first, for the admin. An entry is written with what it tells of, is never changed, and outlives
+ * both the admin and the object.
+ */
+export function listAuditEntries(query?: Query<'listAuditEntries'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listAuditEntries'>> {
+  return effectOf('listAuditEntries', (client, signal) => operations.listAuditEntries(client, query, { ...options, signal }));
+}
+
+/** All entries of {@link listAuditEntries}, over all pages. */
+export function listAuditEntriesStream(query?: Query<'listAuditEntries'>, options?: EffectOptions<CallOptions>): TilavaStream<Answer<'listAuditEntries'>> {
+  return streamOf((client, signal) => operations.listAuditEntries(client, query, { ...options, signal }));
+}
+
+/**
+ * Read the state of the system.
+ *
+ * Which version runs, what mails wait, and what room there is, for the admin. `GET /metrics` tells machines more.
+ */
+export function getSystemState(options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getSystemState'>> {
+  return effectOf('getSystemState', (client, signal) => operations.getSystemState(client, { ...options, signal }));
 }

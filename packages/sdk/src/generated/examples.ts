@@ -32,16 +32,19 @@ const listFavoritesFavoritesAnswer: Answer<'listFavorites'> = [{"favorites":[{"i
 const propertyPage: Answer<'listProperties'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}],"entriesCount":1,"pageNumber":1};
 const need: Answer<'updateProperty'> = {"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]};
 const needs: Answer<'listPropertiesOfUser'> = [{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}];
+const insights: Answer<'getInsights'> = {"types":[{"type":"office","supply":35,"demand":20,"rent":{"low":21.5,"median":24.5,"high":29},"rentByDistance":[{"from":0,"to":1000,"rent":{"low":24,"median":27.5,"high":31}},{"from":1000,"to":2000,"rent":{"low":21,"median":24,"high":27}},{"from":2000,"to":3000,"rent":{"low":18.5,"median":21,"high":24}}]},{"type":"storage","supply":null,"demand":5,"rent":null,"rentByDistance":[]},{"type":"retail","supply":null,"demand":null,"rent":null,"rentByDistance":[]}],"weeks":[{"monday":"2026-11-02","views":null,"interests":null},{"monday":"2026-11-09","views":18,"interests":null},{"monday":"2026-11-16","views":31,"interests":6}]};
 const announcement: Answer<'createAnnouncement'> = {"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","announcement":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}};
 const createResidenceOfficeAnswer: Answer<'createResidence'> = {"id":"0199a6b0-3c00-7000-8000-000000000401","houseType":"office","files":[]};
 const residence: Answer<'updateResidence'> = {"id":"0199a6b0-3c00-7000-8000-000000000401","houseType":"office","files":[{"id":"0199a6b0-3c00-7000-8000-000000000601","key":"5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d","name":"lobby.png","surround":false}]};
 const matchPage: Answer<'findMatches'> = {"results":[{"kind":"announcement","announcement":{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","announcement":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}},"points":98,"distance":602,"personPoints":1,"matches":{"residenceType":true,"location":true,"rent":true,"size":true,"roomCount":true,"moveInDate":true,"amenities":false,"floor":true,"deposit":null,"kitchen":true,"wc":null,"shower":null,"elevator":false,"breakRoom":null,"parking":null,"loadingDock":null,"clubRoom":null,"guardBooth":null,"gym":null},"personMatches":{"industries":true,"creditRating":null,"operatingMargin":null,"employee":false},"explanation":[{"field":"residenceType","weight":45,"score":1000,"match":true},{"field":"location","weight":15,"score":1000,"match":true},{"field":"rent","weight":12,"score":1000,"match":true},{"field":"size","weight":12,"score":1000,"match":true},{"field":"roomCount","weight":6,"score":1000,"match":true},{"field":"moveInDate","weight":4,"score":1000,"match":true},{"field":"amenities","weight":3,"score":500,"match":false},{"field":"floor","weight":2,"score":1000,"match":true},{"field":"deposit","weight":1,"score":null,"match":null}],"favorite":true,"isInterested":false,"landlordInterestedIn":false}],"total":1,"nextCursor":null};
 const fileRecord: Answer<'uploadResidencePicture'> = {"id":"0199a6b0-3c00-7000-8000-000000000601","key":"5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d","name":"lobby.png","surround":false};
 const getFilePictureAnswer: Answer<'getFile'> = picture("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=", "image/png");
-const listPlacesStreetAnswer: Answer<'listPlaces'> = {"results":[{"placeId":"register:100012345A","address":"Annankatu 16, 00120 Helsinki","kind":"address","isApproximate":false}],"attribution":null};
+const listPlacesStreetAnswer: Answer<'listPlaces'> = {"results":[{"placeId":"register:100012345A","address":"Annankatu 16, 00120 Helsinki","kind":"address","isApproximate":false}],"attribution":"Addresses: Ryhti, the built environment information system (Finnish Environment Institute), CC BY 4.0; postal areas: Statistics Finland, CC BY 4.0","sources":["ryhti","statisticsFinland"]};
 const getPlaceStreetAnswer: Answer<'getPlace'> = {"placeId":"register:100012345A","address":"Annankatu 16, 00120 Helsinki","x":60.1653,"y":24.9391};
 const createSubscriptionSentAnswer: Answer<'createSubscription'> = {"message":"Check your email to confirm the newsletter"};
 const verifySubscriptionConfirmedAnswer: Answer<'verifySubscription'> = {"message":"You will get the newsletter"};
+const auditPage: Answer<'listAuditEntries'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000901","createdAt":"2026-11-21T10:00:00.000Z","actor":{"id":"0199a6b0-3c00-7000-8000-000000000103","name":"admin@tilava.example"},"action":"updateUser","object":{"id":"0199a6b0-3c00-7000-8000-000000000101","name":"tenant@tilava.example"},"fields":["description"]},{"id":"0199a6b0-3c00-7000-8000-000000000900","createdAt":"2026-11-20T08:30:00.000Z","actor":{"id":"0199a6b0-3c00-7000-8000-000000000103","name":"admin@tilava.example"},"action":"deleteProperty","object":{"id":"0199a6b0-3c00-7000-8000-000000000209","name":null},"fields":[]}],"nextCursor":null};
+const systemState: Answer<'getSystemState'> = {"version":"1.0.0","mails":{"waiting":1,"waitingSince":"2026-11-21T10:00:00.000Z","unsent":0,"lastError":null},"storage":{"database":52428800,"pictures":214,"free":8589934592,"least":67108864}};
 
 /** The contract's examples of what operations are sent, by operation and by the example's name. */
 export const exampleBodies = {
@@ -175,6 +178,10 @@ export const exampleAnswers = {
     /** What a tenant seeks. */
     tenant: need,
   },
+  getInsights: {
+    /** A listing, with offices alone let often enough to be told of. */
+    listing: insights,
+  },
   getAnnouncement: {
     /** A public announcement. */
     tenant: announcement,
@@ -234,5 +241,13 @@ export const exampleAnswers = {
   verifySubscription: {
     /** Confirmed. */
     confirmed: verifySubscriptionConfirmedAnswer,
+  },
+  listAuditEntries: {
+    /** The newest entries. */
+    first: auditPage,
+  },
+  getSystemState: {
+    /** A quiet evening. */
+    quiet: systemState,
   },
 } as const;

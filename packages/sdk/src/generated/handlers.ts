@@ -57,6 +57,8 @@ export interface Handlers {
   readonly updateProperty: (reply?: Reply<'updateProperty'>) => HttpHandler;
   /** Delete a property: `DELETE /properties/{id}`. */
   readonly deleteProperty: (reply?: Reply<'deleteProperty'>) => HttpHandler;
+  /** Read the insights of a property: `GET /insights/{id}`. */
+  readonly getInsights: (reply?: Reply<'getInsights'>) => HttpHandler;
   /** Read an announcement: `GET /announcement/{id}`. */
   readonly getAnnouncement: (reply?: Reply<'getAnnouncement'>) => HttpHandler;
   /** Publish or hide an announcement: `PATCH /announcement/{id}`. */
@@ -89,6 +91,10 @@ export interface Handlers {
   readonly createSubscription: (reply?: Reply<'createSubscription'>) => HttpHandler;
   /** Confirm the newsletter: `POST /newsletter/{code}`. */
   readonly verifySubscription: (reply?: Reply<'verifySubscription'>) => HttpHandler;
+  /** List what admins did: `GET /audit`. */
+  readonly listAuditEntries: (reply?: Reply<'listAuditEntries'>) => HttpHandler;
+  /** Read the state of the system: `GET /system`. */
+  readonly getSystemState: (reply?: Reply<'getSystemState'>) => HttpHandler;
 }
 
 /**
@@ -128,6 +134,7 @@ export function createHandlers(baseUrl: string): Handlers {
     getProperty: (reply = exampleAnswers.getProperty.tenant) => handle<'getProperty'>(baseUrl, {"verb":"GET","path":"/properties/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
     updateProperty: (reply = exampleAnswers.updateProperty.tenant) => handle<'updateProperty'>(baseUrl, {"verb":"PATCH","path":"/properties/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),
     deleteProperty: (reply = undefined) => handle<'deleteProperty'>(baseUrl, {"verb":"DELETE","path":"/properties/{id}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
+    getInsights: (reply = exampleAnswers.getInsights.listing) => handle<'getInsights'>(baseUrl, {"verb":"GET","path":"/insights/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     getAnnouncement: (reply = exampleAnswers.getAnnouncement.tenant) => handle<'getAnnouncement'>(baseUrl, {"verb":"GET","path":"/announcement/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
     updateAnnouncement: (reply = exampleAnswers.updateAnnouncement.tenant) => handle<'updateAnnouncement'>(baseUrl, {"verb":"PATCH","path":"/announcement/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),
     createResidence: (reply = exampleAnswers.createResidence.office) => handle<'createResidence'>(baseUrl, {"verb":"POST","path":"/residence","takesJson":true,"answer":"json","status":201,"hasEtag":true}, reply),
@@ -144,5 +151,7 @@ export function createHandlers(baseUrl: string): Handlers {
     getPlace: (reply = exampleAnswers.getPlace.street) => handle<'getPlace'>(baseUrl, {"verb":"GET","path":"/places/{placeId}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     createSubscription: (reply = exampleAnswers.createSubscription.sent) => handle<'createSubscription'>(baseUrl, {"verb":"POST","path":"/newsletter","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     verifySubscription: (reply = exampleAnswers.verifySubscription.confirmed) => handle<'verifySubscription'>(baseUrl, {"verb":"POST","path":"/newsletter/{code}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    listAuditEntries: (reply = exampleAnswers.listAuditEntries.first) => handle<'listAuditEntries'>(baseUrl, {"verb":"GET","path":"/audit","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    getSystemState: (reply = exampleAnswers.getSystemState.quiet) => handle<'getSystemState'>(baseUrl, {"verb":"GET","path":"/system","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
   };
 }

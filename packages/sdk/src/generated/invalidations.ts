@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** What the contract groups its operations by. */
-export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'properties' | 'matchmaking' | 'files' | 'places' | 'newsletter';
+export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'properties' | 'insights' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
 
 /** Of which tags each write may change the answers. */
 export const invalidations = {
@@ -10,25 +10,25 @@ export const invalidations = {
   checkCredentials: [],
   verifyUser: [],
   sendVerificationMail: [],
-  createUser: ['users', 'properties', 'matchmaking'],
+  createUser: ['users', 'properties', 'matchmaking', 'admin'],
   sendPasswordReset: [],
-  updateUser: ['users', 'bearers', 'matchmaking'],
-  deleteUser: ['users', 'bearers', 'favorites', 'properties', 'announcements', 'matchmaking', 'files'],
+  updateUser: ['users', 'bearers', 'matchmaking', 'admin'],
+  deleteUser: ['users', 'bearers', 'favorites', 'properties', 'announcements', 'insights', 'matchmaking', 'files', 'admin'],
   addFavorite: ['favorites', 'users', 'bearers', 'matchmaking'],
   deleteFavorite: ['favorites', 'users', 'bearers', 'matchmaking'],
   addInterest: ['matchmaking', 'users'],
   deleteInterest: ['matchmaking', 'users'],
   createProperty: ['properties', 'matchmaking', 'users', 'bearers'],
-  updateProperty: ['properties', 'announcements', 'favorites', 'matchmaking', 'users'],
-  deleteProperty: ['properties', 'announcements', 'favorites', 'matchmaking', 'users', 'bearers', 'files'],
-  updateAnnouncement: ['announcements', 'properties', 'favorites', 'matchmaking', 'users'],
-  createResidence: [],
-  updateResidence: ['announcements', 'properties', 'favorites', 'matchmaking', 'users'],
-  createAnnouncement: ['announcements', 'properties', 'matchmaking', 'users', 'bearers'],
+  updateProperty: ['properties', 'announcements', 'insights', 'favorites', 'matchmaking', 'users', 'admin'],
+  deleteProperty: ['properties', 'announcements', 'insights', 'favorites', 'matchmaking', 'users', 'bearers', 'files', 'admin'],
+  updateAnnouncement: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],
+  createResidence: ['admin'],
+  updateResidence: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],
+  createAnnouncement: ['announcements', 'properties', 'matchmaking', 'users', 'bearers', 'admin'],
   uploadFile: ['users'],
-  deleteFile: ['files', 'announcements', 'properties', 'favorites', 'matchmaking', 'users', 'bearers'],
-  uploadUserPicture: ['users', 'bearers'],
-  uploadResidencePicture: ['announcements', 'properties', 'favorites', 'matchmaking', 'users'],
+  deleteFile: ['files', 'announcements', 'properties', 'favorites', 'matchmaking', 'users', 'bearers', 'admin'],
+  uploadUserPicture: ['users', 'bearers', 'admin'],
+  uploadResidencePicture: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],
   createSubscription: [],
   verifySubscription: [],
 } as const satisfies Readonly<Record<string, readonly Tag[]>>;

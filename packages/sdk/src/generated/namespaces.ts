@@ -68,7 +68,8 @@ export interface Namespaces {
     /**
      * List users.
      *
-     * A page of all users, oldest first, for the admin.
+     * A page of all users, oldest first unless another order is asked for, for the admin. The words of `text` are looked for
+     * in the email, the names of the person, the name and the business id of the organisation, and the id.
      */
     list(query?: Query<'listUsers'>, options?: CallOptions): PagedCall<Answer<'listUsers'>>;
     /**
@@ -214,7 +215,8 @@ export interface Namespaces {
     /**
      * List properties.
      *
-     * A page of all needs and listings, oldest first, for the admin.
+     * A page of all needs and listings, oldest first unless another order is asked for, for the admin. The words of `text`
+     * are looked for in the address, the description and the id, and in the email and the names of whose it is.
      */
     list(query?: Query<'listProperties'>, options?: CallOptions): PagedCall<Answer<'listProperties'>>;
     /**
@@ -238,6 +240,8 @@ export interface Namespaces {
      * what they seek, as in their matches, or that they have saved or are interested in; `announcement` leads from there to
      * the match (`POST /matchmaking?specific=true`). Anything else is 404, a hidden listing too that a tenant has saved:
      * `GET /user/{id}/favorites` tells that it is no longer available.
+     *
+     * A tenant who reads a listing opens it: the opening counts once a day in the listing's insights, without who.
      */
     get(id: string, options?: CallOptions): Call<Answer<'getProperty'>>;
     /**
@@ -254,6 +258,25 @@ export interface Namespaces {
      * Deletes a need, or a listing with its announcement, residence and files; for the admin.
      */
     delete(id: string, options?: CallOptions): Call<Answer<'deleteProperty'>>;
+  };
+  readonly insights: {
+    /**
+     * Read the insights of a property.
+     *
+     * What others let and seek within 3000 metres of a need or a listing of one's own, and how often a listing was opened.
+     * An admin reads anybody's. The circle is drawn round the middle of the square of about 250 metres that the property
+     * lies in.
+     *
+     * **Nobody is to be found out by numbers.** A group of fewer than five landlords, or of fewer than five tenants, is
+     * answered as null, and so that no difference of answers tells of one either:
+     *
+     * - entries of the property's own user count nowhere, so that nobody lifts a group over five by entries of their own;
+     * - there is no total of kinds of premises, and a kind is divided by distance where each part has five landlords, a
+     *   part without any no less: by kilometres, else in two parts, else not at all;
+     * - counts are rounded down to fives, rents to half a euro;
+     * - weeks are told once they are over, and never change by who opens the listing later.
+     */
+    get(id: string, options?: CallOptions): Call<Answer<'getInsights'>>;
   };
   readonly matchmaking: {
     /**
@@ -347,6 +370,21 @@ export interface Namespaces {
      */
     verifySubscription(code: string, options?: CallOptions): Call<Answer<'verifySubscription'>>;
   };
+  readonly admin: {
+    /**
+     * List what admins did.
+     *
+     * The audit log, newest first, for the admin. An entry is written with what it tells of, is never changed, and outlives
+     * both the admin and the object.
+     */
+    listAuditEntries(query?: Query<'listAuditEntries'>, options?: CallOptions): PagedCall<Answer<'listAuditEntries'>>;
+    /**
+     * Read the state of the system.
+     *
+     * Which version runs, what mails wait, and what room there is, for the admin. `GET /metrics` tells machines more.
+     */
+    getSystemState(options?: CallOptions): Call<Answer<'getSystemState'>>;
+  };
 }
 
 /** Binds every operation to a client. */
@@ -395,6 +433,9 @@ export function createNamespaces(client: Client): Namespaces {
       update: (id, body, options) => operations.updateProperty(client, id, body, options),
       delete: (id, options) => operations.deleteProperty(client, id, options),
     },
+    insights: {
+      get: (id, options) => operations.getInsights(client, id, options),
+    },
     matchmaking: {
       findMatches: (body, query, options) => operations.findMatches(client, body, query, options),
     },
@@ -412,6 +453,10 @@ export function createNamespaces(client: Client): Namespaces {
     newsletter: {
       createSubscription: (body, options) => operations.createSubscription(client, body, options),
       verifySubscription: (code, options) => operations.verifySubscription(client, code, options),
+    },
+    admin: {
+      listAuditEntries: (query, options) => operations.listAuditEntries(client, query, options),
+      getSystemState: (options) => operations.getSystemState(client, options),
     },
   };
 }

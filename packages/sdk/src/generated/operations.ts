@@ -79,7 +79,8 @@ export function sendVerificationMail(client: Client, body: Body<'sendVerificatio
 /**
  * List users.
  *
- * A page of all users, oldest first, for the admin.
+ * A page of all users, oldest first unless another order is asked for, for the admin. The words of `text` are looked for
+ * in the email, the names of the person, the name and the business id of the organisation, and the id.
  */
 export function listUsers(client: Client, query?: Query<'listUsers'>, options?: CallOptions): PagedCall<Answer<'listUsers'>> {
   const ask = (position: Query<'listUsers'> | undefined) =>
@@ -210,7 +211,8 @@ export function deleteInterest(client: Client, id: string, targetId: string, opt
 /**
  * List properties.
  *
- * A page of all needs and listings, oldest first, for the admin.
+ * A page of all needs and listings, oldest first unless another order is asked for, for the admin. The words of `text`
+ * are looked for in the address, the description and the id, and in the email and the names of whose it is.
  */
 export function listProperties(client: Client, query?: Query<'listProperties'>, options?: CallOptions): PagedCall<Answer<'listProperties'>> {
   const ask = (position: Query<'listProperties'> | undefined) =>
@@ -245,6 +247,8 @@ export function listPropertiesOfUser(client: Client, id: string, options?: CallO
  * what they seek, as in their matches, or that they have saved or are interested in; `announcement` leads from there to
  * the match (`POST /matchmaking?specific=true`). Anything else is 404, a hidden listing too that a tenant has saved:
  * `GET /user/{id}/favorites` tells that it is no longer available.
+ *
+ * A tenant who reads a listing opens it: the opening counts once a day in the listing's insights, without who.
  */
 export function getProperty(client: Client, id: string, options?: CallOptions): Call<Answer<'getProperty'>> {
   return call(client, 'json', options, (http, init) => http.GET('/properties/{id}', { params: { path: { id } }, ...init }));
@@ -268,6 +272,26 @@ export function updateProperty(client: Client, id: string, body: Body<'updatePro
  */
 export function deleteProperty(client: Client, id: string, options?: CallOptions): Call<Answer<'deleteProperty'>> {
   return call(client, 'nothing', options, (http, init) => http.DELETE('/properties/{id}', { params: { path: { id } }, ...init }));
+}
+
+/**
+ * Read the insights of a property.
+ *
+ * What others let and seek within 3000 metres of a need or a listing of one's own, and how often a listing was opened.
+ * An admin reads anybody's. The circle is drawn round the middle of the square of about 250 metres that the property
+ * lies in.
+ *
+ * **Nobody is to be found out by numbers.** A group of fewer than five landlords, or of fewer than five tenants, is
+ * answered as null, and so that no difference of answers tells of one either:
+ *
+ * - entries of the property's own user count nowhere, so that nobody lifts a group over five by entries of their own;
+ * - there is no total of kinds of premises, and a kind is divided by distance where each part has five landlords, a
+ *   part without any no less: by kilometres, else in two parts, else not at all;
+ * - counts are rounded down to fives, rents to half a euro;
+ * - weeks are told once they are over, and never change by who opens the listing later.
+ */
+export function getInsights(client: Client, id: string, options?: CallOptions): Call<Answer<'getInsights'>> {
+  return call(client, 'json', options, (http, init) => http.GET('/insights/{id}', { params: { path: { id } }, ...init }));
 }
 
 /**
@@ -452,4 +476,25 @@ export function createSubscription(client: Client, body: Body<'createSubscriptio
  */
 export function verifySubscription(client: Client, code: string, options?: CallOptions): Call<Answer<'verifySubscription'>> {
   return call(client, 'json', options, (http, init) => http.POST('/newsletter/{code}', { params: { path: { code } }, ...init }));
+}
+
+/**
+ * List what admins did.
+ *
+ * The audit log, newest first, for the admin. An entry is written with what it tells of, is never changed, and outlives
+ * both the admin and the object.
+ */
+export function listAuditEntries(client: Client, query?: Query<'listAuditEntries'>, options?: CallOptions): PagedCall<Answer<'listAuditEntries'>> {
+  const ask = (position: Query<'listAuditEntries'> | undefined) =>
+    call<Answer<'listAuditEntries'>>(client, 'json', options, (http, init) => http.GET('/audit', { params: { query: { ...query, ...position } }, ...init }));
+  return paged(ask, nextCursor);
+}
+
+/**
+ * Read the state of the system.
+ *
+ * Which version runs, what mails wait, and what room there is, for the admin. `GET /metrics` tells machines more.
+ */
+export function getSystemState(client: Client, options?: CallOptions): Call<Answer<'getSystemState'>> {
+  return call(client, 'json', options, (http, init) => http.GET('/system', { ...init }));
 }

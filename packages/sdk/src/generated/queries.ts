@@ -36,7 +36,8 @@ export function listUsersKey(query?: Query<'listUsers'>): Key<'listUsers'> {
 /**
  * List users.
  *
- * A page of all users, oldest first, for the admin.
+ * A page of all users, oldest first unless another order is asked for, for the admin. The words of `text` are looked for
+ * in the email, the names of the person, the name and the business id of the organisation, and the id.
  */
 export function listUsersQuery(client: Client, query?: Query<'listUsers'>): QueryOptionsOf<'listUsers'> {
   return queryOptions({
@@ -139,7 +140,8 @@ export function listPropertiesKey(query?: Query<'listProperties'>): Key<'listPro
 /**
  * List properties.
  *
- * A page of all needs and listings, oldest first, for the admin.
+ * A page of all needs and listings, oldest first unless another order is asked for, for the admin. The words of `text`
+ * are looked for in the address, the description and the id, and in the email and the names of whose it is.
  */
 export function listPropertiesQuery(client: Client, query?: Query<'listProperties'>): QueryOptionsOf<'listProperties'> {
   return queryOptions({
@@ -191,11 +193,42 @@ export function getPropertyKey(id: string): Key<'getProperty'> {
  * what they seek, as in their matches, or that they have saved or are interested in; `announcement` leads from there to
  * the match (`POST /matchmaking?specific=true`). Anything else is 404, a hidden listing too that a tenant has saved:
  * `GET /user/{id}/favorites` tells that it is no longer available.
+ *
+ * A tenant who reads a listing opens it: the opening counts once a day in the listing's insights, without who.
  */
 export function getPropertyQuery(client: Client, id: string): QueryOptionsOf<'getProperty'> {
   return queryOptions({
     queryKey: getPropertyKey(id),
     queryFn: ({ signal }) => operations.getProperty(client, id, { signal }),
+    retry,
+  });
+}
+
+/** The key of {@link getInsightsQuery}. */
+export function getInsightsKey(id: string): Key<'getInsights'> {
+  return keyOf('insights', 'getInsights', id);
+}
+
+/**
+ * Read the insights of a property.
+ *
+ * What others let and seek within 3000 metres of a need or a listing of one's own, and how often a listing was opened.
+ * An admin reads anybody's. The circle is drawn round the middle of the square of about 250 metres that the property
+ * lies in.
+ *
+ * **Nobody is to be found out by numbers.** A group of fewer than five landlords, or of fewer than five tenants, is
+ * answered as null, and so that no difference of answers tells of one either:
+ *
+ * - entries of the property's own user count nowhere, so that nobody lifts a group over five by entries of their own;
+ * - there is no total of kinds of premises, and a kind is divided by distance where each part has five landlords, a
+ *   part without any no less: by kilometres, else in two parts, else not at all;
+ * - counts are rounded down to fives, rents to half a euro;
+ * - weeks are told once they are over, and never change by who opens the listing later.
+ */
+export function getInsightsQuery(client: Client, id: string): QueryOptionsOf<'getInsights'> {
+  return queryOptions({
+    queryKey: getInsightsKey(id),
+    queryFn: ({ signal }) => operations.getInsights(client, id, { signal }),
     retry,
   });
 }
@@ -339,6 +372,55 @@ export function getPlaceQuery(client: Client, placeId: string, query?: Query<'ge
   return queryOptions({
     queryKey: getPlaceKey(placeId, query),
     queryFn: ({ signal }) => operations.getPlace(client, placeId, query, { signal }),
+    retry,
+  });
+}
+
+/** The key of {@link listAuditEntriesQuery}. */
+export function listAuditEntriesKey(query?: Query<'listAuditEntries'>): Key<'listAuditEntries'> {
+  return keyOf('admin', 'listAuditEntries', ...queryPart(query));
+}
+
+/**
+ * List what admins did.
+ *
+ * The audit log, newest first, for the admin. An entry is written with what it tells of, is never changed, and outlives
+ * both the admin and the object.
+ */
+export function listAuditEntriesQuery(client: Client, query?: Query<'listAuditEntries'>): QueryOptionsOf<'listAuditEntries'> {
+  return queryOptions({
+    queryKey: listAuditEntriesKey(query),
+    queryFn: ({ signal }) => operations.listAuditEntries(client, query, { signal }),
+    retry,
+  });
+}
+
+/** The same list, page by page: `fetchNextPage` goes on where the pages end. */
+export function listAuditEntriesInfiniteQuery(client: Client, query?: Query<'listAuditEntries'>): InfiniteQueryOptionsOf<'listAuditEntries'> {
+  const firstPage: Query<'listAuditEntries'> = {};
+  return infiniteQueryOptions({
+    queryKey: pagesKey<'listAuditEntries'>(listAuditEntriesKey(query)),
+    queryFn: ({ signal, pageParam }) => operations.listAuditEntries(client, { ...query, ...pageParam }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page): Query<'listAuditEntries'> | null => nextCursor(page),
+    retry,
+  });
+}
+
+/** The key of {@link getSystemStateQuery}. */
+export function getSystemStateKey(): Key<'getSystemState'> {
+  return keyOf('admin', 'getSystemState');
+}
+
+/**
+ * Read the state of the system.
+ *
+ * Which version runs, what mails wait, and what room there is, for the admin. `GET /metrics` tells machines more.
+ */
+export function getSystemStateQuery(client: Client): QueryOptionsOf<'getSystemState'> {
+  return queryOptions({
+    queryKey: getSystemStateKey(),
+    queryFn: ({ signal }) => operations.getSystemState(client, { signal }),
     retry,
   });
 }

@@ -112,7 +112,8 @@ export interface paths {
         };
         /**
          * List users
-         * @description A page of all users, oldest first, for the admin.
+         * @description A page of all users, oldest first unless another order is asked for, for the admin. The words of `text` are looked for
+         *     in the email, the names of the person, the name and the business id of the organisation, and the id.
          */
         get: operations["listUsers"];
         put?: never;
@@ -304,7 +305,8 @@ export interface paths {
         };
         /**
          * List properties
-         * @description A page of all needs and listings, oldest first, for the admin.
+         * @description A page of all needs and listings, oldest first unless another order is asked for, for the admin. The words of `text`
+         *     are looked for in the address, the description and the id, and in the email and the names of whose it is.
          */
         get: operations["listProperties"];
         put?: never;
@@ -354,6 +356,8 @@ export interface paths {
          *     what they seek, as in their matches, or that they have saved or are interested in; `announcement` leads from there to
          *     the match (`POST /matchmaking?specific=true`). Anything else is 404, a hidden listing too that a tenant has saved:
          *     `GET /user/{id}/favorites` tells that it is no longer available.
+         *
+         *     A tenant who reads a listing opens it: the opening counts once a day in the listing's insights, without who.
          */
         get: operations["getProperty"];
         put?: never;
@@ -372,6 +376,37 @@ export interface paths {
          *     of its residence too, which is another version then.
          */
         patch: operations["updateProperty"];
+        trace?: never;
+    };
+    "/insights/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the insights of a property
+         * @description What others let and seek within 3000 metres of a need or a listing of one's own, and how often a listing was opened.
+         *     An admin reads anybody's. The circle is drawn round the middle of the square of about 250 metres that the property
+         *     lies in.
+         *
+         *     **Nobody is to be found out by numbers.** A group of fewer than five landlords, or of fewer than five tenants, is
+         *     answered as null, and so that no difference of answers tells of one either:
+         *
+         *     - entries of the property's own user count nowhere, so that nobody lifts a group over five by entries of their own;
+         *     - there is no total of kinds of premises, and a kind is divided by distance where each part has five landlords, a
+         *       part without any no less: by kilometres, else in two parts, else not at all;
+         *     - counts are rounded down to fives, rents to half a euro;
+         *     - weeks are told once they are over, and never change by who opens the listing later.
+         */
+        get: operations["getInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/announcement/{id}": {
@@ -684,6 +719,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what admins did
+         * @description The audit log, newest first, for the admin. An entry is written with what it tells of, is never changed, and outlives
+         *     both the admin and the object.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of the system
+         * @description Which version runs, what mails wait, and what room there is, for the admin. `GET /metrics` tells machines more.
+         */
+        get: operations["getSystemState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -913,10 +989,10 @@ export interface components {
             /** @description What to tell the user, in English. */
             message: string;
         };
-        /** @description A page of users, oldest first. */
+        /** @description A page of users. */
         UserPage: {
             results: components["schemas"]["User"][];
-            /** @description Users on all pages. */
+            /** @description Users on all pages that hold what is looked for. */
             entriesCount: number;
             pageNumber: number;
         };
@@ -1260,7 +1336,10 @@ export interface components {
             /** Format: date-time */
             since: string;
         };
-        /** @description Everything that is kept of a user, apart from secrets. */
+        /**
+         * @description Everything that is kept of a user, apart from secrets. Which announcements a tenant opened is not kept: openings are
+         *     counted by announcement and day, without who.
+         */
         UserExport: {
             /** Format: date-time */
             exportedAt: string;
@@ -1301,10 +1380,10 @@ export interface components {
             /** @description Announcements that the tenant is interested in, oldest first. */
             isInterested: components["schemas"]["SavedAnnouncement"][];
         })[];
-        /** @description A page of needs and listings, oldest first. */
+        /** @description A page of needs and listings. */
         PropertyPage: {
             results: components["schemas"]["Property"][];
-            /** @description Properties on all pages. */
+            /** @description Properties on all pages that hold what is looked for. */
             entriesCount: number;
             pageNumber: number;
         };
@@ -1376,6 +1455,51 @@ export interface components {
         };
         /** @description What changes of a need or of a listing; which of them it is, the property itself tells. */
         PropertyChanges: components["schemas"]["NeedChanges"] | components["schemas"]["ListingChanges"];
+        /** @description Rounded down to fives; null where there are fewer than five. */
+        CountInsight: number | null;
+        /** @description Euros a month for a square metre, rounded to half a euro. */
+        RentInsight: {
+            /** @description A quarter of the rents lie below it. */
+            low: number;
+            median: number;
+            /** @description A quarter of the rents lie above it. */
+            high: number;
+        };
+        DistanceInsight: {
+            /** @description Metres; what lies exactly there belongs to the nearer part. */
+            from: number;
+            /** @description Metres, inclusive. */
+            to: number;
+            rent: components["schemas"]["RentInsight"];
+        };
+        TypeInsights: {
+            type: components["schemas"]["ResidenceFlag"];
+            /** @description Public announcements of others within 3000 metres. */
+            supply: components["schemas"]["CountInsight"];
+            /** @description Other tenants who seek it within 3000 metres, those included who seek any kind. */
+            demand: components["schemas"]["CountInsight"];
+            /** @description Null where fewer than five landlords let it. */
+            rent: components["schemas"]["RentInsight"] | null;
+            /** @description The same in parts of the circle, the nearest first; empty where it cannot be divided. */
+            rentByDistance: components["schemas"]["DistanceInsight"][];
+        };
+        WeekInsights: {
+            monday: components["schemas"]["Day"];
+            /**
+             * @description Openings by tenants, one for each tenant and day. Null unless five tenants opened it on one day of the week: who
+             *     they were is not stored, so that those of two days may be the same.
+             */
+            views: number | null;
+            /** @description Tenants who became interested and still are; null where they are fewer than five. */
+            interests: number | null;
+        };
+        /** @description What others let and seek near a property, and how often a listing was opened; see `GET /insights/{id}`. */
+        Insights: {
+            /** @description Each kind of premises that tenants may seek. */
+            types: components["schemas"]["TypeInsights"][];
+            /** @description A listing's last twelve whole weeks, the oldest first; none for a need. */
+            weeks: components["schemas"]["WeekInsights"][];
+        };
         /** @description Makes an announcement public or hides it. */
         AnnouncementChanges: {
             /** @description True means public, false hidden. */
@@ -1623,8 +1747,10 @@ export interface components {
         };
         PlaceSuggestions: {
             results: components["schemas"]["PlaceSuggestion"][];
-            /** @description What the source of the suggestions wants to be shown beside them. */
+            /** @description What the sources of the suggestions want to be shown beside them, in English. */
             attribution: string | null;
+            /** @description The same by name, for a caller that says it in its own words or in another language. */
+            sources: ("ryhti" | "statisticsFinland" | "populationInformation" | "digitransit" | "googleMaps")[];
         };
         Place: {
             placeId: string;
@@ -1643,6 +1769,63 @@ export interface components {
              *     sent.
              */
             language?: components["schemas"]["Language"];
+        };
+        AuditParty: {
+            id: components["schemas"]["Id"];
+            /** @description The email of a user, the address of a property or an announcement; null where there is none any more. */
+            name: string | null;
+        };
+        /**
+         * @description The operation that was called.
+         * @enum {string}
+         */
+        AuditAction: "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadUserPicture" | "uploadResidencePicture";
+        /** @description What an admin did with something of somebody's. */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The admin. */
+            actor: components["schemas"]["AuditParty"];
+            action: components["schemas"]["AuditAction"];
+            /** @description What it was done with. */
+            object: components["schemas"]["AuditParty"];
+            /** @description The names of the fields that changed; never their values. */
+            fields: string[];
+        };
+        /** @description A page of the audit log, newest first. */
+        AuditPage: {
+            results: components["schemas"]["AuditEntry"][];
+            /** @description Null on the last page. */
+            nextCursor: string | null;
+        };
+        /** @description The state of the system, for the admin. */
+        SystemState: {
+            /** @description The product's. */
+            version: string;
+            mails: {
+                /** @description Mails that are to be sent still. */
+                waiting: number;
+                /**
+                 * Format: date-time
+                 * @description When the oldest of them was written.
+                 */
+                waitingSince: string | null;
+                /** @description Mails of the last week that were tried in vain and given up. */
+                unsent: number;
+                /** @description Why the newest mail that failed did, without whom it was for. */
+                lastError: string | null;
+            };
+            storage: {
+                /** @description The size of the database in bytes. */
+                database: number;
+                /** @description How many pictures are kept. */
+                pictures: number;
+                /** @description Bytes that are free in the data folder's file system. */
+                free: number;
+                /** @description With fewer free bytes, nothing that needs room there is written. */
+                least: number;
+            };
         };
     };
     responses: {
@@ -1997,6 +2180,26 @@ export interface components {
          */
         entriesPerPage: number;
         /**
+         * @description Only what holds each of these words somewhere, whatever their case; see the operation for where they are looked for.
+         * @example aino
+         */
+        searchText: components["schemas"]["OneLine"];
+        /**
+         * @description True lists landlords alone, false everybody else; without it all are listed.
+         * @example true
+         */
+        isLandlord: boolean;
+        /**
+         * @description What the list is ordered by; those that are alike by their age.
+         * @example email
+         */
+        userSort: "createdAt" | "email" | "name";
+        /**
+         * @description Which end of the order comes first.
+         * @example descending
+         */
+        direction: "ascending" | "descending";
+        /**
          * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
          *     again and the first answer is repeated; with another body the answer is 422.
          * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
@@ -2032,6 +2235,12 @@ export interface components {
          * @example 0199a6b0-3c00-7000-8000-000000000301
          */
         targetId: components["schemas"]["Id"];
+        /**
+         * @description What the list is ordered by; those that are alike by their age. Of a need, the highest rent and the largest size count;
+         *     what says none stands last, in either direction.
+         * @example rent
+         */
+        propertySort: "createdAt" | "address" | "rent" | "size";
         /**
          * @description The property's id.
          * @example 0199a6b0-3c00-7000-8000-000000000201
@@ -2147,6 +2356,31 @@ export interface components {
          * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
          */
         newsletterCode: string;
+        /**
+         * @description Only what this admin did.
+         * @example 0199a6b0-3c00-7000-8000-000000000103
+         */
+        actor: components["schemas"]["Id"];
+        /**
+         * @description Only what was done with this object.
+         * @example 0199a6b0-3c00-7000-8000-000000000101
+         */
+        object: components["schemas"]["Id"];
+        /**
+         * @description Only what was done on this day or later.
+         * @example 2026-11-01
+         */
+        fromDay: components["schemas"]["Day"];
+        /**
+         * @description Only what was done on this day or earlier.
+         * @example 2026-11-30
+         */
+        untilDay: components["schemas"]["Day"];
+        /**
+         * @description How many entries a page holds at the most.
+         * @example 50
+         */
+        entryLimit: number;
     };
     requestBodies: never;
     headers: {
@@ -2369,6 +2603,26 @@ export interface operations {
                  * @example 10
                  */
                 entriesPerPage?: components["parameters"]["entriesPerPage"];
+                /**
+                 * @description Only what holds each of these words somewhere, whatever their case; see the operation for where they are looked for.
+                 * @example aino
+                 */
+                text?: components["parameters"]["searchText"];
+                /**
+                 * @description True lists landlords alone, false everybody else; without it all are listed.
+                 * @example true
+                 */
+                isLandlord?: components["parameters"]["isLandlord"];
+                /**
+                 * @description What the list is ordered by; those that are alike by their age.
+                 * @example email
+                 */
+                sort?: components["parameters"]["userSort"];
+                /**
+                 * @description Which end of the order comes first.
+                 * @example descending
+                 */
+                direction?: components["parameters"]["direction"];
             };
             header?: never;
             path?: never;
@@ -2858,6 +3112,22 @@ export interface operations {
                  * @example 10
                  */
                 entriesPerPage?: components["parameters"]["entriesPerPage"];
+                /**
+                 * @description Only what holds each of these words somewhere, whatever their case; see the operation for where they are looked for.
+                 * @example aino
+                 */
+                text?: components["parameters"]["searchText"];
+                /**
+                 * @description What the list is ordered by; those that are alike by their age. Of a need, the highest rent and the largest size count;
+                 *     what says none stands last, in either direction.
+                 * @example rent
+                 */
+                sort?: components["parameters"]["propertySort"];
+                /**
+                 * @description Which end of the order comes first.
+                 * @example descending
+                 */
+                direction?: components["parameters"]["direction"];
             };
             header?: never;
             path?: never;
@@ -3069,6 +3339,39 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    getInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The property's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000201
+                 */
+                id: components["parameters"]["propertyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The insights; null and empty where there are too few to tell of. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insights"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAnnouncement: {
@@ -3792,6 +4095,88 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what this admin did.
+                 * @example 0199a6b0-3c00-7000-8000-000000000103
+                 */
+                actor?: components["parameters"]["actor"];
+                /**
+                 * @description Only what was done with this object.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                object?: components["parameters"]["object"];
+                /**
+                 * @description Only what was done on this day or later.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["fromDay"];
+                /**
+                 * @description Only what was done on this day or earlier.
+                 * @example 2026-11-30
+                 */
+                until?: components["parameters"]["untilDay"];
+                /**
+                 * @description The `nextCursor` of the page before, sent with the same body and filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description How many entries a page holds at the most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["entryLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSystemState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state at this moment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -1,10 +1,14 @@
 import '@tilava/ui/theme';
 import { Button } from '@tilava/ui/Button';
+import { BarChart } from '@tilava/ui/onDemand/BarChart';
 import { ComboBox } from '@tilava/ui/onDemand/ComboBox';
+import { DateField } from '@tilava/ui/onDemand/DateField';
 import { DatePicker } from '@tilava/ui/onDemand/DatePicker';
 import { Gallery } from '@tilava/ui/onDemand/Gallery';
+import { LineChart } from '@tilava/ui/onDemand/LineChart';
 import { Panorama } from '@tilava/ui/onDemand/Panorama';
 import { ProximityPlot } from '@tilava/ui/onDemand/ProximityPlot';
+import { RangeChart } from '@tilava/ui/onDemand/RangeChart';
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -14,6 +18,15 @@ const loadWords = { loading: 'Loading it', failed: 'It could not be loaded.', re
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 const widgets = {
+  BarChart: (
+    <BarChart
+      title="Bars"
+      data={[{ id: '1', label: 'One', value: 1 }]}
+      format={String}
+      labels={{ table: 'Table', category: 'Kind', value: 'Number', missing: 'Missing' }}
+      loadWords={loadWords}
+    />
+  ),
   ComboBox: (
     <ComboBox
       label="Place"
@@ -27,6 +40,7 @@ const widgets = {
       loadWords={loadWords}
     />
   ),
+  DateField: <DateField label="Birthday" loadWords={loadWords} />,
   DatePicker: <DatePicker label="Day" loadWords={loadWords} />,
   Gallery: (
     <Gallery
@@ -41,6 +55,16 @@ const widgets = {
         missing: 'Missing',
       }}
       empty="No pictures"
+      loadWords={loadWords}
+    />
+  ),
+  LineChart: (
+    <LineChart
+      title="Lines"
+      points={[{ id: '1', label: 'Day one' }]}
+      series={[{ id: '1', label: 'One', values: [1] }]}
+      format={String}
+      labels={{ table: 'Table', category: 'Day', missing: 'Missing', hint: 'Read it' }}
       loadWords={loadWords}
     />
   ),
@@ -71,6 +95,23 @@ const widgets = {
       northLabel="N"
       legend={{ fewPoints: 'Few', manyPoints: 'Many', smallArea: 'Small', largeArea: 'Large' }}
       hint="Choose a dot"
+      loadWords={loadWords}
+    />
+  ),
+  RangeChart: (
+    <RangeChart
+      title="Ranges"
+      data={[{ id: '1', label: 'One', low: 1, middle: 2, high: 3 }]}
+      format={String}
+      labels={{
+        table: 'Table',
+        category: 'Kind',
+        low: 'From',
+        middle: 'Median',
+        high: 'To',
+        own: 'Yours',
+        range: (low, high) => `${low} to ${high}`,
+      }}
       loadWords={loadWords}
     />
   ),

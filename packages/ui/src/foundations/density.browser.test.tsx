@@ -76,6 +76,7 @@ async function show(density: Density): Promise<HTMLElement> {
         rowKey={(row) => row.id}
         href={(row) => `/user/matches/${row.id}`}
         empty="No matches yet"
+        rowWords={{ failed: 'Error', retry: 'Try again' }}
         loadingLabel="Loading matches"
       />
     </>,

@@ -8,7 +8,7 @@ export function GalleryPlaceholder({
   pictures,
   empty,
   failure,
-}: Pick<GalleryProps, 'pictures' | 'empty'> & PlaceholderProps) {
+}: Pick<GalleryProps, 'pictures' | 'empty'> & Pick<PlaceholderProps, 'failure'>) {
   if (pictures.length === 0) return <div className={shape.empty}>{empty}</div>;
   return (
     <div className={shape.root}>

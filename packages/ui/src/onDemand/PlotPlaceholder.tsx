@@ -4,7 +4,12 @@ import type { PlaceholderProps } from './onDemand.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** A plot without anything in it: its square, and below it what its dots will mean. */
-export function PlotPlaceholder({ legend, failure }: Pick<ProximityPlotProps, 'legend'> & PlaceholderProps) {
+export function PlotPlaceholder({
+  legend,
+  centerLabel,
+  failure,
+}: Pick<ProximityPlotProps, 'legend' | 'centerLabel'> & PlaceholderProps) {
+  const { fewPoints, manyPoints, smallArea, largeArea } = legend;
   return (
     <div className={shape.root}>
       <div className={shape.plot}>
@@ -13,7 +18,7 @@ export function PlotPlaceholder({ legend, failure }: Pick<ProximityPlotProps, 'l
       <div className={shape.caption}>
         <p className={shape.told} />
         <div className={shape.legend}>
-          {[legend.fewPoints, legend.manyPoints, legend.smallArea, legend.largeArea].map((words) => (
+          {[centerLabel, fewPoints, manyPoints, smallArea, largeArea].map((words) => (
             <span key={words} className={shape.key}>
               <span className={shape.sample} />
               {words}

@@ -1,77 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
-import { ComboBox } from '../components/ComboBox/ComboBox.tsx';
 import comboBox from '../components/ComboBox/ComboBox.stories.tsx';
-import { DatePicker } from '../components/DatePicker/DatePicker.tsx';
 import datePicker from '../components/DatePicker/DatePicker.stories.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { Gallery } from '../patterns/Gallery/Gallery.tsx';
 import gallery from '../patterns/Gallery/Gallery.stories.tsx';
-import { Panorama } from '../patterns/Panorama/Panorama.tsx';
+import bars from '../patterns/charts/BarChart/BarChart.stories.tsx';
+import lines from '../patterns/charts/LineChart/LineChart.stories.tsx';
+import ranges from '../patterns/charts/RangeChart/RangeChart.stories.tsx';
 import panorama from '../patterns/Panorama/Panorama.stories.tsx';
-import { ProximityPlot } from '../patterns/ProximityPlot/ProximityPlot.tsx';
 import plot from '../patterns/ProximityPlot/ProximityPlot.stories.tsx';
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../testing/rightToLeft.tsx';
-import { ComboBox as ComboBoxOnDemand, type ComboBoxProps } from './ComboBox.tsx';
-import { DatePicker as DatePickerOnDemand, type DatePickerProps } from './DatePicker.tsx';
-import { FieldPlaceholder } from './FieldPlaceholder.tsx';
-import { Gallery as GalleryOnDemand, type GalleryProps } from './Gallery.tsx';
+import { BarChart as BarsOnDemand } from './BarChart.tsx';
+import { ComboBox as ComboBoxOnDemand } from './ComboBox.tsx';
+import { DatePicker as DatePickerOnDemand } from './DatePicker.tsx';
+import { Gallery as GalleryOnDemand } from './Gallery.tsx';
 import { GalleryPlaceholder } from './GalleryPlaceholder.tsx';
+import { LineChart as LinesOnDemand } from './LineChart.tsx';
 import type { LoadWords } from './loadWords.ts';
-import { onDemand } from './onDemand.tsx';
-import { Panorama as PanoramaOnDemand, type PanoramaProps } from './Panorama.tsx';
-import { PanoramaPlaceholder } from './PanoramaPlaceholder.tsx';
-import { PlotPlaceholder } from './PlotPlaceholder.tsx';
+import { parts } from './onDemand.fixtures.tsx';
+import { Panorama as PanoramaOnDemand } from './Panorama.tsx';
 import { preloadOnIntent } from './preload.ts';
-import { ProximityPlot as PlotOnDemand, type ProximityPlotProps } from './ProximityPlot.tsx';
+import { RangeChart as RangesOnDemand } from './RangeChart.tsx';
+import { ProximityPlot as PlotOnDemand } from './ProximityPlot.tsx';
 
 const words = { loading: 'Loading', failed: 'This part could not be loaded.', retry: 'Try again' };
-
-/** Code that comes, or fails to come, when it is told to. */
-function hold<Loaded>(loaded: Loaded) {
-  let settle = { resolve: (_: Loaded) => {}, reject: (_: Error) => {} };
-  return {
-    download: () =>
-      new Promise<Loaded>((resolve, reject) => {
-        settle = { resolve, reject };
-      }),
-    come: () => settle.resolve(loaded),
-    fail: () => settle.reject(new Error('Network error')),
-  };
-}
-
-/** Each anew for every story: what has come once stays. */
-const parts = {
-  ComboBox: (loadWords: LoadWords) => {
-    const { download, ...held } = hold(ComboBox);
-    const Part = onDemand<ComboBoxProps>(download, FieldPlaceholder);
-    return { ...held, part: <Part {...comboBox.args} loadWords={loadWords} /> };
-  },
-  DatePicker: (loadWords: LoadWords) => {
-    const { download, ...held } = hold(DatePicker);
-    const Part = onDemand<DatePickerProps>(download, FieldPlaceholder);
-    return { ...held, part: <Part {...datePicker.args} loadWords={loadWords} /> };
-  },
-  Gallery: (loadWords: LoadWords) => {
-    const { download, ...held } = hold(Gallery);
-    const Part = onDemand<GalleryProps>(download, GalleryPlaceholder);
-    return { ...held, part: <Part {...gallery.args} loadWords={loadWords} /> };
-  },
-  Panorama: (loadWords: LoadWords) => {
-    const { download, ...held } = hold(Panorama);
-    const Part = onDemand<PanoramaProps>(download, PanoramaPlaceholder);
-    return { ...held, part: <Part {...panorama.args} loadWords={loadWords} /> };
-  },
-  ProximityPlot: (loadWords: LoadWords) => {
-    const { download, ...held } = hold(ProximityPlot);
-    const Part = onDemand<ProximityPlotProps>(download, PlotPlaceholder);
-    return { ...held, part: <Part {...plot.args} loadWords={loadWords} /> };
-  },
-};
 
 interface StageProps {
   readonly name: keyof typeof parts;
@@ -99,7 +55,7 @@ function Stage({ name, loadWords }: StageProps) {
 const meta = {
   title: 'Components/On demand',
   component: Stage,
-  args: { name: 'ComboBox', loadWords: words },
+  args: { name: 'DatePicker', loadWords: words },
 } satisfies Meta<typeof Stage>;
 
 export default meta;
@@ -121,12 +77,56 @@ async function expectNothingMoves(canvas: Canvas, shown: () => Element | null) {
   await expect(Math.abs(heightOf(canvas) - before)).toBeLessThan(1);
 }
 
-export const ComboBoxComesInItsPlace: Story = {
-  play: ({ canvas }) => expectNothingMoves(canvas, () => canvas.queryByRole('combobox')),
+/** Begins to write where a list is to come. */
+async function writeIntoPlaceholder(canvas: Canvas) {
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  const field = canvas.getByRole('combobox', { name: 'Search for commercial space' });
+  await userEvent.type(field, 'Mn');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  return field;
+}
+
+export const ComboBoxTakesOverWhatIsBeingTyped: Story = {
+  args: { name: 'ComboBox' },
+  play: async ({ canvas }) => {
+    const placeholder = await writeIntoPlaceholder(canvas);
+    const before = heightOf(canvas);
+    // Not by the mouse, which would take the focus there.
+    canvas.getByRole('button', { name: 'Let it come' }).click();
+    await waitFor(() => expect(placeholder).not.toBeInTheDocument());
+    const field = await screen.findByRole('combobox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('a');
+    await expect(field).toHaveValue('Man');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(Math.abs(heightOf(canvas) - before)).toBeLessThan(1);
+  },
+};
+
+export const ComboBoxOffersItsListWithoutAnotherKey: Story = {
+  args: { name: 'ComboBox' },
+  play: async ({ canvas }) => {
+    await writeIntoPlaceholder(canvas);
+    canvas.getByRole('button', { name: 'Let it come' }).click();
+    await waitFor(() => expect(screen.getByRole('option', { name: /Mannerheimintie 10/ })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const ComboBoxThatNobodyWritesInNeedsNoCode: Story = {
+  args: { name: 'ComboBox' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Let it fail');
+    await expect(canvas.getByRole('combobox')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
 };
 
 export const DatePickerComesInItsPlace: Story = {
-  args: { name: 'DatePicker' },
   play: ({ canvas }) => expectNothingMoves(canvas, () => canvas.queryAllByRole('spinbutton')[0] ?? null),
 };
 
@@ -143,6 +143,36 @@ export const PanoramaComesInItsPlace: Story = {
 export const PlotComesInItsPlace: Story = {
   args: { name: 'ProximityPlot' },
   play: ({ canvas }) => expectNothingMoves(canvas, () => canvas.queryByRole('listbox')),
+};
+
+export const BarsComeInTheirPlace: Story = {
+  args: { name: 'BarChart' },
+  play: ({ canvas }) => expectNothingMoves(canvas, () => canvas.queryByRole('listbox')),
+};
+
+export const RangesComeInTheirPlace: Story = {
+  args: { name: 'RangeChart' },
+  play: ({ canvas }) => expectNothingMoves(canvas, () => canvas.queryByRole('listbox')),
+};
+
+export const LinesComeInTheirPlace: Story = {
+  args: { name: 'LineChart' },
+  play: ({ canvas }) => expectNothingMoves(canvas, () => canvas.queryByRole('slider')),
+};
+
+export const BarsComeInTheirPlaceOnNarrowScreen: Story = {
+  ...BarsComeInTheirPlace,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const RangesComeInTheirPlaceOnNarrowScreen: Story = {
+  ...RangesComeInTheirPlace,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const LinesComeInTheirPlaceOnNarrowScreen: Story = {
+  ...LinesComeInTheirPlace,
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const PlotComesInItsPlaceOnNarrowScreen: Story = {
@@ -163,12 +193,16 @@ const All: NonNullable<Story['render']> = ({ loadWords }) => (
     <Stage name="Gallery" loadWords={loadWords} />
     <Stage name="Panorama" loadWords={loadWords} />
     <Stage name="ProximityPlot" loadWords={loadWords} />
+    <Stage name="BarChart" loadWords={loadWords} />
+    <Stage name="LineChart" loadWords={loadWords} />
+    <Stage name="RangeChart" loadWords={loadWords} />
   </Stack>
 );
 
 async function failAll(canvas: Canvas) {
+  canvas.getByRole('combobox').focus();
   for (const button of canvas.getAllByRole('button', { name: 'Let it fail' })) await userEvent.click(button);
-  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(5));
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(8));
 }
 
 export const OnTheirWay: Story = { render: All };
@@ -220,7 +254,7 @@ export const TriedAgainByKeyboardAndFocusGoesOn: Story = {
     await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
     // Not by the mouse, which would take the focus there.
     canvas.getByRole('button', { name: 'Let it come' }).click();
-    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus());
   },
 };
 
@@ -229,7 +263,7 @@ export const FocusElsewhereStaysThere: Story = {
     await press(canvas, 'Let it fail');
     await press(canvas, 'Try again');
     await press(canvas, 'Let it come');
-    await canvas.findByRole('combobox');
+    await canvas.findAllByRole('spinbutton');
     await expect(canvas.getByRole('button', { name: 'Let it come' })).toHaveFocus();
   },
 };
@@ -283,6 +317,9 @@ export const Shown: Story = {
       <GalleryOnDemand {...gallery.args} loadWords={loadWords} />
       <PanoramaOnDemand {...panorama.args} loadWords={loadWords} />
       <PlotOnDemand {...plot.args} loadWords={loadWords} />
+      <BarsOnDemand {...bars.args} loadWords={loadWords} />
+      <LinesOnDemand {...lines.args} loadWords={loadWords} />
+      <RangesOnDemand {...ranges.args} loadWords={loadWords} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -291,5 +328,8 @@ export const Shown: Story = {
     await canvas.findByRole('region', { name: 'Pictures of Kalevankatu 30' });
     await canvas.findByRole('region', { name: 'The hall, all around' });
     await canvas.findByRole('listbox', { name: 'Matches around Kalevankatu 30' });
+    await canvas.findByRole('listbox', { name: 'Premises within 3 km' });
+    await canvas.findByRole('slider', { name: 'Median rent within 3 km' });
+    await canvas.findByRole('listbox', { name: 'Rents within 3 km' });
   },
 };

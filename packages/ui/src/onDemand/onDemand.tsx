@@ -1,17 +1,17 @@
 import {
-  Fragment,
   useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
   type ComponentType,
-  type FragmentInstance,
   type ReactNode,
 } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import type { LoadWords } from './loadWords.ts';
+import { contents } from './onDemand.css.ts';
 import { createSource } from './source.ts';
 
 /** What a component on demand takes beside the props of the component itself. */
@@ -23,6 +23,16 @@ export interface OnDemandProps {
 export interface PlaceholderProps {
   /** What went wrong and a button to try again, to be shown in the component's place; missing until it went wrong. */
   readonly failure?: ReactNode;
+  /** To be called when the reader uses what can be used already; what is downloaded at once need not. It stays the same. */
+  readonly onUse: () => void;
+  /** To be called when it goes while it has the focus, which the component then takes. It stays the same. */
+  readonly onLeaveWithFocus: () => void;
+}
+
+/** When the code of a component on demand is downloaded. */
+export interface OnDemandOptions {
+  /** When it is `shown`, or when its placeholder is `used`, which then has to be of use. @default 'shown' */
+  readonly when?: 'shown' | 'used';
 }
 
 type Own<Props extends OnDemandProps> = Omit<Props, keyof OnDemandProps>;
@@ -41,6 +51,7 @@ export interface OnDemandComponent<Props> {
  *
  * @param download the dynamic import
  * @param Placeholder gets the component's props, and what failed
+ * @param options when it is downloaded
  * @example
  * const Gallery = onDemand<GalleryProps & OnDemandProps>(
  *   async () => (await import('../patterns/Gallery/Gallery.tsx')).Gallery,
@@ -50,29 +61,34 @@ export interface OnDemandComponent<Props> {
 export function onDemand<Props extends OnDemandProps>(
   download: () => Promise<ComponentType<Own<Props>>>,
   Placeholder: ComponentType<Own<Props> & PlaceholderProps>,
+  { when = 'shown' }: OnDemandOptions = {},
 ): OnDemandComponent<Props> {
   const source = createSource(download);
 
   function OnDemand({ loadWords, ...props }: Props) {
     const state = useSyncExternalStore(source.subscribe, source.state, source.state);
-    const content = useRef<FragmentInstance>(null);
-    const hasLostFocus = useRef(false);
+    const content = useRef<HTMLDivElement>(null);
+    const lost = useRef<Element>(null);
+    const [isWanted, setIsWanted] = useState(when === 'shown');
+    const want = useCallback(() => setIsWanted(true), []);
     const loseFocus = useCallback(() => {
-      hasLostFocus.current = true;
+      lost.current = document.activeElement;
     }, []);
 
-    useEffect(() => source.load(), []);
+    useEffect(() => {
+      if (isWanted) source.load();
+    }, [isWanted]);
 
     useLayoutEffect(() => {
-      if (state.status === 'loaded' && hasLostFocus.current) content.current?.focus();
+      if (state.status === 'loaded' && lost.current !== null) giveFocus(content.current, lost.current);
     }, [state]);
 
     if (state.status === 'loaded') {
       const Loaded = state.loaded;
       return (
-        <Fragment ref={content}>
+        <div ref={content} className={contents}>
           <Loaded {...props} />
-        </Fragment>
+        </div>
       );
     }
     const failure = state.status === 'failed' && (
@@ -86,11 +102,30 @@ export function onDemand<Props extends OnDemandProps>(
     return (
       <>
         <VisuallyHidden>
-          <span role="status">{failure === false ? loadWords.loading : loadWords.failed}</span>
+          <span role="status">{failure === false ? isWanted && loadWords.loading : loadWords.failed}</span>
         </VisuallyHidden>
-        <Placeholder {...props} {...(failure !== false && { failure })} />
+        <Placeholder
+          {...props}
+          {...(failure !== false && { failure })}
+          onUse={want}
+          onLeaveWithFocus={loseFocus}
+        />
       </>
     );
   }
   return Object.assign(OnDemand, { preload: source.load });
+}
+
+/**
+ * Focuses the first that can be, with the caret where it was. It is looked for here, because react-aria keeps lists in
+ * nodes that are no elements.
+ */
+function giveFocus(part: Element | null, lost: Element): void {
+  const first = part?.querySelector<HTMLElement>(
+    'input:not([hidden], [type=hidden]), button, a[href], [tabindex="0"]',
+  );
+  first?.focus();
+  if (first instanceof HTMLInputElement && lost instanceof HTMLInputElement) {
+    first.setSelectionRange(lost.selectionStart, lost.selectionEnd);
+  }
 }

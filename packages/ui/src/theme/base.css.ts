@@ -25,7 +25,6 @@ globalStyle(
 
 globalStyle('h1, h2, h3, h4', inBase({ fontWeight: font.weight.strong, textWrap: 'balance' }));
 globalStyle('p', inBase({ textWrap: 'pretty' }));
-globalStyle('time, data, output', inBase({ fontVariantNumeric: 'tabular-nums' }));
 globalStyle('::selection', inBase({ background: color.tone.match.border, color: color.foreground.plain }));
 
 globalStyle(':focus-visible', inBase({ outline: `2px solid ${color.focus}`, outlineOffset: '2px' }));

@@ -15,7 +15,7 @@ export const backupCommand = (): Command =>
       const path = pathOf(typed);
       if (!force && existsSync(path)) throw new StartError(`${path} is there; --force overwrites it`);
       await withStore(async ({ config, database }) => {
-        const { tables, rows, files } = await backup(database, openFiles(config), path, new Date());
+        const { tables, rows, files } = await backup(database, await openFiles(config), path, new Date());
         console.log(`${path} holds ${rows} rows of ${tables} tables, and ${files} files.`);
       });
     });

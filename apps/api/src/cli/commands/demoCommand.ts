@@ -29,7 +29,7 @@ const removeCommand = () =>
   new Command('remove').description('delete the demo accounts and all that is theirs').action(() =>
     withStore(
       async ({ config, database, logger }) => {
-        const shelf = pictureShelf(openFiles(config), (error) => {
+        const shelf = pictureShelf(await openFiles(config), (error) => {
           logger.warn({ err: error }, 'A picture could not be removed; the server tries again');
         });
         console.log(`${await removeDemoAccounts(database, shelf)} demo accounts removed.`);

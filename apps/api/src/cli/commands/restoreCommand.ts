@@ -15,7 +15,7 @@ export const restoreCommand = (): Command =>
       const path = pathOf(typed);
       if (!existsSync(path)) throw new StartError(`${path} is not there`);
       await withStore(async ({ config, database }) => {
-        const { tables, rows, files } = await restore(database, openFiles(config), path, options);
+        const { tables, rows, files } = await restore(database, await openFiles(config), path, options);
         console.log(`The store holds ${rows} rows of ${tables} tables, and ${files} files.`);
       });
     });

@@ -5,14 +5,11 @@ import { tooBusy } from '../problems.ts';
 /** Watching has to go on when the server is busiest. */
 const alwaysAnswered: readonly (string | undefined)[] = ['/healthz', '/readyz', '/metrics'];
 
-/** Milliseconds that the event loop may lag, on average over a look, before requests are refused. */
-export const usualLag = 1_000;
-
 /** Milliseconds between two looks. */
 const sampleInterval = 500;
 
 /**
- * Refuses requests while the event loop lags by more than `lag` milliseconds: those who are served are served in
+ * Refuses requests while the event loop lags by more than `lag` milliseconds on average over a look: those who are served are served in
  * time, instead of all too late. 0 refuses none.
  */
 export async function shedLoad(server: FastifyInstance, lag: number): Promise<void> {

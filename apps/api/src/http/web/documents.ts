@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { locales, type Locale } from '@tilava/domain/format';
@@ -6,6 +7,8 @@ import { locales, type Locale } from '@tilava/domain/format';
 export interface WebDocument {
   readonly language: Locale;
   readonly html: string;
+  /** Of the scripts that stand in it, as a Content-Security-Policy names them. */
+  readonly scriptHashes: readonly string[];
 }
 
 /** A document in each language. */
@@ -62,7 +65,10 @@ function readLanguage(folder: string, language: Locale): ReadonlyMap<string, Web
   );
 }
 
-const readDocument = (file: string, language: Locale): WebDocument => ({
-  language,
-  html: readFileSync(file, 'utf8'),
-});
+function readDocument(file: string, language: Locale): WebDocument {
+  const html = readFileSync(file, 'utf8');
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+  return { language, html, scriptHashes: scripts.map(hashOf) };
+}
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

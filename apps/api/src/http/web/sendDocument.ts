@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import escapeHtml from 'escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown } from '../entityTag.ts';
-import { allowStylesOf, contentPolicy } from '../securityHeaders.ts';
+import { setPagePolicy, contentPolicy } from '../securityHeaders.ts';
 import type { WebDocument } from './documents.ts';
 
 /** Where a document has to say what is known only now, it names it so; vite writes the first itself. */
@@ -15,11 +15,11 @@ export type DocumentTexts = Readonly<Record<string, string>>;
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, language }: WebDocument,
+  { html, language, scriptHashes }: WebDocument,
   texts: DocumentTexts = {},
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  allowStylesOf(nonce, request, reply);
+  setPagePolicy({ nonce, scriptHashes }, request, reply);
   const all: DocumentTexts = { ...texts, CSP_NONCE: nonce };
   return reply
     .type('text/html; charset=utf-8')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeWebFolder } from '../../../test/support/webFolder.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
     'documents/fi/app.html': '<html lang="fi"><meta nonce="__CSP_NONCE__">',
     'documents/en/pages/index.html': '<h1>Landing</h1><meta nonce="__CSP_NONCE__">',
     'documents/fi/pages/index.html': '<h1>Alku</h1><meta nonce="__CSP_NONCE__">',
-    'documents/en/pages/terms/of-use.html': '<h1>Terms</h1>',
+    'documents/en/pages/terms/of-use.html': '<script>begin()</script><h1>Terms</h1>',
     'documents/en/answers/login.html': 'secret',
     'documents/.hidden/pages/index.html': 'secret',
     'icon.svg': '<svg/>',
@@ -56,9 +57,19 @@ test.each(['/', '/matches'])(
       const policy = String(headers['content-security-policy']).split(';');
       expect(policy).toContain(`style-src 'self' 'nonce-${nonces[index]}'`);
       expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain('trusted-types default');
     }
   },
 );
+
+test('of the scripts that stand in a page, its own may run', async () => {
+  const { headers } = await web.inject({ url: '/terms/of-use' });
+  const hash = createHash('sha256').update('begin()').digest('base64');
+  expect(String(headers['content-security-policy']).split(';')).toContain(
+    `script-src 'self' 'sha256-${hash}'`,
+  );
+});
 
 test.each([
   ['/', {}, 'en', '<h1>Landing</h1>'],

@@ -12,7 +12,7 @@ const inHelsinki = { address: 'Annankatu 16', latitude: 60.17, longitude: 24.94 
 const serviceOf = (source: Partial<PlaceSource>) =>
   placeReadService({
     name: 'google',
-    suggest: () => Promise.resolve({ results: [], attribution: null }),
+    suggest: () => Promise.resolve({ results: [], sources: [] }),
     find: () => Promise.resolve(inHelsinki),
     ...source,
   });
@@ -22,7 +22,7 @@ const unavailable = () => Promise.reject(new PlacesUnavailableError('Broken', { 
 describe('places of any source', () => {
   it('are named by their source', async () => {
     const places = serviceOf({
-      suggest: () => Promise.resolve({ results: [suggestion('one')], attribution: 'Google Maps' }),
+      suggest: () => Promise.resolve({ results: [suggestion('one')], sources: ['googleMaps'] }),
     });
     expect(await places.suggest(search)).toMatchObject({ results: [{ placeId: 'google:one' }] });
     expect(await places.find('google:one', null)).toEqual({
@@ -37,7 +37,7 @@ describe('places of any source', () => {
     const fitting = 'a'.repeat(300 - 'google:'.length);
     const more = Array.from({ length: 8 }, (_, index) => `more-${index}`);
     const results = [`${fitting}a`, fitting, ...more].map(suggestion);
-    const places = serviceOf({ suggest: () => Promise.resolve({ results, attribution: null }) });
+    const places = serviceOf({ suggest: () => Promise.resolve({ results, sources: [] }) });
     const ids = (await places.suggest(search)).results.map(({ placeId }) => placeId);
     expect(ids).toEqual([fitting, ...more.slice(0, 7)].map((id) => `google:${id}`));
   });

@@ -1,6 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import { isInBounds } from '@tilava/domain/place';
 import { notFound, ProblemError } from '../../http/problems.ts';
+import { attributionOf } from '../../places/attribution.ts';
 import {
   PlacesUnavailableError,
   suggestionLimit,
@@ -17,7 +18,7 @@ const longestPlaceId = 300;
 export const placeReadService = (source: PlaceSource) => ({
   /** What may be meant, the best first. */
   async suggest(search: PlaceSearch): Promise<Schemas['PlaceSuggestions']> {
-    const { results, attribution } = await asked(() => source.suggest(search));
+    const { results, sources } = await asked(() => source.suggest(search));
     return {
       results: results
         .map(({ id, address, kind, isApproximate }) => ({
@@ -29,7 +30,8 @@ export const placeReadService = (source: PlaceSource) => ({
         // A place that could not be read by its id would be a dead end.
         .filter(({ placeId }) => placeId.length <= longestPlaceId)
         .slice(0, suggestionLimit),
-      attribution,
+      attribution: attributionOf(sources),
+      sources: [...sources],
     };
   },
 

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/operations.ts';
+import type { ViewCounter } from '../insights/viewCounter.ts';
 import type { PropertyReadService } from './readService.ts';
 import type { PropertyWriteService } from './writeService.ts';
 
@@ -6,6 +7,7 @@ import type { PropertyWriteService } from './writeService.ts';
 export const propertyHandlers = (
   properties: PropertyReadService,
   writing: PropertyWriteService,
+  views: Pick<ViewCounter, 'countReading'>,
 ): Handlers<
   | 'getProperty'
   | 'listPropertiesOfUser'
@@ -16,6 +18,7 @@ export const propertyHandlers = (
 > => ({
   getProperty: async ({ caller, path }) => {
     const { property, version } = await properties.read(caller, path.id);
+    await views.countReading(caller, property);
     return { status: 200, body: property, version };
   },
 
@@ -24,10 +27,11 @@ export const propertyHandlers = (
     body: await properties.listOfUser(caller, path.id),
   }),
 
-  listProperties: async ({ caller, query: { pageNumber = 1, entriesPerPage = 10 } }) => ({
-    status: 200,
-    body: await properties.listAll(caller, { pageNumber, entriesPerPage }),
-  }),
+  listProperties: async ({ caller, query }) => {
+    const { pageNumber = 1, entriesPerPage = 10, text, sort = 'createdAt', direction = 'ascending' } = query;
+    const request = { pageNumber, entriesPerPage, text, sort, direction };
+    return { status: 200, body: await properties.listAll(caller, request) };
+  },
 
   createProperty: async ({ caller, body, once }) => ({
     status: 201,

@@ -1,9 +1,10 @@
 import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
 import type { AnnouncementReadService } from '../announcements/readService.ts';
+import type { ListRequest } from '../listOrder.ts';
 import { requireReach } from '../permissions.ts';
 import { presentNeed } from './present.ts';
-import type { PropertyReadStore } from './readStore.ts';
+import type { PropertyReadStore, PropertySort } from './readStore.ts';
 
 type Schemas = components['schemas'];
 type Property = Schemas['Property'];
@@ -38,12 +39,9 @@ export const propertyReadService = (store: PropertyReadStore, announcements: Ann
     ];
   },
 
-  /** A page of everything that anybody seeks or lets, oldest first; for the admin. */
-  async listAll(
-    caller: Caller,
-    { pageNumber, entriesPerPage }: { readonly pageNumber: number; readonly entriesPerPage: number },
-  ): Promise<Schemas['PropertyPage']> {
-    const ids = await store.pageOfIds((pageNumber - 1) * entriesPerPage, entriesPerPage);
+  /** A page of what anybody seeks or lets and is looked for; for the admin. */
+  async listAll(caller: Caller, request: ListRequest<PropertySort>): Promise<Schemas['PropertyPage']> {
+    const ids = await store.pageOfIds(request);
     const needs = await store.listNeeds(ids);
     const listings = await announcements.byProperties(caller, ids);
     const properties = new Map<string, Property>([
@@ -53,8 +51,8 @@ export const propertyReadService = (store: PropertyReadStore, announcements: Ann
     return {
       // What was deleted in between is left out.
       results: ids.flatMap((id) => properties.get(id) ?? []),
-      entriesCount: await store.count(),
-      pageNumber,
+      entriesCount: await store.count(request.text),
+      pageNumber: request.pageNumber,
     };
   },
 });

@@ -1,11 +1,46 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { announcements, needs } from '../../db/schema.ts';
+import { announcements, needs, users } from '../../db/schema.ts';
 import { oldestNeedFirst } from '../../matching/firstNeed.ts';
+import { inDirection, type ListRequest } from '../listOrder.ts';
+import { folded, holdsWords } from '../searchWords.ts';
+import { searchedInUser } from '../users/searchedInUser.ts';
 
 /** What a tenant seeks, as it is stored. */
 export type NeedRow = typeof needs.$inferSelect;
+
+/** What a list of properties may be ordered by. */
+export type PropertySort = 'createdAt' | 'address' | 'rent' | 'size';
+
+/** Needs and listings as one, with what they are looked for by, and whose they are. */
+function everything({ queries }: Database) {
+  const searched = (id: SQLWrapper, address: SQLWrapper, description: SQLWrapper) =>
+    sql<string>`concat_ws(' ', ${id}::text, ${address}, ${description}, ${searchedInUser})`.as('searched');
+  const wanted = queries
+    .select({
+      id: needs.id,
+      createdAt: needs.createdAt,
+      address: needs.address,
+      rent: sql<number | null>`coalesce(${needs.rentMax}, ${needs.rentMin})`.as('rent'),
+      size: sql<number | null>`coalesce(${needs.sizeMax}, ${needs.sizeMin})`.as('size'),
+      searched: searched(needs.id, needs.address, needs.description),
+    })
+    .from(needs)
+    .leftJoin(users, eq(users.id, needs.userId));
+  const offered = queries
+    .select({
+      id: announcements.propertyId,
+      createdAt: announcements.createdAt,
+      address: announcements.address,
+      rent: sql<number | null>`${announcements.rent}`.as('rent'),
+      size: sql<number | null>`${announcements.size}`.as('size'),
+      searched: searched(announcements.propertyId, announcements.address, announcements.description),
+    })
+    .from(announcements)
+    .leftJoin(users, eq(users.id, announcements.userId));
+  return unionAll(wanted, offered).as('entries');
+}
 
 /** The statements behind reading needs; listings are stored with their announcements. */
 export const propertyReadStore = (database: Database) => ({
@@ -31,24 +66,29 @@ export const propertyReadStore = (database: Database) => ({
           .from(needs)
           .where(inArray(needs.id, [...ids])),
 
-  /** Ids of needs and listings on a page, oldest first. */
-  async pageOfIds(offset: number, limit: number): Promise<string[]> {
-    const rows = await unionAll(
-      database.queries.select({ id: needs.id, createdAt: needs.createdAt }).from(needs),
-      database.queries
-        .select({ id: announcements.propertyId, createdAt: announcements.createdAt })
-        .from(announcements),
-    )
-      .orderBy(sql`created_at, id`)
-      .offset(offset)
-      .limit(limit);
+  /** Ids of the needs and listings on a page of those that hold the words of a text. */
+  async pageOfIds(request: ListRequest<PropertySort>): Promise<string[]> {
+    const { pageNumber, entriesPerPage, text, sort, direction } = request;
+    const entries = everything(database);
+    const sorted = entries[sort];
+    const rows = await database.queries
+      .select({ id: entries.id })
+      .from(entries)
+      .where(holdsWords(entries.searched, text))
+      .orderBy(
+        inDirection(sort === 'address' ? folded(sorted) : sorted, direction),
+        asc(entries.createdAt),
+        asc(entries.id),
+      )
+      .offset((pageNumber - 1) * entriesPerPage)
+      .limit(entriesPerPage);
     return rows.map(({ id }) => id);
   },
 
-  async count(): Promise<number> {
-    const needCount = database.queries.$count(needs);
-    const listingCount = database.queries.$count(announcements);
-    return (await needCount) + (await listingCount);
+  /** How many hold the words of a text. */
+  async count(text: string | undefined): Promise<number> {
+    const entries = everything(database);
+    return database.queries.$count(entries, holdsWords(entries.searched, text));
   },
 });
 

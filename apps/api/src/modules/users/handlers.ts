@@ -24,10 +24,12 @@ export const userHandlers = ({
     return { status: 200, body: user, version };
   },
 
-  listUsers: async ({ query: { pageNumber = 1, entriesPerPage = 10 } }) => ({
-    status: 200,
-    body: await users.list(pageNumber, entriesPerPage),
-  }),
+  listUsers: async ({ query }) => {
+    const { pageNumber = 1, entriesPerPage = 10, sort = 'createdAt', direction = 'ascending' } = query;
+    const { text, isLandlord } = query;
+    const request = { pageNumber, entriesPerPage, text, isLandlord, sort, direction };
+    return { status: 200, body: await users.list(request) };
+  },
 
   updateUser: async ({ caller, path: { id }, body, ifMatch }) => {
     const { user, version } = await changing.update({ caller, id, ifMatch }, body);

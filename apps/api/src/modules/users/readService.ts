@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
 import { requireReach } from '../permissions.ts';
 import { presentUser } from './present.ts';
-import type { UserReadStore, WholeUser } from './readStore.ts';
+import type { UserListRequest, UserReadStore, WholeUser } from './readStore.ts';
 
 type User = components['schemas']['User'];
 
@@ -37,10 +37,14 @@ export function userReadService(store: UserReadStore) {
       return readVersion(id);
     },
 
-    /** A page of all users, oldest first, for who may list them. */
-    async list(pageNumber: number, entriesPerPage: number): Promise<components['schemas']['UserPage']> {
-      const found = await store.list((pageNumber - 1) * entriesPerPage, entriesPerPage);
-      return { results: found.map(present), entriesCount: await store.count(), pageNumber };
+    /** A page of the users that are looked for, for who may list them. */
+    async list(request: UserListRequest): Promise<components['schemas']['UserPage']> {
+      const found = await store.list(request);
+      return {
+        results: found.map(present),
+        entriesCount: await store.count(request),
+        pageNumber: request.pageNumber,
+      };
     },
   };
 }

@@ -1,8 +1,11 @@
-import { asc, count, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import { jsonObject } from '../../db/jsonObject.ts';
 import { announcements, favorites, files, needs, tenantInterests, users } from '../../db/schema.ts';
+import { inDirection, type ListRequest } from '../listOrder.ts';
+import { folded, holdsWords } from '../searchWords.ts';
+import { searchedInUser, shownName } from './searchedInUser.ts';
 
 /** A user's own row. */
 export type UserRow = typeof users.$inferSelect;
@@ -42,6 +45,32 @@ const whole: SQL<WholeUser> = jsonObject({
   isInterested: savedIn(tenantInterests),
 });
 
+/** What a list of users may be ordered by. */
+export type UserSort = 'createdAt' | 'email' | 'name';
+
+const sortColumns = {
+  createdAt: users.createdAt,
+  email: users.email,
+  name: folded(shownName),
+} as const satisfies Record<UserSort, unknown>;
+
+/** Whom a list of users holds. */
+export interface UserFilter {
+  /** The words of their text. */
+  readonly text: string | undefined;
+  /** Landlords, or everybody else; undefined for both. */
+  readonly isLandlord: boolean | undefined;
+}
+
+/** What is asked of a list of users. */
+export type UserListRequest = ListRequest<UserSort> & UserFilter;
+
+const isListed = ({ text, isLandlord }: UserFilter): SQL | undefined =>
+  and(
+    holdsWords(searchedInUser, text),
+    isLandlord === undefined ? undefined : eq(users.isLandlord, isLandlord),
+  );
+
 /** The statements behind reading users. */
 export function userReadStore(database: Database) {
   const selectByIds = database.prepare('users_by_id', (queries) =>
@@ -62,21 +91,25 @@ export function userReadStore(database: Database) {
       return isUuid(id) ? findTogether(id.toLowerCase()) : null;
     },
 
-    /** A page of all users, oldest first. */
-    async list(offset: number, limit: number): Promise<WholeUser[]> {
-      const found = await database.queries
-        .select({ whole })
+    /** A page of those whom a filter lets through. */
+    async list(request: UserListRequest): Promise<WholeUser[]> {
+      const { pageNumber, entriesPerPage, sort, direction } = request;
+      const rows = await database.queries
+        .select({ id: users.id })
         .from(users)
-        .orderBy(asc(users.createdAt), asc(users.id))
-        .offset(offset)
-        .limit(limit);
-      return found.map(({ whole: user }) => user);
+        .where(isListed(request))
+        .orderBy(inDirection(sortColumns[sort], direction), asc(users.createdAt), asc(users.id))
+        .offset((pageNumber - 1) * entriesPerPage)
+        .limit(entriesPerPage);
+      const ids = rows.map(({ id }) => id);
+      const found = await selectByIds({ ids });
+      const byId = new Map(found.map(({ whole: user }) => [user.row.id, user]));
+      // Who was deleted in between is left out.
+      return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    async count(): Promise<number> {
-      const [row] = await database.queries.select({ total: count() }).from(users);
-      return row?.total ?? 0;
-    },
+    /** How many a filter lets through. */
+    count: (filter: UserFilter): Promise<number> => database.queries.$count(users, isListed(filter)),
   };
 }
 

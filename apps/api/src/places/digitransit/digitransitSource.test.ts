@@ -52,7 +52,7 @@ describe('suggestions of Digitransit', () => {
 
   it('are addresses and areas within 15 km, and name where they come from', async () => {
     digitransit.next = answer(annankatu, kallio, espoo);
-    const { results, attribution } = await suggest();
+    const { results, sources } = await suggest();
     expect(results).toEqual([
       {
         id: 'openaddresses:address:1',
@@ -62,7 +62,7 @@ describe('suggestions of Digitransit', () => {
       },
       { id: 'whosonfirst:neighbourhood:2', address: 'Kallio, Helsinki', kind: 'area', isApproximate: true },
     ]);
-    expect(attribution).toMatch(/Digitransit.*OpenStreetMap/);
+    expect(sources).toEqual(['digitransit']);
   });
 
   it('are addresses only, where those are wanted', async () => {

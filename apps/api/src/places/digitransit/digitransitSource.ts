@@ -19,9 +19,6 @@ export interface DigitransitOptions {
 
 const publicBaseUrl = 'https://api.digitransit.fi/geocoding/v1';
 
-const attribution =
-  'Digitransit; addresses: Digital and Population Data Services Agency (CC BY 4.0), © OpenStreetMap contributors (ODbL)';
-
 /** What somebody may seek premises in or on; venues and stops are left out. */
 const layers = ['address', 'street', 'neighbourhood', 'localadmin'];
 
@@ -61,7 +58,7 @@ export function digitransitSource(options: DigitransitOptions): PlaceSource {
           kind: layer === 'address' ? ('address' as const) : ('area' as const),
           isApproximate: layer !== 'address',
         }));
-      return { results, attribution };
+      return { results, sources: ['digitransit'] };
     },
 
     async find(id) {

@@ -64,7 +64,7 @@ describe('suggestions of Google', () => {
         { id: 'ChIJstreet', address: 'Annankatu 16, Helsinki, Suomi', kind: 'address', isApproximate: false },
         { id: 'ChIJarea', address: 'Annala, Helsinki, Suomi', kind: 'area', isApproximate: true },
       ],
-      attribution: 'Google Maps',
+      sources: ['googleMaps'],
     });
   });
 

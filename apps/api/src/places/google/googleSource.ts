@@ -64,7 +64,7 @@ export async function googleSource(options: GoogleOptions): Promise<PlaceSource>
       const results = (suggestions ?? []).flatMap(({ placePrediction }) =>
         toSuggestion(placePrediction ?? {}),
       );
-      return { results: results.slice(0, suggestionLimit), attribution: 'Google Maps' };
+      return { results: results.slice(0, suggestionLimit), sources: ['googleMaps'] };
     },
 
     async find(id, session): Promise<FoundPlace | null> {

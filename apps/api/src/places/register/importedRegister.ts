@@ -15,10 +15,6 @@ const similarityAlone = 0.45;
 /** Streets that are looked into at once: most searches are answered by the first few. */
 const namesAtOnce = 20;
 
-/** What the licence of the imported addresses (CC BY 4.0) asks to be said. */
-const importAttribution =
-  'Addresses: Digital and Population Data Services Agency, the Population Information System, CC BY 4.0';
-
 /** Suggests from the imported register: what begins like the input first, then what is written much like it. */
 export function importedRegister(store: RegisterStore) {
   const streets = streetNames(store);
@@ -45,14 +41,14 @@ export function importedRegister(store: RegisterStore) {
 
     async suggest({ input, addressesOnly }: PlaceSearch): Promise<Suggestions> {
       const terms = readSearch(input);
-      if (terms.text === '') return { results: [], attribution: null };
+      if (terms.text === '') return { results: [], sources: [] };
       const exact = await store.listBeginning(terms, addressesOnly);
       const beginning = bestOf(inOrder(exact, terms), terms);
       const isGuessed = beginning.length < suggestionLimit && terms.name.length >= shortestSimilarName;
       const rows = isGuessed ? await withSimilar(beginning, terms, addressesOnly) : beginning;
       return {
         results: rows.map(({ id, address, kind }) => ({ id, address, kind, isApproximate: kind === 'area' })),
-        attribution: rows.length > 0 ? importAttribution : null,
+        sources: rows.length > 0 ? ['populationInformation'] : [],
       };
     },
 

@@ -4,9 +4,8 @@ import { suggestionLimit, type PlaceSearch, type PlaceSource, type Suggestions }
 import type { ImportedRegister } from './importedRegister.ts';
 import { readSearch } from './searchText.ts';
 
-/** What the licences of the built-in register (CC BY 4.0) ask to be said. */
-const capitalAttribution =
-  'Lähde: Ryhti-rakennustietojärjestelmä (Suomen ympäristökeskus), CC BY 4.0; postal areas: Statistics Finland, CC BY 4.0';
+/** Whom the built-in register is owed to. */
+const capitalSources = ['ryhti', 'statisticsFinland'] as const;
 
 /**
  * The product's own source: what was imported, and behind it the register of the capital region, which comes with the
@@ -15,7 +14,7 @@ const capitalAttribution =
 export function registerSource(capital: CapitalRegister, imported: ImportedRegister): PlaceSource {
   function fromCapital(search: PlaceSearch): Suggestions {
     const results = capital.suggest(search);
-    return { results, attribution: results.length > 0 ? capitalAttribution : null };
+    return { results, sources: results.length > 0 ? capitalSources : [] };
   }
 
   async function fromBoth(search: PlaceSearch): Promise<Suggestions> {
@@ -25,8 +24,7 @@ export function registerSource(capital: CapitalRegister, imported: ImportedRegis
     const byAddress = new Map(all.toReversed().map((place) => [place.address, place]));
     return {
       results: [...byAddress.values()].toReversed().slice(0, suggestionLimit),
-      attribution:
-        [measured.attribution, builtIn.attribution].filter((source) => source !== null).join('; ') || null,
+      sources: [...measured.sources, ...builtIn.sources],
     };
   }
 

@@ -1,15 +1,42 @@
 import { Stack } from '@tilava/ui/Stack';
-import { Text } from '@tilava/ui/Text';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
+import { AdminViews } from '../../features/admin/components/AdminViews.tsx';
+import { tabOf, taskOf } from '../../features/admin/model/adminSearch.ts';
+import { AddressSearch } from '../../features/places/components/AddressSearch.tsx';
+import { FactsSkeleton } from '../../shared/facts/FactsSkeleton.tsx';
+import type { PlaceField } from '../../shared/fields/renderPlace.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
+
+// The forms, which most visits do without.
+const AdminTask = lazy(async () => ({
+  default: (await import('../../features/admin/components/AdminTask.tsx')).AdminTask,
+}));
+
+const renderPlace = (field: PlaceField) => <AddressSearch {...field} />;
 
 /** The admin's page. */
 export default function AdminPage() {
   const t = useTranslations('admin');
+  const [search] = useSearchParams();
+  const tab = tabOf(search);
+  const task = taskOf(search);
+  const [wasAway, setWasAway] = useState(false);
+  if (task !== null && !wasAway) setWasAway(true);
+  if (task !== null && (tab === 'property' || tab === 'user')) {
+    return (
+      <Suspense fallback={<FactsSkeleton />}>
+        <AdminTask tab={tab} task={task} renderPlace={renderPlace} />
+      </Suspense>
+    );
+  }
   return (
-    <Stack gap={4}>
-      <PageHeading>{t('title')}</PageHeading>
-      <Text tone="muted">{t('sentence')}</Text>
+    <Stack gap={6}>
+      <PageHeading isReturn={wasAway}>{t('title')}</PageHeading>
+      <Suspense fallback={<FactsSkeleton />}>
+        <AdminViews />
+      </Suspense>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { AddressSearch } from '../../features/places/components/AddressSearch.tsx';
 import { LandlordSignUp } from '../../features/signUp/components/LandlordSignUp.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
-import * as styles from './public.css.ts';
+import * as styles from '../columns.css.ts';
 
 /** A landlord's sign-up on one page. */
 export default function LandlordSignUpPage() {

@@ -4,7 +4,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
-import * as styles from './public.css.ts';
+import * as styles from '../columns.css.ts';
 
 /** As whom one signs up (specification, section 2). */
 export default function SignUpPage() {

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AddressSearch } from '../../features/places/components/AddressSearch.tsx';
 import { TenantSignUp } from '../../features/signUp/components/TenantSignUp.tsx';
-import * as styles from './public.css.ts';
+import * as styles from '../columns.css.ts';
 
 /** A tenant's sign-up: the step of the address, to which the landing page may hand an address over. */
 export default function TenantSignUpPage() {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { Verification } from '../../features/auth/components/Verification.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
-import * as styles from './public.css.ts';
+import * as styles from '../columns.css.ts';
 
 /** Where the link of a verification mail leads. */
 export default function VerificationPage() {

@@ -2,15 +2,33 @@ import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { AccountCard } from '../../features/dashboard/components/AccountCard.tsx';
 import { ComingSoonCard } from '../../features/dashboard/components/ComingSoonCard.tsx';
+import { LandlordInsights } from '../../features/dashboard/components/insights/LandlordInsights.tsx';
+import { TenantInsights } from '../../features/dashboard/components/insights/TenantInsights.tsx';
+import { InterestedTenants } from '../../features/matches/components/interest/InterestedTenants.tsx';
+import { InterestingProperties } from '../../features/matches/components/interest/InterestingProperties.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
 
 /** The dashboard, within the logged-in area and on its own. */
 export default function DashboardPage() {
   const t = useTranslations('dashboard');
+  const role = useSession()?.role;
   return (
     <Stack gap={6}>
       <PageHeading>{t('title')}</PageHeading>
       <AccountCard />
+      {role?.isLandlord === true && (
+        <>
+          <InterestedTenants />
+          <LandlordInsights />
+        </>
+      )}
+      {role?.isLandlord === false && !role.isAdmin && (
+        <>
+          <InterestingProperties />
+          <TenantInsights />
+        </>
+      )}
       <ComingSoonCard title={t('payment')} />
       <ComingSoonCard title={t('applicationTracking')} />
     </Stack>

@@ -1,4 +1,3 @@
-import { Stack } from '@tilava/ui/Stack';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { EditProperty } from '../../features/account/components/EditProperty.tsx';
@@ -10,9 +9,10 @@ export default function EditPropertyPage() {
   const t = useTranslations('edit');
   const { propId = '' } = useParams();
   return (
-    <Stack gap={8}>
-      <PageHeading>{t('property')}</PageHeading>
-      <EditProperty propertyId={propId} renderPlace={(field) => <AddressSearch {...field} />} />
-    </Stack>
+    <EditProperty
+      heading={<PageHeading>{t('property')}</PageHeading>}
+      propertyId={propId}
+      renderPlace={(field) => <AddressSearch {...field} />}
+    />
   );
 }

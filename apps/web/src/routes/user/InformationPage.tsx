@@ -8,7 +8,7 @@ import { NeedSection } from '../../features/account/components/NeedSection.tsx';
 import { PasswordSection } from '../../features/account/components/PasswordSection.tsx';
 import { ProfileSection } from '../../features/account/components/ProfileSection.tsx';
 import { ChosenAnnouncement } from '../../features/announcements/components/ChosenAnnouncement.tsx';
-import { LoadFailed } from '../../shared/errors/LoadFailed.tsx';
+import { QueryFailed } from '../../shared/errors/QueryFailed.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
@@ -29,12 +29,8 @@ export default function InformationPage() {
       )}
       {!isTemporary && isTenant && <NeedSection />}
       {!isTemporary && session?.role.isLandlord === true && <ChosenAnnouncement />}
-      {user.isError ? (
-        <LoadFailed
-          title={t('account.failed')}
-          isRetrying={user.isFetching}
-          onRetry={() => void user.refetch()}
-        />
+      {user.isLoadingError ? (
+        <QueryFailed title={t('account.failed')} query={user} />
       ) : (
         !isTemporary && <ProfileSection user={user.data} />
       )}

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { tellTab } from '../../testing/otherTab.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { createDraftStore } from './draftStore.ts';
 
@@ -40,10 +41,32 @@ describe('a draft', () => {
     session.start('token', owner('a'));
     expect(store.read('tenantSignUp')).toBeNull();
     store.keep('announcement', 'of a');
+    store.keep('property-1', 'edited by a');
     session.end();
     expect(store.read('tenantSignUp')).toBeNull();
     session.start('token', owner('a'));
     expect(store.read('announcement')).toBeNull();
+    expect(store.read('property-1')).toBeNull();
+  });
+
+  it('outlives a session that the server ended, for whoever wrote it and nobody else', () => {
+    const { store, session, storage } = begin();
+    session.start('token', owner('a'));
+    store.keep('announcement', 'of a');
+    void session.tokenStore.set(null);
+    expect(store.read('announcement')).toBeNull();
+    session.start('other token', owner('a'));
+    expect(store.read('announcement')).toBe('of a');
+    void session.tokenStore.set(null);
+    session.start('token', owner('b'));
+    expect(store.read('announcement')).toBeNull();
+    expect(storage).toHaveLength(0);
+  });
+
+  it('that was kept before versions were counted comes back', () => {
+    const { store, storage } = begin();
+    storage.setItem('tilava.draft.announcement.visitor', '{"keptAt":0,"draft":{"step":1}}');
+    expect(store.read('announcement')).toEqual({ step: 1 });
   });
 
   it('is none where the storage holds something else', () => {
@@ -67,26 +90,18 @@ describe('a draft', () => {
   });
 
   it('of another tab is told of, and no other', () => {
-    class Stored extends Event {
-      readonly key: string | null;
-      constructor(key: string | null) {
-        super('storage');
-        this.key = key;
-      }
-    }
-    vi.stubGlobal('StorageEvent', Stored);
     const tabs = new EventTarget();
     const session = createSessionStore(memoryStorage(), tabs);
     const store = createDraftStore({ storage: memoryStorage(), tabs, session });
     const told = vi.fn<() => void>();
     const stop = store.subscribe('announcement', told);
-    tabs.dispatchEvent(new Stored('tilava.draft.tenantSignUp.visitor'));
+    tellTab(tabs, 'tilava.draft.tenantSignUp.visitor');
     expect(told).not.toHaveBeenCalled();
-    tabs.dispatchEvent(new Stored('tilava.draft.announcement.visitor'));
-    tabs.dispatchEvent(new Stored(null));
+    tellTab(tabs, 'tilava.draft.announcement.visitor');
+    tellTab(tabs, null);
     expect(told).toHaveBeenCalledTimes(2);
     stop();
-    tabs.dispatchEvent(new Stored(null));
+    tellTab(tabs, null);
     expect(told).toHaveBeenCalledTimes(2);
     vi.unstubAllGlobals();
   });

@@ -1,10 +1,6 @@
+import { isRecord, readSaved, removeSaved, watchSaved, writeSaved, type Migration } from '../saved/saved.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
-
-/** The forms that are kept while they are filled in. */
-export const draftNames = ['tenantSignUp', 'landlordSignUp', 'announcement'] as const;
-
-/** Which form a draft is of. */
-export type DraftName = (typeof draftNames)[number];
+import { draftEnd, draftKey, draftPrefix, type DraftName } from './draftKey.ts';
 
 /** What was written into forms and not sent yet, by device and user. */
 export interface DraftStore {
@@ -21,7 +17,7 @@ interface DraftStoreOptions {
   readonly storage: Storage;
   /** Tells of changes in other tabs; the window. */
   readonly tabs: EventTarget;
-  readonly session: Pick<SessionStore, 'get' | 'subscribe'>;
+  readonly session: Pick<SessionStore, 'get' | 'subscribe' | 'wasLoggedOut'>;
   /** The time in milliseconds. */
   readonly now?: () => number;
 }
@@ -29,64 +25,40 @@ interface DraftStoreOptions {
 /** How long a draft is kept, in milliseconds: 7 days. */
 const lifetime = 7 * 24 * 60 * 60 * 1_000;
 
-const visitor = 'visitor';
+/** A draft from before versions were counted is one still; forms take what they know of it. */
+const migrations: readonly Migration[] = [(kept) => kept];
 
-/** Keeps drafts in a storage. When somebody logs in or out, the drafts of who was here before go. */
+/**
+ * Keeps drafts in a storage. When somebody logs out, theirs go, and when somebody logs in, those of everybody else. A
+ * session that the server ended takes none along: whoever logs in again goes on.
+ */
 export function createDraftStore({ storage, tabs, session, now = Date.now }: DraftStoreOptions): DraftStore {
-  const owner = (): string => session.get()?.userId ?? visitor;
-  const keyOf = (name: DraftName, user = owner()): string => `tilava.draft.${name}.${user}`;
-
-  const remove = (key: string) => {
-    try {
-      storage.removeItem(key);
-    } catch {
-      // What is forbidden to be read holds no draft.
-    }
-  };
+  const owner = (): string | null => session.get()?.userId ?? null;
+  const keyOf = (name: DraftName): string => draftKey(name, owner());
 
   let lastOwner = owner();
   session.subscribe(() => {
-    if (owner() === lastOwner) return;
-    for (const name of draftNames) remove(keyOf(name, lastOwner));
+    const leaver = lastOwner;
     lastOwner = owner();
+    const isLogout = session.wasLoggedOut();
+    if (!isLogout && (lastOwner === null || lastOwner === leaver)) return;
+    const end = draftEnd(isLogout ? leaver : lastOwner);
+    for (const key of keysIn(storage)) {
+      if (key.startsWith(draftPrefix) && key.endsWith(end) === isLogout) removeSaved(storage, key);
+    }
   });
 
   return {
     read: (name) => {
-      const kept = readKept(storage, keyOf(name));
-      const isFresh = kept !== null && now() - kept.keptAt < lifetime;
-      return isFresh ? kept.draft : null;
+      const kept = readSaved(storage, keyOf(name), migrations);
+      if (!isRecord(kept) || typeof kept['keptAt'] !== 'number') return null;
+      return now() - kept['keptAt'] < lifetime ? (kept['draft'] ?? null) : null;
     },
-    keep: (name, draft) => {
-      try {
-        storage.setItem(keyOf(name), JSON.stringify({ keptAt: now(), draft }));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    discard: (name) => remove(keyOf(name)),
-    subscribe: (name, listener) => {
-      const listen = (event: Event) => {
-        // A null key means that the whole storage was cleared.
-        if (event instanceof StorageEvent && (event.key === null || event.key === keyOf(name))) listener();
-      };
-      tabs.addEventListener('storage', listen);
-      return () => tabs.removeEventListener('storage', listen);
-    },
+    keep: (name, draft) => writeSaved(storage, keyOf(name), migrations, { keptAt: now(), draft }),
+    discard: (name) => removeSaved(storage, keyOf(name)),
+    subscribe: (name, listener) => watchSaved(tabs, keyOf(name), listener),
   };
 }
 
-function readKept(
-  storage: Storage,
-  key: string,
-): { readonly keptAt: number; readonly draft: unknown } | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    const isKept =
-      typeof kept === 'object' && kept !== null && 'keptAt' in kept && typeof kept.keptAt === 'number';
-    return isKept && 'draft' in kept ? { keptAt: Number(kept.keptAt), draft: kept.draft } : null;
-  } catch {
-    return null;
-  }
-}
+const keysIn = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../services/useServices.ts';
-import type { DraftName } from './draftStore.ts';
+import type { DraftName } from './draftKey.ts';
 
 /** What has become of what was written: `none` while nothing was. */
 export type DraftState = 'none' | 'kept' | 'notKept' | 'thrownAway';
@@ -13,14 +13,18 @@ interface DraftForm<Values> {
    * @param current - what the form holds, where another tab has changed the draft
    */
   readonly read: (draft: unknown, current?: Values) => Values;
+  /** Null for what needs not be kept. */
   readonly write: (values: Values) => unknown;
+  /** What was written so far, for where the device keeps nothing; as a draft. */
+  readonly begun?: unknown;
 }
 
 /** A form whose values are kept on the device while it is filled in. */
 export interface Draft<Values> {
   readonly values: Values;
   readonly state: DraftState;
-  readonly change: (changed: Partial<Values>) => void;
+  /** Takes what changed, or how it follows from what the form holds then. */
+  readonly change: (changed: Partial<Values> | ((latest: Values) => Partial<Values>)) => void;
   /** Empties the form, until `undo`. */
   readonly throwAway: () => void;
   /** Brings back what was thrown away. */
@@ -29,14 +33,22 @@ export interface Draft<Values> {
   readonly finish: () => void;
 }
 
-/** Holds the values of a form, from its draft on; tabs of one browser show the same. */
+/**
+ * Holds the values of a form, from its draft on; tabs of one browser show the same.
+ *
+ * @param name - null where nothing may be kept
+ */
 export function useDraft<Values extends object>(
-  name: DraftName,
-  { read, write }: DraftForm<Values>,
+  name: DraftName | null,
+  { read, write, begun = null }: DraftForm<Values>,
 ): Draft<Values> {
   const { drafts } = useServices();
-  const [values, setValues] = useState(() => read(drafts.read(name)));
-  const [state, setState] = useState<DraftState>(() => (drafts.read(name) === null ? 'none' : 'kept'));
+  const [kept] = useState(() => (name === null ? null : drafts.read(name)));
+  const [values, setValues] = useState(() => read(kept ?? begun));
+  const [state, setState] = useState<DraftState>(() => {
+    if (kept !== null) return write(values) === null ? 'none' : 'kept';
+    return begun === null ? 'none' : 'notKept';
+  });
   const [thrownAway, setThrownAway] = useState<Values | null>(null);
   // Changes may come from answers that are older than the last drawing.
   const latest = useRef(values);
@@ -49,36 +61,48 @@ export function useDraft<Values extends object>(
 
   const keep = (next: Values) => {
     setThrownAway(null);
-    show(next, drafts.keep(name, write(next)) ? 'kept' : 'notKept');
+    const draft = write(next);
+    if (draft === null) discard();
+    const isKept = name !== null && draft !== null;
+    show(next, isKept ? keptAs(drafts.keep(name, draft)) : 'none');
   };
 
-  useEffect(
-    () =>
-      drafts.subscribe(name, () => {
-        const draft = drafts.read(name);
-        const next = read(draft, latest.current);
-        latest.current = next;
-        setValues(next);
-        setState(draft === null ? 'none' : 'kept');
-      }),
-    [drafts, name, read],
-  );
+  const discard = () => {
+    if (name !== null) drafts.discard(name);
+  };
+
+  useEffect(() => {
+    if (name === null) return;
+    return drafts.subscribe(name, () => {
+      const draft = drafts.read(name);
+      const next = read(draft, latest.current);
+      latest.current = next;
+      setValues(next);
+      setState(draft === null ? 'none' : 'kept');
+    });
+  }, [drafts, name, read]);
 
   return {
     values,
     state,
-    change: (changed) => keep({ ...latest.current, ...changed }),
+    change: (changed) =>
+      keep({
+        ...latest.current,
+        ...(typeof changed === 'function' ? changed(latest.current) : changed),
+      }),
     throwAway: () => {
       setThrownAway(latest.current);
-      drafts.discard(name);
+      discard();
       show(read(null), 'thrownAway');
     },
     undo: () => {
       if (thrownAway !== null) keep(thrownAway);
     },
     finish: () => {
-      drafts.discard(name);
+      discard();
       setState('none');
     },
   };
 }
+
+const keptAs = (isKept: boolean): DraftState => (isKept ? 'kept' : 'notKept');

@@ -10,12 +10,24 @@ export function useExplanation(
   perspective: Perspective,
 ): Pick<MatchBreakdownProps, 'label' | 'fields' | 'outcomeLabels'> {
   const t = useTranslations('explanation');
-  const product = useTranslations('product');
-  const locale = useLocale();
+  const [explained = []] = useExplanations([fields], perspective);
   return {
     label: t('title'),
     outcomeLabels: { match: t('match'), mismatch: t('mismatch'), unknown: t('unknown') },
-    fields: fields.map((explained) => {
+    fields: explained,
+  };
+}
+
+/** Puts the fields of several matches into the words of one side. */
+export function useExplanations(
+  matches: readonly (readonly ExplainedField[])[],
+  perspective: Perspective,
+): readonly MatchBreakdownProps['fields'][] {
+  const t = useTranslations('explanation');
+  const product = useTranslations('product');
+  const locale = useLocale();
+  return matches.map((fields) =>
+    fields.map((explained) => {
       const { field, weight, score, match, key } = explained;
       const earned = formatNumber(Math.round((weight * (score ?? 0)) / 100) / 10, locale, 'upToTwo');
       return {
@@ -28,5 +40,5 @@ export function useExplanation(
         points: score === null ? t('notCounted') : t('points', { earned, weight: String(weight) }),
       };
     }),
-  };
+  );
 }

@@ -1,7 +1,7 @@
-import { businessIdWarning } from '@tilava/domain/profile';
 import { OrganizationFields, type OrganizationFieldsProps } from '@tilava/ui/OrganizationFields';
 import { useTranslations } from 'use-intl';
 import { useDescriptionCount } from './useDescriptionCount.ts';
+import { useOrganizationHints } from './useOrganizationHints.ts';
 import { useOrganizationLabels } from './useProfileLabels.ts';
 import { useProfileOptions } from './useProfileOptions.ts';
 
@@ -16,12 +16,12 @@ export function OrganizationFieldset(props: OrganizationFieldsetProps) {
   const labels = useOrganizationLabels();
   const options = useProfileOptions(props.values.languages);
   const descriptionCount = useDescriptionCount();
-  const warning = businessIdWarning(props.values.businessId);
+  const hints = useOrganizationHints(props.values);
   return (
     <OrganizationFields
       {...props}
       labels={labels}
-      {...(warning !== null && { hints: { businessId: t(`product.warning.${warning}`) } })}
+      hints={hints}
       titles={{
         identity: t('fields.organization'),
         background: t('fields.contactPerson'),

@@ -1,5 +1,6 @@
 import { PersonFields, type PersonFieldsProps } from '@tilava/ui/PersonFields';
 import { useTranslations } from 'use-intl';
+import { BirthdayField } from './BirthdayField.tsx';
 import { useDescriptionCount } from './useDescriptionCount.ts';
 import { usePersonLabels } from './useProfileLabels.ts';
 import { useProfileOptions } from './useProfileOptions.ts';
@@ -23,6 +24,7 @@ export function PersonFieldset(props: PersonFieldsetProps) {
       titles={{ identity: t('identity'), background: t('background'), about: t('about') }}
       options={options}
       descriptionCount={descriptionCount(props.values.description)}
+      renderDay={(field) => <BirthdayField {...field} />}
     />
   );
 }

@@ -1,35 +1,16 @@
-import type { CriteriaFieldsProps } from '@tilava/ui/CriteriaFields';
-import type { PropertyFieldsProps } from '@tilava/ui/PropertyFields';
+import { criteriaFieldNames, type CriteriaFieldName } from '@tilava/ui/CriteriaFields';
+import { propertyFieldNames, type PropertyFieldName } from '@tilava/ui/PropertyFields';
 import { useTranslations } from 'use-intl';
+import { labelsOf } from './labelsOf.ts';
 
 /** The labels of premises that are let. */
-export function usePropertyLabels(): PropertyFieldsProps['labels'] {
+export function usePropertyLabels(): Readonly<Record<PropertyFieldName, string>> {
   const label = useTranslations('product.field.listing');
-  return {
-    address: label('address'),
-    residenceType: label('residenceType'),
-    roomCount: label('roomCount'),
-    floor: label('floor'),
-    sizeMin: label('sizeMin'),
-    rentMin: label('rentMin'),
-    condition: label('condition'),
-    view: label('view'),
-    deposit: label('deposit'),
-    moveInDate: label('moveInDate'),
-    moveOutDate: label('moveOutDate'),
-    amenities: label('amenities'),
-    description: label('description'),
-  };
+  return labelsOf(propertyFieldNames, (name) => label(name));
 }
 
 /** The labels of a landlord's wishes. */
-export function useCriteriaLabels(): CriteriaFieldsProps['labels'] {
+export function useCriteriaLabels(): Readonly<Record<CriteriaFieldName, string>> {
   const label = useTranslations('product.field.criteria');
-  return {
-    industries: label('industries'),
-    creditRating: label('creditRating'),
-    operatingMargin: label('operatingMargin'),
-    employee: label('employee'),
-    publicDisplay: label('publicDisplay'),
-  };
+  return labelsOf(criteriaFieldNames, (name) => label(name));
 }

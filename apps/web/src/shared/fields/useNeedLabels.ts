@@ -1,20 +1,9 @@
-import type { NeedFieldsProps } from '@tilava/ui/NeedFields';
+import { needFieldNames, type LabelledNeedFieldName } from '@tilava/ui/needFailures';
 import { useTranslations } from 'use-intl';
+import { labelsOf } from './labelsOf.ts';
 
 /** The labels of what a tenant looks for. */
-export function useNeedLabels(): NeedFieldsProps['labels'] {
+export function useNeedLabels(): Readonly<Record<LabelledNeedFieldName, string>> {
   const label = useTranslations('product.field.need');
-  return {
-    address: label('address'),
-    residenceType: label('residenceType'),
-    roomCount: label('roomCount'),
-    floor: label('floor'),
-    sizeMin: label('sizeMin'),
-    rentMin: label('rentMin'),
-    deposit: label('deposit'),
-    moveInDate: label('moveInDate'),
-    moveOutDate: label('moveOutDate'),
-    amenities: label('amenities'),
-    description: label('description'),
-  };
+  return labelsOf(needFieldNames, (name) => label(name));
 }

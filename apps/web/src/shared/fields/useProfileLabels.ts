@@ -1,6 +1,7 @@
 import { organizationFieldNames, type OrganizationFieldName } from '@tilava/ui/OrganizationFields';
 import { personFieldNames, type PersonFieldName } from '@tilava/ui/PersonFields';
 import { useTranslations } from 'use-intl';
+import { labelsOf } from './labelsOf.ts';
 
 /** The labels of a private person's fields. */
 export function usePersonLabels(): Readonly<Record<PersonFieldName, string>> {
@@ -12,9 +13,4 @@ export function usePersonLabels(): Readonly<Record<PersonFieldName, string>> {
 export function useOrganizationLabels(): Readonly<Record<OrganizationFieldName, string>> {
   const label = useTranslations('product.field.organization');
   return labelsOf(organizationFieldNames, (name) => label(name));
-}
-
-function labelsOf<Name extends string>(names: readonly Name[], labelOf: (name: Name) => string) {
-  // Every name has its label.
-  return Object.fromEntries(names.map((name) => [name, labelOf(name)])) as Record<Name, string>;
 }

@@ -14,11 +14,7 @@ export function useProfileOptions(chosenLanguages: readonly string[]) {
       const name = names.of(value) ?? value;
       return { value, label: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) };
     }),
-    creditRating: creditRatings.map((value) => ({
-      value,
-      label: t(`creditRating.${value}`),
-      description: t(`creditRatingMeaning.${value}`),
-    })),
+    creditRating: creditRatings.map((value) => ({ value, label: t(`creditRating.${value}`) })),
     operatingMargin: operatingMargins.map((value) => ({ value, label: t(`operatingMargin.${value}`) })),
   };
 }

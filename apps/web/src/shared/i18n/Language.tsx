@@ -1,16 +1,15 @@
 import { LocaleProvider } from '@tilava/ui/LocaleProvider';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IntlProvider, type Messages } from 'use-intl';
-import { useServices } from '../services/useServices.ts';
 import './appConfig.ts';
+import { useSpokenLanguage } from './useSpokenLanguage.ts';
 
 /** How numbers and days are written in each language: as in Finland. */
 const regions = { en: 'en-FI', fi: 'fi-FI', sv: 'sv-FI' } as const;
 
 /** Gives the app its words, and tells the widgets which language they are in. Nothing is shown before they are there. */
 export function Language({ children }: { readonly children: ReactNode }) {
-  const { language } = useServices();
-  const spoken = useSyncExternalStore(language.subscribe, language.get, language.get);
+  const spoken = useSpokenLanguage();
   if (spoken === null) return null;
   const { locale, texts } = spoken;
   return (

@@ -1,13 +1,13 @@
 import { locales } from '@tilava/domain/format';
 import { LanguageSwitch } from '@tilava/ui/LanguageSwitch';
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../services/useServices.ts';
+import { useSpokenLanguage } from './useSpokenLanguage.ts';
 
 /** Lets the reader choose the language; each is called as it calls itself. */
-export default function LanguageChooser() {
+export function LanguageChooser() {
   const { language, notices } = useServices();
-  const spoken = useSyncExternalStore(language.subscribe, language.get, language.get);
+  const spoken = useSpokenLanguage();
   const t = useTranslations('language');
   if (spoken === null) return null;
   return (

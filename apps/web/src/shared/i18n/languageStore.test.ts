@@ -1,14 +1,18 @@
 import type { Locale } from '@tilava/domain/format';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { tellTab } from '../../testing/otherTab.ts';
 import { createLanguageStore, type LanguageDevice } from './languageStore.ts';
 import { loadTexts, type Texts } from './loadTexts.ts';
 
 const device = (preferred: readonly string[] = []): LanguageDevice => ({
   storage: memoryStorage(),
+  tabs: new EventTarget(),
   preferred,
   document: { cookie: '', documentElement: { lang: '' } },
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the language of the app', () => {
   it.each([
@@ -37,6 +41,25 @@ describe('the language of the app', () => {
     expect(later.get()?.locale).toBe('sv');
     expect(later.get()?.texts.nav.matches).toBe('Matchningar');
     expect(later.get()?.texts.product.industry.ed).toBe('Utbildning');
+  });
+
+  it('is the one that is chosen in another tab, where its words come, and else stays', async () => {
+    const browser = device(['en']);
+    const here = createLanguageStore({ ...browser, tabs: new EventTarget() });
+    const other = createLanguageStore(browser, async (locale, isWhole) => {
+      if (locale === 'fi') throw new Error('offline');
+      return loadTexts(locale, isWhole);
+    });
+    await other.restore();
+    await here.choose('sv');
+    tellTab(browser.tabs, 'tilava.language');
+    await vi.waitFor(() => expect(other.get()?.locale).toBe('sv'));
+    await here.choose('fi');
+    tellTab(browser.tabs, 'tilava.language');
+    browser.storage.clear();
+    tellTab(browser.tabs, null);
+    await vi.dynamicImportSettled();
+    expect(other.get()?.locale).toBe('sv');
   });
 
   it('stays the old one, whole, until the words of the new one are there', async () => {
@@ -77,5 +100,33 @@ describe('the language of the app', () => {
     await store.restore();
     await store.choose('sv');
     expect(store.get()?.locale).toBe('sv');
+  });
+
+  it('has what every page begins with at first, and all words once they were asked for, in any language', async () => {
+    const asked: string[] = [];
+    const store = createLanguageStore(device(['sv']), async (locale, isWhole) => {
+      asked.push(`${locale} ${isWhole ? 'whole' : 'first'}`);
+      return loadTexts(locale, isWhole);
+    });
+    await store.restore();
+    expect(store.get()?.isWhole).toBe(false);
+    await store.complete();
+    expect(store.get()).toMatchObject({ locale: 'sv', isWhole: true });
+    await store.complete();
+    await store.choose('fi');
+    expect(asked).toEqual(['sv first', 'sv whole', 'fi whole']);
+  });
+
+  it('is whole from its beginning where all words were asked for before they had come', async () => {
+    const store = createLanguageStore(device());
+    const restored = store.restore();
+    await Promise.all([store.complete(), restored]);
+    expect(store.get()?.isWhole).toBe(true);
+
+    const early = createLanguageStore(device());
+    await early.complete();
+    expect(early.get()).toBeNull();
+    await early.restore();
+    expect(early.get()?.isWhole).toBe(true);
   });
 });

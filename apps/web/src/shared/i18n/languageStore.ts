@@ -1,4 +1,5 @@
 import { languageCookie, locales, type Locale } from '@tilava/domain/format';
+import { readText, watchSaved, writeText } from '../saved/saved.ts';
 import { createStore } from '../store.ts';
 import { loadTexts, type Texts } from './loadTexts.ts';
 
@@ -6,6 +7,8 @@ import { loadTexts, type Texts } from './loadTexts.ts';
 export interface SpokenLanguage {
   readonly locale: Locale;
   readonly texts: Texts;
+  /** Whether these are all words, not only those that every page begins with. */
+  readonly isWhole: boolean;
 }
 
 /** The language of the app. It belongs to the device, so that a logout does not take it away. */
@@ -17,11 +20,15 @@ export interface LanguageStore {
   readonly restore: () => Promise<void>;
   /** Speaks another language once its words are there, and keeps the choice; the last choice wins. */
   readonly choose: (locale: Locale) => Promise<void>;
+  /** Knows all words from now on, not only those that every page begins with. */
+  readonly complete: () => Promise<void>;
 }
 
 /** What the store needs of the browser. */
 export interface LanguageDevice {
   readonly storage: Storage;
+  /** Tells of changes in other tabs; the window. */
+  readonly tabs: EventTarget;
   /** In the order in which the reader prefers them. */
   readonly preferred: readonly string[];
   readonly document: { cookie: string; readonly documentElement: { lang: string } };
@@ -37,14 +44,23 @@ const cookieAge = 31_536_000;
 export function createLanguageStore(device: LanguageDevice, load = loadTexts): LanguageStore {
   const store = createStore<SpokenLanguage | null>(null);
   let wanted: Locale | null = null;
+  let isWhole = false;
 
   const speak = async (locale: Locale): Promise<void> => {
     wanted = locale;
-    const texts = await load(locale);
-    if (wanted !== locale) return;
+    const isAll = isWhole;
+    const texts = await load(locale, isAll);
+    // Another was chosen meanwhile, or more was asked for.
+    if (wanted !== locale || isAll !== isWhole) return;
     device.document.documentElement.lang = locale;
-    store.set({ locale, texts });
+    store.set({ locale, texts, isWhole });
   };
+
+  watchSaved(device.tabs, storageKey, () => {
+    const chosen = keptLanguage(device);
+    // Without the words of it, this tab goes on in its own.
+    if (chosen !== null) speak(chosen).catch(() => undefined);
+  });
 
   return {
     get: store.get,
@@ -54,20 +70,18 @@ export function createLanguageStore(device: LanguageDevice, load = loadTexts): L
       await speak(locale);
       if (wanted === locale) keep(device, locale);
     },
+    complete: async () => {
+      isWhole = true;
+      if (wanted !== null && store.get()?.isWhole !== true) await speak(wanted);
+    },
   };
 }
 
 const languageOf = (code: string | null): Locale | null =>
   locales.find((language) => language === code) ?? null;
 
-function keptLanguage({ storage }: LanguageDevice): Locale | null {
-  try {
-    return languageOf(storage.getItem(storageKey));
-  } catch {
-    // A storage that is forbidden keeps nothing.
-    return null;
-  }
-}
+const keptLanguage = ({ storage }: LanguageDevice): Locale | null =>
+  languageOf(readText(storage, storageKey));
 
 function preferredLanguage(preferred: readonly string[]): Locale {
   const known = preferred.map((tag) => languageOf(tag.split('-')[0]?.toLowerCase() ?? null));
@@ -77,9 +91,6 @@ function preferredLanguage(preferred: readonly string[]): Locale {
 /** The cookie tells the server, which then answers in the same language. */
 function keep({ storage, document }: LanguageDevice, locale: Locale): void {
   document.cookie = `${languageCookie}=${locale}; path=/; max-age=${cookieAge}; samesite=lax`;
-  try {
-    storage.setItem(storageKey, locale);
-  } catch {
-    // The choice still lasts as long as this page.
-  }
+  // Where it is not kept, it still lasts as long as this page.
+  writeText(storage, storageKey, locale);
 }

@@ -2,6 +2,9 @@ import type { Locale } from '@tilava/domain/format';
 import type { en as englishProduct } from '@tilava/domain/texts/en';
 import type { en as englishPages } from '../../texts/en.ts';
 import type { InAnyLanguage } from '../../texts/pageTexts.ts';
+import type { Catalogues } from './catalogues.ts';
+import { firstTexts } from './firstTexts.ts';
+import { furtherTexts } from './furtherTexts.ts';
 
 /** What the app says: the words of its pages, and the product's. English names the keys and their parameters. */
 export type AllTexts = typeof englishPages & { readonly product: typeof englishProduct };
@@ -9,30 +12,17 @@ export type AllTexts = typeof englishPages & { readonly product: typeof englishP
 /** The texts of one language. */
 export type Texts = InAnyLanguage<AllTexts>;
 
-/** Each language is a download of its own. */
-const loaders: Readonly<Record<Locale, () => Promise<Texts>>> = {
-  en: async () => {
-    const [{ en }, { en: product }] = await Promise.all([
-      import('../../texts/en.ts'),
-      import('@tilava/domain/texts/en'),
-    ]);
-    return { ...en, product };
-  },
-  fi: async () => {
-    const [{ fi }, { fi: product }] = await Promise.all([
-      import('../../texts/fi.ts'),
-      import('@tilava/domain/texts/fi'),
-    ]);
-    return { ...fi, product };
-  },
-  sv: async () => {
-    const [{ sv }, { sv: product }] = await Promise.all([
-      import('../../texts/sv.ts'),
-      import('@tilava/domain/texts/sv'),
-    ]);
-    return { ...sv, product };
-  },
-};
+/** Downloads a language: what every page begins with, and the rest of it where that is wanted. */
+export async function loadTexts(language: Locale, isWhole = true): Promise<Texts> {
+  const parts = isWhole ? [firstTexts, furtherTexts] : [firstTexts];
+  const loaded = await Promise.all(parts.map((catalogues) => load(catalogues, language)));
+  const pages = loaded.map((part) => part.pages);
+  const product = loaded.map((part) => part.product);
+  // What is not there is said by no page that is shown before the rest is.
+  return Object.assign({}, ...pages, { product: Object.assign({}, ...product) }) as Texts;
+}
 
-/** Downloads a language. */
-export const loadTexts = (language: Locale): Promise<Texts> => loaders[language]();
+async function load(catalogues: Catalogues, language: Locale) {
+  const [pages, product] = await Promise.all(catalogues[language].map((download) => download()));
+  return { pages: pages?.[language], product: product?.[language] };
+}

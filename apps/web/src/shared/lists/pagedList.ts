@@ -17,6 +17,8 @@ export interface PagedList<Row> {
   /** How many rows there are on all pages. */
   readonly total: number;
   readonly state: 'more' | 'loading' | 'failed' | 'end';
+  /** Whether it is from an earlier visit, and waits for an answer. */
+  readonly isFromEarlier: boolean;
   /** Whether the page that failed is asked for again. */
   readonly isRetrying: boolean;
   /** Loads the next page, or tries the last one again. */
@@ -30,6 +32,7 @@ export const wholeList = <Row>(rows: readonly Row[]): PagedList<Row> => ({
   rows,
   total: rows.length,
   state: 'end',
+  isFromEarlier: false,
   isRetrying: false,
   onMore: nothing,
   onShow: nothing,

@@ -6,6 +6,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { isFromEarlier } from '../query/listAge.ts';
 import { pagesToHold, rowsOf, type ListPage, type PagedList } from './pagedList.ts';
 
 /**
@@ -26,7 +27,7 @@ export function usePagedList<Answer, Key extends QueryKey, Row>(
   }
   const pageCount = cursors.length;
   const held = useMemo(() => pagesToHold(near, pageCount), [near, pageCount]);
-  const { pages, last } = useQueries({
+  const { pages, first, last } = useQueries({
     queries: held.map((page) => ({ ...pageQuery(cursors[page]), ...(page > 0 && { gcTime: 0 }) })),
     combine: combine<Row>,
   });
@@ -40,10 +41,17 @@ export function usePagedList<Answer, Key extends QueryKey, Row>(
     rows: pageCount === 1 && last?.data === undefined ? undefined : rows,
     total: pages.find((page) => page !== undefined)?.total ?? rows.length,
     state:
-      last?.isError === true ? 'failed' : next === undefined ? 'loading' : next === null ? 'end' : 'more',
-    isRetrying: last?.isError === true && last.isFetching,
+      last?.isLoadingError === true
+        ? 'failed'
+        : next === undefined
+          ? 'loading'
+          : next === null
+            ? 'end'
+            : 'more',
+    isFromEarlier: first !== undefined && isFromEarlier(first),
+    isRetrying: last?.isLoadingError === true && last.isFetching,
     onMore: () => {
-      if (last?.isError === true) void last.refetch();
+      if (last?.isLoadingError === true) void last.refetch();
       else if (typeof next === 'string') setCursors([...cursors, next]);
     },
     onShow: (places) => {
@@ -53,7 +61,7 @@ export function usePagedList<Answer, Key extends QueryKey, Row>(
   };
 }
 
-/** The pages in their order, and the state of the last. */
+/** The pages in their order, and the states of the first and the last. */
 function combine<Row>(results: UseQueryResult<ListPage<Row>>[]) {
-  return { pages: results.map(({ data }) => data), last: results.at(-1) };
+  return { pages: results.map(({ data }) => data), first: results[0], last: results.at(-1) };
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../errors/useFailureText.ts';
 import { useServices } from '../services/useServices.ts';
-import type { StoredNotice } from './noticeStore.ts';
+import { doneTexts, type StoredNotice } from './noticeStore.ts';
 
 /** The one banner of the app; it is mounted once and stays. */
 export function NoticeBanner() {
@@ -18,7 +18,7 @@ export function NoticeBanner() {
       return [{ id: notice.id, tone: 'success', text: t(`product.request.${notice.message}`) }];
     }
     if ('done' in notice) {
-      return [{ id: notice.id, tone: 'success', text: t(`${notice.done}.deleted`) }];
+      return [{ id: notice.id, tone: 'success', text: t(doneTexts[notice.done]) }];
     }
     if ('failure' in notice) {
       return [{ id: notice.id, tone: 'error', text: t(`${notice.failure}.failed`) }];

@@ -1,12 +1,21 @@
 import type { MessageKey } from '@tilava/domain/requests';
 import { createStore } from '../store.ts';
 
-/** What the banner says: a message of the catalogue, what a failed call tells, what is gone, or what did not come. */
+/** What the banner says: a message of the catalogue, what a failed call tells, what was done, or what did not come. */
 export type NoticeContent =
   | { readonly message: MessageKey }
   | { readonly error: Error }
-  | { readonly done: 'account' }
+  | { readonly done: keyof typeof doneTexts }
   | { readonly failure: 'language' };
+
+/** What was done, by what is said of it. */
+export const doneTexts = {
+  account: 'account.deleted',
+  announcement: 'newAnnouncement.published',
+  added: 'admin.added',
+  saved: 'admin.saved',
+  deleted: 'admin.deleted',
+} as const;
 
 /** Something to say once, at the bottom of the window. */
 export type StoredNotice = NoticeContent & { readonly id: string };

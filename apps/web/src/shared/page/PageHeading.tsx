@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 import { usePage } from './usePage.ts';
 
 interface PageHeadingProps extends Pick<PageHeaderProps, 'description' | 'back' | 'actions'> {
+  /** Whether it takes the focus of what has stood in its place, at the same path. @default false */
+  readonly isReturn?: boolean;
   readonly children: string;
 }
 
@@ -17,8 +19,8 @@ export function PageHeading(props: PageHeadingProps) {
   return <HeadingOf key={pathname} {...props} />;
 }
 
-function HeadingOf({ children, ...header }: PageHeadingProps) {
+function HeadingOf({ children, isReturn = false, ...header }: PageHeadingProps) {
   const t = useTranslations('common');
   const takesFocus = usePage(t('title', { page: children }));
-  return <PageHeader {...header} title={children} takesFocus={takesFocus} />;
+  return <PageHeader {...header} title={children} takesFocus={takesFocus || isReturn} />;
 }

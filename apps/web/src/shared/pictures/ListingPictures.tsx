@@ -9,17 +9,18 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pictureUrl } from '../config.ts';
 import * as styles from './ListingPictures.css.ts';
+import { allPictures, type Pictures } from './pictures.ts';
 
 interface ListingPicturesProps {
   readonly announcementId: string;
-  readonly listing: Schemas['Listing'];
+  readonly listing: Pick<Schemas['Listing'], 'address'> & Pictures;
 }
 
 /** The pictures of premises: those of all around as panoramas, the others as a gallery. */
 export function ListingPictures({ announcementId, listing }: ListingPicturesProps) {
   const t = useTranslations('pictures');
   const common = useTranslations('common');
-  const pictures = [...listing.propertyPics, ...listing.surroundPics];
+  const pictures = allPictures(listing);
   const surrounding = pictures.filter(({ key }) => isPanorama(key));
   const flat = pictures.filter(({ key }) => !isPanorama(key));
   const position = (place: number, count: number) =>

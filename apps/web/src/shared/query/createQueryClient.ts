@@ -21,7 +21,11 @@ export function createQueryClient(notices: NoticeStore): QueryClient {
         if (query.meta?.isSilent !== true) notices.show({ error });
       },
     }),
-    // Sending again is the SDK's business: two layers that retry multiply.
-    defaultOptions: { queries: { staleTime: freshFor, retry: false }, mutations: { retry: false } },
+    defaultOptions: {
+      // Sending again is the SDK's business: two layers that retry multiply.
+      queries: { staleTime: freshFor, retry: false },
+      // Who is offline is told so at once, and tries again; what would wait is lost with the page.
+      mutations: { retry: false, networkMode: 'always' },
+    },
   });
 }

@@ -8,37 +8,49 @@ import { createDraftStore, type DraftStore } from '../drafts/draftStore.ts';
 import { createLanguageStore, type LanguageDevice, type LanguageStore } from '../i18n/languageStore.ts';
 import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
 import { createQueryClient } from '../query/createQueryClient.ts';
+import { createFilterStore, type FilterStore } from '../query/filterStore.ts';
+import { keepListsLater } from '../query/keepListsLater.ts';
+import { createLeftPlace, type LeftPlace } from '../session/leftPlace.ts';
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts';
 
 /** What pages and route loaders work with. Made once for the app, and anew for every test. */
 export interface Services {
   readonly tilava: Tilava;
   readonly session: SessionStore;
+  /** Waits for the lists of an earlier visit. */
+  readonly listsAreBack: () => Promise<void>;
+  readonly leftPlace: LeftPlace;
   readonly notices: NoticeStore;
   readonly language: LanguageStore;
   readonly drafts: DraftStore;
   readonly chosenAnnouncement: ChosenAnnouncementStore;
+  readonly filters: FilterStore;
   readonly queryClient: QueryClient;
 }
 
 interface ServiceOptions extends LanguageDevice {
   /** The API's address. */
   readonly baseUrl: string;
-  /** Tells of changes in other tabs; the window. */
-  readonly tabs: EventTarget;
 }
 
 /** Wires the services together. */
-export function createServices({ baseUrl, tabs, ...device }: ServiceOptions): Services {
-  const session = createSessionStore(device.storage, tabs);
+export function createServices({ baseUrl, ...device }: ServiceOptions): Services {
+  const { storage, tabs } = device;
+  const session = createSessionStore(storage, tabs);
+  const ofOwner = { storage, tabs, session };
   const notices = createNoticeStore();
+  const queryClient = createQueryClient(notices);
+  const listsAreBack = keepListsLater({ storage, session, queryClient });
   return {
     session,
+    listsAreBack,
+    leftPlace: createLeftPlace(),
     notices,
     language: createLanguageStore(device),
-    drafts: createDraftStore({ storage: device.storage, tabs, session }),
-    chosenAnnouncement: createChosenAnnouncementStore({ storage: device.storage, tabs, session }),
-    queryClient: createQueryClient(notices),
+    drafts: createDraftStore(ofOwner),
+    chosenAnnouncement: createChosenAnnouncementStore(ofOwner),
+    filters: createFilterStore(ofOwner),
+    queryClient,
     tilava: createTilava({ baseUrl, tokenStore: session.tokenStore }),
   };
 }

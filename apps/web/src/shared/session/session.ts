@@ -1,3 +1,5 @@
+import { isRecord } from '../saved/saved.ts';
+
 /** What decides which pages somebody reaches. */
 export interface Role {
   readonly isLandlord: boolean;
@@ -13,34 +15,24 @@ export interface Session {
   readonly mustChangePassword: boolean;
 }
 
-/** Reads a stored session; whatever is none, such as what another version left behind, gives null. */
-export function readSession(text: string | null): Session | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isSession(value)) return null;
-    const { token, userId, role } = value;
-    return { token, userId, role, mustChangePassword: value.mustChangePassword === true };
-  } catch {
-    return null;
-  }
+/** What a session is whose kind is not known; whatever is none gives null. */
+export function asSession(value: unknown): Session | null {
+  if (!isSession(value)) return null;
+  const { token, userId, role } = value;
+  return { token, userId, role, mustChangePassword: value.mustChangePassword === true };
 }
 
-/** A session as it is stored; one that began before the last word was kept lacks it. */
-type StoredSession = Omit<Session, 'mustChangePassword'> & { readonly mustChangePassword?: unknown };
+/** A session as it may be; one that began before the last word was kept lacks it. */
+type GivenSession = Omit<Session, 'mustChangePassword'> & { readonly mustChangePassword?: unknown };
 
-function isSession(value: unknown): value is StoredSession {
+function isSession(value: unknown): value is GivenSession {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     typeof value['token'] === 'string' &&
     value['token'] !== '' &&
     typeof value['userId'] === 'string' &&
-    isObject(value['role']) &&
+    isRecord(value['role']) &&
     typeof value['role']['isLandlord'] === 'boolean' &&
     typeof value['role']['isAdmin'] === 'boolean'
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

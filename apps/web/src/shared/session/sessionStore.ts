@@ -1,6 +1,7 @@
 import type { Schemas, TokenStore } from '@tilava/sdk';
+import { readSaved, removeSaved, watchSaved, writeSaved, type Migration } from '../saved/saved.ts';
 import { createStore } from '../store.ts';
-import { readSession, type Session } from './session.ts';
+import { asSession, type Session } from './session.ts';
 import { sessionKey } from './sessionKey.ts';
 
 type Owner = Pick<Schemas['User'], 'id' | 'isLandlord' | 'isAdmin'>;
@@ -13,30 +14,35 @@ export interface SessionStore {
   readonly start: (token: string, owner: Owner, mustChangePassword?: boolean) => void;
   /** Takes over what the server says of the session; said of somebody else's it is too late and ignored. */
   readonly refresh: (owner: Owner, mustChangePassword: boolean) => void;
+  /** Logs out. */
   readonly end: () => void;
+  /** Whether somebody has logged out here, rather than elsewhere or because the server ended the session. */
+  readonly wasLoggedOut: () => boolean;
   /** The same session as the SDK wants to see it. */
   readonly tokenStore: TokenStore;
 }
+
+/** A session that began before versions were counted is one still. */
+const migrations: readonly Migration[] = [(session) => session];
 
 /**
  * Keeps the session in a storage. Where the storage refuses, as in some private windows, the session lasts until
  * the page is left.
  */
 export function createSessionStore(storage: Storage, tabs: EventTarget): SessionStore {
-  const store = createStore(readSession(read(storage)));
+  const read = () => asSession(readSaved(storage, sessionKey, migrations));
+  const store = createStore(read());
+  watchSaved(tabs, sessionKey, () => store.set(read()));
 
-  // Sent by the browser to the other tabs only; a null key means that the whole storage was cleared.
-  tabs.addEventListener('storage', (event) => {
-    if (!(event instanceof StorageEvent)) return;
-    if (event.key === sessionKey || event.key === null) store.set(readSession(read(storage)));
-  });
+  let wasLoggedOut = false;
 
-  const keep = (session: Session | null) => {
-    write(storage, session);
+  const keep = (session: Session | null, isLogout = false) => {
+    wasLoggedOut = isLogout;
+    if (session === null) removeSaved(storage, sessionKey);
+    // Where it is not kept, it still lasts as long as this page.
+    else writeSaved(storage, sessionKey, migrations, session);
     store.set(session);
   };
-
-  const end = () => keep(null);
 
   return {
     get: store.get,
@@ -48,12 +54,13 @@ export function createSessionStore(storage: Storage, tabs: EventTarget): Session
       const next = sessionOf(current.token, owner, mustChangePassword);
       if (JSON.stringify(next) !== JSON.stringify(current)) keep(next);
     },
-    end,
+    end: () => keep(null, true),
+    wasLoggedOut: () => wasLoggedOut,
     tokenStore: {
       get: () => store.get()?.token ?? null,
       set: (token) => {
         const current = store.get();
-        if (token === null) end();
+        if (token === null) keep(null);
         else if (current !== null) keep({ ...current, token });
       },
     },
@@ -62,21 +69,4 @@ export function createSessionStore(storage: Storage, tabs: EventTarget): Session
 
 function sessionOf(token: string, { id, isLandlord, isAdmin }: Owner, mustChangePassword: boolean): Session {
   return { token, userId: id, role: { isLandlord, isAdmin }, mustChangePassword };
-}
-
-function read(storage: Storage): string | null {
-  try {
-    return storage.getItem(sessionKey);
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: Storage, session: Session | null): void {
-  try {
-    if (session === null) storage.removeItem(sessionKey);
-    else storage.setItem(sessionKey, JSON.stringify(session));
-  } catch {
-    // The session still lasts as long as this page.
-  }
 }

@@ -61,7 +61,9 @@ export const excerpt = style([
   }),
 ]);
 
-export const figure = style(inPages({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
+export const tabular = style(inPages({ fontVariantNumeric: 'tabular-nums' }));
+
+export const figure = style([tabular, inPages({ whiteSpace: 'nowrap' })]);
 
 /** A number with the mark that says of what. */
 export const counted = style(

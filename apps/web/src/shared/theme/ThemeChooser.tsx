@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { themeStore } from './themeStore.ts';
 
 /** Lets the reader choose the theme. */
-export default function ThemeChooser() {
+export function ThemeChooser() {
   const choice = useSyncExternalStore(themeStore.subscribe, themeStore.get, () => 'system' as const);
   const t = useTranslations('theme');
   return (

@@ -1,3 +1,5 @@
+import { deviceStorage } from '../deviceStorage.ts';
+import { readText, watchSaved, writeText } from '../saved/saved.ts';
 import { createStore } from '../store.ts';
 import { themeKey } from './themeKey.ts';
 
@@ -5,12 +7,8 @@ import { themeKey } from './themeKey.ts';
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 function storedChoice(): ThemeChoice {
-  try {
-    const choice = localStorage.getItem(themeKey);
-    return choice === 'light' || choice === 'dark' ? choice : 'system';
-  } catch {
-    return 'system';
-  }
+  const choice = readText(deviceStorage('localStorage'), themeKey);
+  return choice === 'light' || choice === 'dark' ? choice : 'system';
 }
 
 function show(choice: ThemeChoice): void {
@@ -24,17 +22,18 @@ const store = createStore<ThemeChoice>('system');
 export const themeStore = {
   get: store.get,
   subscribe: store.subscribe,
-  /** Shows what was chosen on an earlier visit. */
+  /** Shows what was chosen on an earlier visit, and from now on what is chosen in another tab. */
   restore: (): void => {
-    store.set(storedChoice());
-    show(store.get());
+    const follow = () => {
+      store.set(storedChoice());
+      show(store.get());
+    };
+    follow();
+    watchSaved(window, themeKey, follow);
   },
   choose: (choice: ThemeChoice): void => {
-    try {
-      localStorage.setItem(themeKey, choice);
-    } catch {
-      // The choice still lasts as long as this page.
-    }
+    // Where it is not kept, it still lasts as long as this page.
+    writeText(deviceStorage('localStorage'), themeKey, choice);
     store.set(choice);
     show(choice);
   },

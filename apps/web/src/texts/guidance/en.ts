@@ -101,6 +101,7 @@ export const en: GuidanceTexts = {
           'Your profile: what you fill in of yourself or your organisation, such as name, phone number, industry. Gender, birthday, family status, children and time in the country are yours to leave out, never reach a landlord, and never count in a match.',
           'What you look for or let: addresses, sizes, rents, texts, pictures. Pictures are stored without what a camera writes into them, such as the place where they were taken.',
           'Your favourites and interests, so that both sides find each other.',
+          'How often an announcement was opened each day, for 13 weeks: numbers alone. Who opened it is never stored; that nobody counts twice a day is known to the server’s memory, by marks that nobody can turn back and that are forgotten each night.',
         ],
       },
       {
@@ -119,7 +120,7 @@ export const en: GuidanceTexts = {
       {
         title: 'On your device',
         paragraphs: [
-          'One cookie, which remembers the language that you chose. In the browser’s own storage: your login, the theme, and drafts that you began, which leave after 7 days; never a password. There is no advertising and no tracking, and no page loads anything from others.',
+          'One cookie, which remembers the language that you chose. In the browser’s own storage: your login, the theme and drafts that you began, which leave after 7 days; until you log out also what lists showed last, your filters and the announcement you chose; never a password. There is no advertising and no tracking, and no page loads anything from others.',
         ],
       },
       {

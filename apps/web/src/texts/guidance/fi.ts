@@ -103,6 +103,7 @@ export const fi: GuidanceTexts = {
           'Profiilisi: mitä kerrot itsestäsi tai organisaatiostasi, esimerkiksi nimi, puhelinnumero ja toimiala. Sukupuolen, syntymäpäivän, perhesuhteet, lapset ja maassaoloajan voit jättää pois; ne eivät koskaan päädy vuokranantajalle eivätkä vaikuta osumiin.',
           'Mitä etsit tai vuokraat: osoitteet, koot, vuokrat, tekstit ja kuvat. Kuvista poistetaan kameran niihin kirjoittamat tiedot, kuten kuvauspaikka.',
           'Suosikkisi ja kiinnostuksesi, jotta osapuolet löytävät toisensa.',
+          'Montako kertaa ilmoitus avattiin minäkin päivänä, 13 viikon ajan: pelkät luvut. Sitä, kuka avasi, ei koskaan tallenneta; ettei kukaan tule lasketuksi kahdesti päivässä, pysyy vain palvelimen muistissa merkkeinä, joita kukaan ei voi purkaa ja jotka unohdetaan joka yö.',
         ],
       },
       {
@@ -121,7 +122,7 @@ export const fi: GuidanceTexts = {
       {
         title: 'Laitteellasi',
         paragraphs: [
-          'Yksi eväste, joka muistaa valitsemasi kielen. Selaimen omassa muistissa: kirjautumisesi, teema ja aloittamasi luonnokset, jotka poistuvat 7 päivän kuluttua; ei koskaan salasanaa. Mainontaa tai seurantaa ei ole, eikä mikään sivu lataa mitään muualta.',
+          'Yksi eväste, joka muistaa valitsemasi kielen. Selaimen omassa muistissa: kirjautumisesi, teema ja aloittamasi luonnokset, jotka poistuvat 7 päivän kuluttua; uloskirjautumiseen asti myös se, mitä luettelot viimeksi näyttivät, suodattimesi ja valitsemasi ilmoitus; ei koskaan salasanaa. Mainontaa tai seurantaa ei ole, eikä mikään sivu lataa mitään muualta.',
         ],
       },
       {

@@ -101,6 +101,7 @@ export const sv: GuidanceTexts = {
           'Din profil: det du fyller i om dig eller din organisation, till exempel namn, telefonnummer och bransch. Kön, födelsedag, familjeförhållanden, barn och tid i landet får du utelämna; de når aldrig en hyresvärd och räknas aldrig i en matchning.',
           'Vad du söker eller hyr ut: adresser, storlekar, hyror, texter, bilder. Ur bilderna tas det bort som kameran skriver in, till exempel platsen.',
           'Dina favoriter och intressen, så att båda sidor hittar varandra.',
+          'Hur ofta en annons öppnades varje dag, i 13 veckor: bara antal. Vem som öppnade den sparas aldrig; att ingen räknas två gånger per dag finns bara i serverns minne, som märken som ingen kan vända tillbaka och som glöms varje natt.',
         ],
       },
       {
@@ -119,7 +120,7 @@ export const sv: GuidanceTexts = {
       {
         title: 'På din enhet',
         paragraphs: [
-          'En kaka, som minns språket du valde. I webbläsarens eget minne: din inloggning, temat och utkast som du har börjat på, som försvinner efter 7 dagar; aldrig ett lösenord. Det finns ingen reklam och ingen spårning, och ingen sida hämtar något från andra.',
+          'En kaka, som minns språket du valde. I webbläsarens eget minne: din inloggning, temat och utkast som du har börjat på, som försvinner efter 7 dagar; tills du loggar ut även det som listorna senast visade, dina filter och annonsen du valde; aldrig ett lösenord. Det finns ingen reklam och ingen spårning, och ingen sida hämtar något från andra.',
         ],
       },
       {

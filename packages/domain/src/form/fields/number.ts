@@ -93,7 +93,8 @@ function readNumber(input: string, { from, maximum, decimals }: NumberLimits): R
   return accept(number + 0);
 }
 
-function parseNumber(text: string): number {
+/** What was typed as a number; NaN where it is none. */
+export function parseNumber(text: string): number {
   const plain = text.replaceAll(/\s/g, '').replace(',', '.');
   return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : NaN;
 }

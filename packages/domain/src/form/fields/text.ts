@@ -1,7 +1,7 @@
 import { Schema } from 'effect';
 import { toOneLine } from '../../text/unseen.ts';
-import { accept, makeField, refuse, type Field, type Reading } from '../field.ts';
-import { lengthOf } from '../length.ts';
+import { accept, acceptUnless, makeField, refuse, type Field, type Reading } from '../field.ts';
+import { lengthFault, lineFault, lineOf } from '../lineFault.ts';
 
 /**
  * Text of one line that has to be there; blanks around it go, and so does what cannot be seen.
@@ -11,7 +11,13 @@ import { lengthOf } from '../length.ts';
  * const firstName = requiredText(100);
  */
 export const requiredText = (maximum: number): Field<string, string> =>
-  readText((text) => readUpTo(maximum, text));
+  makeField<string, string>({
+    input: Schema.String,
+    value: Schema.String,
+    empty: '',
+    read: (input) => acceptUnless(lineFault(input, maximum), lineOf(input)),
+    write: (value) => value,
+  });
 
 /**
  * Text of one line that has to be there, in a form of its own; blanks around it go, and so does what cannot be seen.
@@ -26,7 +32,7 @@ export const readText = (read: (text: string) => Reading<string>): Field<string,
     value: Schema.String,
     empty: '',
     read: (input) => {
-      const text = toOneLine(input).trim();
+      const text = lineOf(input);
       return text === '' ? refuse('required') : read(text);
     },
     write: (value) => value,
@@ -67,4 +73,4 @@ export const readOptionalText = (
 
 /** Text of at most so many characters. */
 export const readUpTo = (maximum: number, text: string): Reading<string> =>
-  lengthOf(text) > maximum ? refuse('tooLong', { maximum }) : accept(text);
+  acceptUnless(lengthFault(text, maximum), text);

@@ -108,5 +108,3 @@ export const UnbrokenWord: Story = {
 };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft], play: open };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' }, play: open };

@@ -86,8 +86,6 @@ export const NoTwoLookAlike: Story = {
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { alt: 'Aino' } };
 
-export const DarkTheme: Story = { ...AllHundred, globals: { theme: 'dark' } };
-
 const SAMPLES = 24;
 
 /** Which points of the sign's 24 by 24 lie inside a shape. */

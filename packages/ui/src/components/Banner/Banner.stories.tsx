@@ -211,8 +211,6 @@ export const UnbrokenWord: Story = {
   args: { notices: [{ id: 'word', tone: 'error', text: 'x'.repeat(300) }] },
 };
 
-export const DarkTheme: Story = { globals: { theme: 'dark' } };
-
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);

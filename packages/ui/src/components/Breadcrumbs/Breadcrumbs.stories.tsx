@@ -57,5 +57,3 @@ export const UnbrokenWords: Story = {
 export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -87,24 +87,23 @@ const pass = keyframes({
   to: { insetInlineStart: '100%' },
 });
 
-/** A line along the lower edge, in which something moves: it takes no room, and the words stay. */
+/** A line below the words, in which something moves: it takes no room, and the words stay. */
 export const progress = style(
   inComponents({
     position: 'absolute',
-    insetInline: '-1px',
-    insetBlockEnd: '-1px',
-    blockSize: `calc(${radius.small} + 1px)`,
+    // Inside the fill, whose foreground it has: on the page beside it, that would not be seen.
+    insetInline: space[2],
+    insetBlockEnd: '3px',
+    blockSize: '2px',
     overflow: 'hidden',
-    borderEndStartRadius: radius.small,
-    borderEndEndRadius: radius.small,
+    borderRadius: '1px',
     pointerEvents: 'none',
     selectors: {
       '&::after': {
         content: '""',
         position: 'absolute',
-        insetBlockEnd: 0,
+        insetBlock: 0,
         inlineSize: '40%',
-        blockSize: '3px',
         background: 'currentColor',
         forcedColorAdjust: 'none',
         animation: `${pass} 1400ms ${motion.ease} infinite`,

@@ -51,5 +51,3 @@ export const LongFinnishText: Story = {
 export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -66,5 +66,3 @@ export const UnbrokenWord: Story = {
 };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' }, render: States.render ?? (() => <></>) };

@@ -70,5 +70,3 @@ export const UnbrokenWords: Story = {
 export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -183,8 +183,6 @@ export const RightToLeftSafe: Story = {
   },
 };
 
-export const DarkTheme: Story = { globals: { theme: 'dark' } };
-
 async function pressBeside(dialog: HTMLElement): Promise<void> {
   const overlay = dialog.parentElement?.parentElement;
   if (overlay === null || overlay === undefined) throw new Error('The dialog lies on nothing.');

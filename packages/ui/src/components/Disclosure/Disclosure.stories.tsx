@@ -122,5 +122,3 @@ export const UnbrokenWord: Story = {
 };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { isDefaultOpen: true } };
-
-export const DarkTheme: Story = { ...SeveralShareTheirRules, globals: { theme: 'dark' } };

@@ -104,6 +104,8 @@ export const input = style(
         caretColor: color.foreground.plain,
       },
     },
+    // Transparent is not kept there: its ends would show beside a unit.
+    '@media': { [media.forcedColors]: { borderBlockWidth: 0 } },
   }),
 );
 

@@ -15,6 +15,8 @@ export interface IconButtonProps {
   readonly isDisabled?: boolean;
   /** Called on click, tap, Enter and Space. */
   readonly onPress?: (event: PressEvent) => void;
+  /** Its place in a widget of react-aria, e.g. what a list is drawn by. */
+  readonly slot?: 'drag';
   readonly ref?: Ref<HTMLButtonElement>;
 }
 

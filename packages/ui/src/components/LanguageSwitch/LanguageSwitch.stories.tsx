@@ -106,5 +106,3 @@ export const LongFinnishText: Story = {
 };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft], play: open };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' }, play: open };

@@ -7,8 +7,6 @@ import { media } from '../../tokens/media.ts';
 
 const { color, density, font, radius, shadow, space } = vars;
 
-export const trigger = style(inComponents({ display: 'inline-flex', maxWidth: '100%' }));
-
 export const popover = style(
   inComponents({
     display: 'flex',

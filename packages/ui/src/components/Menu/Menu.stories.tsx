@@ -142,5 +142,3 @@ export const RightToLeftSafe: Story = {
   },
   play: open,
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' }, play: open };

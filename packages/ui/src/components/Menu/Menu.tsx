@@ -1,11 +1,20 @@
-import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { flushSync } from 'react-dom';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { useId, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import {
+  ButtonContext,
+  type ButtonProps as AriaButtonProps,
+  type PressEvent,
+} from 'react-aria-components/Button';
+import { createSource } from '../../onDemand/source.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/Icon.tsx';
 import type { IconButtonProps } from '../IconButton/IconButton.tsx';
-import * as styles from './Menu.css.ts';
+import * as styles from './trigger.css.ts';
+
+/** The list is several times as large as its button, and most who see the button never press it. */
+const list = createSource(async () => (await import('./MenuList.tsx')).MenuList);
+
+/** Where the focus goes in an open menu: to its first or last action, or to the menu itself. */
+export type MenuFocus = 'first' | 'last' | true;
 
 /** One thing to do, or one place to go. */
 export interface MenuAction {
@@ -40,7 +49,8 @@ export interface MenuProps {
 
 /**
  * Further actions behind one button. Arrows, Home, End and first letters move, Enter chooses, Escape closes and
- * gives the focus back, Tab closes and goes on behind the button.
+ * gives the focus back, Tab closes and goes on behind the button. The list is downloaded once its button is pointed
+ * at, focused or pressed.
  *
  * @example
  * <Menu actions={[{ id: 'edit', label: 'Edit' }]} onAction={edit}>
@@ -49,61 +59,57 @@ export interface MenuProps {
  *   </Button>
  * </Menu>
  */
-export function Menu({ children, actions, chosen, onAction, align = 'end' }: MenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Menu({ children, ...listProps }: MenuProps) {
   const trigger = useRef<HTMLSpanElement>(null);
+  const buttonId = useId();
+  const [focus, setFocus] = useState<MenuFocus | null>(null);
+  const state = useSyncExternalStore(list.subscribe, list.state, list.state);
+  const isLoaded = state.status === 'loaded';
+  const isOpen = isLoaded && focus !== null;
 
-  // A menu keeps Tab to itself. Closed and with the focus on its button, it lets the browser go on from there.
-  const leaveByTab = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
-    event.stopPropagation();
-    flushSync(() => setIsOpen(false));
-    trigger.current?.querySelector('button')?.focus();
+  const open = (next: MenuFocus) => {
+    list.load();
+    setFocus(next);
+  };
+  const openByPress = ({ pointerType }: PressEvent) =>
+    open(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true);
+  const openByArrow: AriaButtonProps['onKeyDown'] = (event) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') {
+      event.continuePropagation();
+      return;
+    }
+    event.preventDefault();
+    open(event.key === 'ArrowDown' ? 'first' : 'last');
   };
 
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+    <>
       <span className={styles.trigger} ref={trigger}>
-        {children}
+        <ButtonContext
+          value={{
+            id: buttonId,
+            'aria-haspopup': 'menu',
+            'aria-expanded': isOpen,
+            isPressed: isOpen,
+            onHoverStart: list.load,
+            onFocus: list.load,
+            onPress: openByPress,
+            onKeyDown: openByArrow,
+          }}
+        >
+          {children}
+        </ButtonContext>
       </span>
-      <Popover className={styles.popover} placement={`bottom ${align}`} offset={4}>
-        <div className={styles.content} onKeyDownCapture={leaveByTab}>
-          <AriaMenu
-            className={styles.list}
-            items={actions}
-            disabledKeys={actions.filter(({ isDisabled }) => isDisabled === true).map(({ id }) => id)}
-            {...(chosen !== undefined && {
-              selectionMode: 'single' as const,
-              selectedKeys: [chosen],
-              disallowEmptySelection: true,
-            })}
-            {...(onAction !== undefined && { onAction: (key) => onAction(String(key)) })}
-          >
-            {(action) => (
-              <MenuItem
-                id={action.id}
-                textValue={action.label}
-                className={styles.item({ tone: action.tone ?? 'plain', isApart: action.isApart ?? false })}
-                {...(action.href !== undefined && { href: action.href })}
-              >
-                {action.icon !== undefined && (
-                  <span className={styles.icon}>
-                    <Icon name={action.icon} />
-                  </span>
-                )}
-                <span className={styles.words} lang={action.lang}>
-                  {action.label}
-                </span>
-                {action.id === chosen && (
-                  <span className={styles.tick}>
-                    <Icon name="check" />
-                  </span>
-                )}
-              </MenuItem>
-            )}
-          </AriaMenu>
-        </div>
-      </Popover>
-    </MenuTrigger>
+      {isLoaded && (
+        <state.loaded
+          {...listProps}
+          buttonId={buttonId}
+          trigger={trigger}
+          isOpen={isOpen}
+          focus={focus ?? true}
+          onClose={() => setFocus(null)}
+        />
+      )}
+    </>
   );
 }

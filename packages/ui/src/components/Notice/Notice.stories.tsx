@@ -138,5 +138,3 @@ export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
   args: { dismissLabel: 'Dismiss', onDismiss: fn() },
 };
-
-export const DarkTheme: Story = { ...Tones, globals: { theme: 'dark' } };

@@ -79,5 +79,3 @@ export const LongFinnishText: Story = {
 };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

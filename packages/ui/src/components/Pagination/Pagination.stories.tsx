@@ -140,5 +140,3 @@ export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
   render: () => <Pagination {...base} onChange={choose} />,
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -31,5 +31,3 @@ export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
   render: () => <Skeleton width="short" />,
 };
-
-export const DarkTheme: Story = { ...Sizes, globals: { theme: 'dark' } };

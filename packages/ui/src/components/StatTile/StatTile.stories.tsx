@@ -87,5 +87,3 @@ export const UnbrokenWord: Story = {
 };
 
 export const RightToLeftSafe: Story = { ...SeveralInARow, decorators: [rightToLeft] };
-
-export const DarkTheme: Story = { ...SeveralInARow, globals: { theme: 'dark' } };

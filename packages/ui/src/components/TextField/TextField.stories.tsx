@@ -106,5 +106,3 @@ export const UnbrokenWords: Story = {
 };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' }, render: States.render ?? (() => <></>) };

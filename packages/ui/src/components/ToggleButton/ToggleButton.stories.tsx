@@ -44,5 +44,3 @@ export const LongFinnishText: Story = {
 };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' }, render: States.render ?? (() => <></>) };

@@ -78,5 +78,3 @@ export const RightToLeftSafe: Story = {
   },
   args: { placement: 'end' },
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -186,10 +186,17 @@ export const LongFinnishText: Story = {
 };
 
 export const Visitor: Story = {
-  args: { links: [] },
+  args: {
+    links: [],
+    end: (
+      <Button variant="quiet" size="small">
+        Log in
+      </Button>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
   },
 };
 
@@ -219,5 +226,3 @@ export const ManyLongLinks: Story = {
     ].map((label, index) => ({ href: `#${index}`, label, isCurrent: index === 2 })),
   },
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

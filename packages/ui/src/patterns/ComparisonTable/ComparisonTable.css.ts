@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
@@ -20,11 +20,20 @@ export const scroller = style(
   }),
 );
 
+// Tables below one another have their columns at the same places.
 export const table = style(
   inPatterns({
     width: '100%',
+    tableLayout: 'fixed',
+    hyphens: 'auto',
     overflowWrap: 'anywhere',
   }),
+);
+
+/** Two columns fit a phone; of more, each is as wide as the names of streets, and the rest is scrolled to. */
+export const columns = styleVariants(
+  { two: {}, three: { minWidth: '38rem' }, four: { minWidth: '49rem' } },
+  inPatterns,
 );
 
 const cell = {
@@ -41,27 +50,39 @@ export const corner = style(
     insetInlineStart: 0,
     zIndex: 1,
     width: '14rem',
-    minWidth: '6.5rem',
     paddingInlineStart: 0,
     background: color.background.page,
     color: color.foreground.muted,
     fontSize: font.size.small,
     fontWeight: font.weight.regular,
     lineHeight: font.lineHeight.small,
+    '@media': { [media.narrow]: { width: '6.5rem' } },
   }),
 );
 
 export const column = style(
   inPatterns({
     ...cell,
-    minWidth: '9.5rem',
     verticalAlign: 'bottom',
     borderBlockEndColor: color.border.rule,
   }),
 );
 
 export const head = style(
-  inPatterns({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[2] }),
+  inPatterns({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[2],
+    // Beside a button, the name of a street would be broken.
+    '@media': { [media.narrow]: { flexDirection: 'column-reverse', gap: 0 } },
+  }),
+);
+
+// Its icon begins where the title does.
+globalStyle(
+  `${head} > button`,
+  inPatterns({ '@media': { [media.narrow]: { marginInlineStart: `calc(-1 * ${space[2]})` } } }),
 );
 
 export const same = style(inPatterns({ ...cell, color: color.foreground.muted }));

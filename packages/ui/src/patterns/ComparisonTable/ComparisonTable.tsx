@@ -68,7 +68,7 @@ export function ComparisonTable({
   return (
     // Only what has the focus can be scrolled by keys.
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0} ref={region}>
-      <table className={styles.table} aria-label={label}>
+      <table className={`${styles.table} ${widthOf(items.length)}`} aria-label={label}>
         <thead>
           <tr>
             <td className={styles.corner} />
@@ -122,6 +122,11 @@ export function ComparisonTable({
     </div>
   );
 }
+
+const widthOf = (count: number): string => {
+  if (count > 3) return styles.columns.four;
+  return count === 3 ? styles.columns.three : styles.columns.two;
+};
 
 function Title({ title, href }: ComparedItem) {
   if (href === undefined) return title;

@@ -110,5 +110,3 @@ export const RightToLeftSafe: Story = {
     return () => document.documentElement.removeAttribute('dir');
   },
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { MatchCardSkeleton } from '../MatchCard/MatchCardSkeleton.tsx';
-import { columns, isWanted, navigate, premises, premisesCard, PremisesTable } from './DataTable.fixtures.tsx';
+import {
+  columns,
+  failingOnTheSecond,
+  isWanted,
+  navigate,
+  premises,
+  premisesCard,
+  PremisesTable,
+} from './DataTable.fixtures.tsx';
 
 const meta = {
   title: 'Patterns/DataTable/Cards',
@@ -16,6 +24,7 @@ const meta = {
     cardSkeleton: <MatchCardSkeleton />,
     sortWords: { label: 'Sort by', ascending: 'ascending', descending: 'descending' },
     empty: 'No matches yet',
+    rowWords: { failed: 'Error', retry: 'Try again' },
     loadingLabel: 'Loading matches',
   },
   globals: { viewport: { value: 'phone' } },
@@ -35,6 +44,17 @@ export const ListOnPhone: Story = {
     await expect(list.querySelectorAll(':scope > li')).toHaveLength(4);
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(canvas.getAllByText('Mannerheimintie 12, Helsinki')).toHaveLength(2);
+  },
+};
+
+export const OneBrokenCardLeavesTheList: Story = {
+  args: { renderCard: failingOnTheSecond(premisesCard) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Matches' }).querySelectorAll(':scope > li')).toHaveLength(
+      4,
+    );
+    await expect(canvas.getByText('Error')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Storage 3' })).toBeVisible();
   },
 };
 
@@ -98,5 +118,3 @@ export const ThousandCardsDrawOnlyThoseInSight: Story = {
     await expect(last).toHaveAttribute('aria-setsize', '1000');
   },
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };

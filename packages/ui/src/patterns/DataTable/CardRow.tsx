@@ -1,32 +1,32 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { card, cardBody, selectableCard } from './cards.css.ts';
 import { cardMarks } from './marks.css.ts';
-import type { RowPlace } from './rowPlace.ts';
+import { attributesOf, type RowPlace } from './rowPlace.ts';
 
-interface CardRowProps extends RowPlace {
-  readonly children: ReactNode;
+interface CardRowProps<Row> extends RowPlace {
+  readonly row: Row;
+  readonly renderCard: (row: Row) => ReactNode;
 }
 
-/** One row as a card of a list. */
-export function CardRow({ name, index, count, mark, selectBox, ref, children }: CardRowProps) {
-  const isNumbered = index !== undefined;
+function PlainCardRow<Row>({ row, renderCard, ...place }: CardRowProps<Row>) {
+  const content = renderCard(row);
+  const { mark, selectBox } = place;
   return (
     <li
-      ref={ref}
       className={mark === undefined ? card : `${card} ${cardMarks[mark]}`}
-      data-key={name}
-      data-index={index}
-      aria-posinset={isNumbered ? index + 1 : undefined}
-      aria-setsize={isNumbered ? count : undefined}
+      {...attributesOf('cards', place)}
     >
       {selectBox === undefined ? (
-        children
+        content
       ) : (
         <div className={selectableCard}>
           {selectBox}
-          <div className={cardBody}>{children}</div>
+          <div className={cardBody}>{content}</div>
         </div>
       )}
     </li>
   );
 }
+
+/** One row as a card of a list; drawn again only where something of it has changed. */
+export const CardRow = memo(PlainCardRow) as typeof PlainCardRow;

@@ -14,13 +14,14 @@ const meta = {
     rows: premises(6),
     rowKey: (row) => row.id,
     empty: 'No matches yet',
+    rowWords: { failed: 'Error', retry: 'Try again' },
     loadingLabel: 'Loading matches',
   },
   render: function Render(args) {
     const [chosen, setChosen] = useState<string>();
     const [highlighted, setHighlighted] = useState<string>();
     return (
-      <Grid>
+      <Grid columns="wide">
         <PremisesTable
           {...args}
           chosenKey={chosen}
@@ -78,15 +79,22 @@ const rowOf = (cell: HTMLElement) => {
   return row;
 };
 
+const lineBefore = (row: HTMLElement) =>
+  getComputedStyle(row.firstElementChild ?? row, '::before').borderInlineStartWidth;
+
+const leftOf = (cells: Iterable<Element>) => Array.from(cells, (cell) => cell.getBoundingClientRect().left);
+
 export const ChosenInThePlot: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('option', { name: 'Retail 2, 800 m' }));
     const name = canvas.getByRole('button', { name: 'Retail 2' });
     await expect(name).toHaveAttribute('aria-pressed', 'true');
-    await expect(getComputedStyle(rowOf(name), '::before').borderInlineStartWidth).toBe('4px');
+    await expect(lineBefore(rowOf(name))).toBe('4px');
+    // The line takes no room: each cell stays below its header.
+    await expect(leftOf(rowOf(name).children)).toEqual(leftOf(canvas.getAllByRole('columnheader')));
     await userEvent.hover(canvas.getByRole('option', { name: 'Storage 3, 1200 m' }));
     const passed = rowOf(canvas.getByRole('button', { name: 'Storage 3' }));
-    await waitFor(() => expect(getComputedStyle(passed, '::before').borderInlineStartWidth).toBe('2px'));
+    await waitFor(() => expect(lineBefore(passed)).toBe('2px'));
   },
 };
 
@@ -139,5 +147,3 @@ export const CardsOnPhone: Story = {
     await expect(await canvas.findByText('Office 1, 400 m')).toBeVisible();
   },
 };
-
-export const DarkTheme: Story = { ...ChosenInThePlot, globals: { theme: 'dark' } };

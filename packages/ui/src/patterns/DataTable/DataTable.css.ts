@@ -99,6 +99,8 @@ export const sortButton = style(
     alignItems: 'center',
     gap: space[1],
     minHeight: '1.5rem',
+    // Higher than its words, which stand on one line with those of the other headers.
+    marginBlock: `calc((${font.lineHeight.small} * 1em - 1.5rem) / 2)`,
     maxWidth: '100%',
     borderRadius: '2px',
     fontWeight: 'inherit',
@@ -108,7 +110,11 @@ export const sortButton = style(
       '&[data-hovered]': { color: color.foreground.plain },
       '&:not([data-sort="none"])': { color: color.foreground.plain },
     },
-    '@media': { [media.touch]: { minHeight: vars.measure.target } },
+    '@media': {
+      // Above cards they may stand on several lines, where none may reach into another.
+      [media.narrow]: { marginBlock: 0 },
+      [media.touch]: { minHeight: vars.measure.target, marginBlock: 0 },
+    },
   }),
 );
 
@@ -193,10 +199,11 @@ export const rowHeader = style([
 
 export const selectColumn = style(inPatterns({ width: '2.75rem' }));
 
-/** Before the columns: the box that selects a row. */
+/** Before the columns: the box that selects a row, or in the head all rows. */
 export const selectCell = style(
   inPatterns({
     paddingInlineStart: space[1],
+    textAlign: 'start',
     verticalAlign: 'middle',
     '@media': {
       // In the corner of the card, where nothing else is.

@@ -101,6 +101,14 @@ export function premisesCard(row: Premises) {
   );
 }
 
+/** Draws all but the second row. */
+export function failingOnTheSecond<Drawn>(draw: (row: Premises) => Drawn) {
+  return (row: Premises): Drawn => {
+    if (row.id === '2') throw new TypeError('Half of the row is missing.');
+    return draw(row);
+  };
+}
+
 /** Called with the address of a row that was followed. */
 export const navigate = fn();
 

@@ -4,7 +4,14 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
-import { columns, isWanted, navigate, premises, PremisesTable } from './DataTable.fixtures.tsx';
+import {
+  columns,
+  failingOnTheSecond,
+  isWanted,
+  navigate,
+  premises,
+  PremisesTable,
+} from './DataTable.fixtures.tsx';
 
 const meta = {
   title: 'Patterns/DataTable',
@@ -26,6 +33,7 @@ const meta = {
         }
       />
     ),
+    rowWords: { failed: 'Error', retry: 'Try again' },
     loadingLabel: 'Loading matches',
   },
   beforeEach: () => {
@@ -43,6 +51,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('table', { name: 'Matches' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await expect(canvas.getByRole('rowheader', { name: 'Office 1' })).toBeVisible();
+  },
+};
+
+export const OneBrokenRowLeavesTheTable: Story = {
+  args: { columns: columns.map((column) => ({ ...column, cell: failingOnTheSecond(column.cell) })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getByRole('cell', { name: /^Error/u })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Storage 3' })).toBeVisible();
   },
 };
 
@@ -210,8 +227,6 @@ export const UnbrokenWordsOnNarrowScreen: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: expectNoSideScroll,
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };
 
 async function expectLinkUnder(place: HTMLElement, href: string): Promise<void> {
   place.scrollIntoView({ block: 'center' });

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { media } from '../../tokens/media.ts';
+import { RowGuard } from '../RowGuard/RowGuard.tsx';
 import { CardRow } from './CardRow.tsx';
 import type { Column } from './column.ts';
 import * as styles from './DataTable.css.ts';
@@ -9,13 +10,14 @@ import type { ListForm } from './ListBody.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { PlainRows } from './PlainRows.tsx';
 import type { DataTableProps } from './props.ts';
-import type { RowPlace } from './rowPlace.ts';
+import { attributesOf, nameOfRow, type RowPlace } from './rowPlace.ts';
 import { AllBox, RowBox, SelectionBar } from './SelectionParts.tsx';
 import { SkeletonRow, SkeletonRows } from './SkeletonRows.tsx';
 import { nextSort, sortRows } from './sorting.ts';
+import { ROWS_AT_ONCE, useArriving } from './useArriving.ts';
 import { useChosenInSight } from './useChosenInSight.ts';
 import { useHighlighting } from './useHighlighting.ts';
-import { useMedia } from './useMedia.ts';
+import { useMedia } from '../../layout/useMedia.ts';
 
 export type { Column, Sort } from './column.ts';
 export type { Growth, GrowthWords } from './growth.ts';
@@ -30,9 +32,6 @@ const MoreRows = lazy(() => import('./MoreRows.tsx'));
 /** Longer lists draw only the rows near the window: a thousand rows at once take a phone half a second. */
 const MOST_PLAIN_ROWS = 100;
 
-/** What fills a window while the code for long lists is on its way. */
-const FIRST_ROWS = 20;
-
 /**
  * Rows of facts: a table on wide screens, cards under 640 px.
  *
@@ -46,6 +45,7 @@ const FIRST_ROWS = 20;
  *   rows={[{ id: '1', name: 'Office', size: 80 }]}
  *   rowKey={(row) => row.id}
  *   href={(row) => `/user/matches/${row.id}`}
+ *   rowWords={{ failed: 'Error', retry: 'Try again' }}
  *   empty={<EmptyState title="No premises yet" />}
  *   loadingLabel="Loading premises"
  * />
@@ -60,8 +60,10 @@ export function DataTable<Row>({
   renderCard,
   cardSkeleton,
   sortWords,
+  rowWords,
   empty,
   isLoading = false,
+  arrives = false,
   loadingLabel,
   skeletonRows = 5,
   sort: heldSort,
@@ -75,6 +77,9 @@ export function DataTable<Row>({
   growth,
 }: DataTableProps<Row>) {
   const list = useRef<HTMLDivElement>(null);
+  // The first rows are drawn in slices, behind the skeleton that stands for them.
+  const wasLoading = useDeferredValue(isLoading);
+  const isWaiting = isLoading || wasLoading;
   const captionId = useId();
   const isNarrow = useMedia(media.narrow);
   const [ownSort, setOwnSort] = useState(defaultSort);
@@ -89,25 +94,38 @@ export function DataTable<Row>({
 
   useChosenInSight(list, chosenKey);
 
-  const isEmpty = !isLoading && rows.length === 0;
-  const isVirtual = !isLoading && rows.length > MOST_PLAIN_ROWS;
+  const isEmpty = !isWaiting && rows.length === 0;
+  // A list that will grow beyond them has no need to draw all of its first page.
+  const most = Math.max(rows.length, growth?.total ?? 0);
+  const isVirtual = !isWaiting && most > MOST_PLAIN_ROWS;
   const isInCards = isNarrow && renderCard !== undefined;
-  const form: ListForm = isInCards
-    ? { kind: 'cards', captionId }
-    : { kind: 'table', columnCount: columns.length + (selection ? 1 : 0) };
+  const atOnce = ROWS_AT_ONCE[isInCards ? 'cards' : 'table'];
+  const drawn = useArriving(Math.min(rows.length, MOST_PLAIN_ROWS), {
+    isLoading: isWaiting,
+    arrives,
+    atOnce,
+  });
+  const columnCount = columns.length + (selection ? 1 : 0);
+  const form: ListForm = isInCards ? { kind: 'cards', captionId } : { kind: 'table', columnCount };
+  const guard = {
+    words: rowWords,
+    ...(isInCards ? { as: 'item' as const } : { as: 'row' as const, columnCount }),
+  };
 
   const shapes = { columns, cardSkeleton, isSelectable: selection !== undefined };
   const count = growth?.state === 'end' || growth === undefined ? rows.length : (growth.total ?? -1);
 
+  const nameOf = (row: Row, index: number) => nameOfRow(row, rowKey) ?? `broken ${index}`;
+
   const keyAt = (index: number) => {
     const row = sortedRows[index];
     // A row that is dropped and comes back keeps its height.
-    return row === undefined || growth !== undefined ? String(index) : rowKey(row);
+    return row === undefined || growth !== undefined ? String(index) : nameOf(row, index);
   };
 
   const chosenIndex =
     isVirtual && chosenKey !== undefined
-      ? sortedRows.findIndex((row) => row !== undefined && rowKey(row) === chosenKey)
+      ? sortedRows.findIndex((row, index) => row !== undefined && nameOf(row, index) === chosenKey)
       : -1;
 
   const rowAt = (index: number, ref?: RowPlace['ref']) => {
@@ -116,7 +134,7 @@ export function DataTable<Row>({
       if (index >= rows.length) return null;
       return <SkeletonRow key={index} form={form} index={index} ref={ref} {...shapes} />;
     }
-    const name = rowKey(row);
+    const name = nameOf(row, index);
     const place: RowPlace = {
       name,
       index: isVirtual ? index : undefined,
@@ -125,34 +143,28 @@ export function DataTable<Row>({
       selectBox: selection && <RowBox selection={selection} row={row} name={name} />,
       ref,
     };
-    return isInCards ? (
-      <CardRow key={name} {...place}>
-        {renderCard(row)}
-      </CardRow>
-    ) : (
-      <DataTableRow
+    return (
+      <RowGuard
         key={name}
-        {...place}
-        row={row}
-        columns={columns}
-        href={href?.(row)}
-        onChoose={onChoose}
-      />
+        subject={row}
+        attributes={attributesOf(isInCards ? 'cards' : 'table', place)}
+        {...guard}
+      >
+        {isInCards ? (
+          <CardRow {...place} row={row} renderCard={renderCard} />
+        ) : (
+          <DataTableRow {...place} row={row} columns={columns} href={href} onChoose={onChoose} />
+        )}
+      </RowGuard>
     );
   };
 
-  const body = isLoading ? (
+  const body = isWaiting ? (
     <SkeletonRows form={form} count={skeletonRows} {...shapes} />
   ) : isVirtual ? (
     <Suspense
       fallback={
-        <PlainRows
-          form={form}
-          count={FIRST_ROWS}
-          countWithFocus={MOST_PLAIN_ROWS}
-          rowAt={rowAt}
-          list={list}
-        />
+        <PlainRows form={form} count={atOnce} countWithFocus={MOST_PLAIN_ROWS} rowAt={rowAt} list={list} />
       }
     >
       <VirtualRows
@@ -166,13 +178,13 @@ export function DataTable<Row>({
       />
     </Suspense>
   ) : (
-    <PlainRows form={form} count={rows.length} rowAt={rowAt} list={list} />
+    <PlainRows form={form} count={drawn} countWithFocus={rows.length} rowAt={rowAt} list={list} />
   );
 
   const allBox = selection && (
     <AllBox
       selection={selection}
-      listed={rows.filter((row) => row !== undefined).map(rowKey)}
+      listed={rows.flatMap((row) => (row === undefined ? [] : (nameOfRow(row, rowKey) ?? [])))}
       isLabelVisible={isInCards}
     />
   );
@@ -188,19 +200,19 @@ export function DataTable<Row>({
         onSort={sortBy}
         sortWords={sortWords}
         allBox={allBox}
-        isLoading={isLoading}
+        isLoading={isWaiting}
         rowCount={isVirtual ? count : undefined}
       >
         {body}
       </ListFrame>
       {isEmpty && <div className={styles.empty}>{empty}</div>}
-      {growth && !isLoading && !isEmpty && (
+      {growth && !isWaiting && !isEmpty && (
         <Suspense>
           <MoreRows growth={growth} count={rows.length} />
         </Suspense>
       )}
       {selection && <SelectionBar selection={selection} />}
-      <div role="status">{isLoading && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}</div>
+      <div role="status">{isWaiting && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}</div>
     </div>
   );
 }

@@ -1,41 +1,28 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import type { Column } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import { rowMarks } from './marks.css.ts';
-import type { RowPlace } from './rowPlace.ts';
+import { attributesOf, type RowPlace } from './rowPlace.ts';
 
 interface DataTableRowProps<Row> extends RowPlace {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
-  readonly href: string | undefined;
+  readonly href: ((row: Row) => string | undefined) | undefined;
   readonly onChoose: ((name: string) => void) | undefined;
 }
 
-/** One row; the link or button in its header cell covers the row. */
-export function DataTableRow<Row>({
-  row,
-  name,
-  columns,
-  href,
-  onChoose,
-  mark,
-  selectBox,
-  index,
-  ref,
-}: DataTableRowProps<Row>) {
+function PlainDataTableRow<Row>({ row, columns, href: hrefOf, onChoose, ...place }: DataTableRowProps<Row>) {
+  const { name, mark, selectBox } = place;
+  const href = hrefOf?.(row);
   const base = styles.row({ isLink: href !== undefined || onChoose !== undefined });
   const isChosen = mark === 'chosen';
   return (
     <tr
       role="row"
-      ref={ref}
       className={mark === undefined ? base : `${base} ${rowMarks[mark]}`}
-      data-key={name}
-      data-index={index}
-      // Counted from 1, and the header row is the first.
-      aria-rowindex={index === undefined ? undefined : index + 2}
+      {...attributesOf('table', place)}
     >
       {selectBox !== undefined && (
         <td role="cell" className={styles.selectCell}>
@@ -62,6 +49,9 @@ export function DataTableRow<Row>({
     </tr>
   );
 }
+
+/** One row; the link or button in its header cell covers the row. Drawn again only where something of it has changed. */
+export const DataTableRow = memo(PlainDataTableRow) as typeof PlainDataTableRow;
 
 interface CellProps<Row> {
   readonly column: Column<Row>;

@@ -16,6 +16,7 @@ const meta = {
     renderCard: premisesCard,
     cardSkeleton: <MatchCardSkeleton />,
     empty: 'No matches yet',
+    rowWords: { failed: 'Error', retry: 'Try again' },
     loadingLabel: 'Loading matches',
   },
   beforeEach: () => {

@@ -19,6 +19,7 @@ const meta = {
     renderCard: premisesCard,
     sortWords: { label: 'Sort by', ascending: 'ascending', descending: 'descending' },
     empty: 'No announcements yet',
+    rowWords: { failed: 'Error', retry: 'Try again' },
     loadingLabel: 'Loading announcements',
   },
   beforeEach: () => {
@@ -98,5 +99,3 @@ export const CardsOnPhone: Story = {
     await expect(canvas.getByText('Select all')).toBeVisible();
   },
 };
-
-export const DarkTheme: Story = { ...AllAndNone, globals: { theme: 'dark' } };

@@ -13,6 +13,7 @@ import {
 import { Gap, ListBody, type ListForm } from './ListBody.tsx';
 import type { RowPlace } from './rowPlace.ts';
 import { useFocusTakenOver } from './useFocusTakenOver.ts';
+import { useHomeAtOnce } from './useHomeAtOnce.ts';
 
 /** A first guess in px; every row that is drawn is measured. */
 const USUAL_ROW_HEIGHT = { table: 72, cards: 180 } as const satisfies Record<ListForm['kind'], number>;
@@ -42,6 +43,7 @@ export default function VirtualRows({
   chosenIndex,
   list,
 }: VirtualRowsProps) {
+  useHomeAtOnce();
   const [top, setTop] = useState(0);
   const left = useFocusTakenOver(list);
   const [indexLeft] = useState(() => (left === undefined ? undefined : indexOf(left.row, count, keyAt)));

@@ -1,6 +1,7 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../tokens/media.ts';
 
 const { color, radius, space } = vars;
@@ -17,20 +18,23 @@ export type Mark = keyof typeof lines;
 const afterwards = { content: '""', position: 'absolute', pointerEvents: 'none' } as const;
 
 /** A line at the beginning of a row of a table. */
-export const rowMarks = styleVariants(lines, ({ width, color: line, forced }) =>
-  inPatterns({
-    background: color.background.sunken,
-    selectors: {
-      '&::before': {
+export const rowMarks = styleVariants(lines, () => inPatterns({ background: color.background.sunken }));
+
+// In the first cell: whatever a row itself puts before its cells, browsers make a cell of.
+for (const mark of ['chosen', 'passed'] as const) {
+  const { width, color: line, forced } = lines[mark];
+  globalStyle(`${rowMarks[mark]} > :first-child::before`, {
+    '@layer': {
+      [layers.patterns]: {
         ...afterwards,
         insetBlock: 0,
         insetInlineStart: 0,
         borderInlineStart: `${width} solid ${line}`,
+        '@media': { [media.forcedColors]: { borderColor: forced } },
       },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&::before': { borderColor: forced } } } },
-  }),
-);
+  });
+}
 
 /** A frame around a card. */
 export const cardMarks = styleVariants(lines, ({ width, color: line, forced }) =>

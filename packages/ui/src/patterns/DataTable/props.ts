@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowWords } from '../RowGuard/RowFailure.tsx';
 import type { Column, Sort } from './column.ts';
 import type { Growth } from './growth.ts';
 import type { Selection } from './selection.ts';
@@ -26,10 +27,14 @@ export interface DataTableProps<Row> {
   readonly cardSkeleton?: ReactNode;
   /** What is said of sorting above cards; needed where `renderCard` meets columns that can be sorted. */
   readonly sortWords?: SortWords;
+  /** What stands in the place of a row that cannot be drawn; the others stay. */
+  readonly rowWords: RowWords;
   /** What stands in the place of the rows when there are none, e.g. an EmptyState. */
   readonly empty: ReactNode;
   /** Shows skeletons in the place of the rows. @default false */
   readonly isLoading?: boolean;
+  /** Draws the rows piece by piece also where they are there from the beginning, e.g. where the app starts with them. @default false */
+  readonly arrives?: boolean;
   /** Said to screen readers while loading, e.g. "Loading matches". */
   readonly loadingLabel: string;
   /** How many skeletons: as many rows as are expected. @default 5 */

@@ -33,6 +33,17 @@ describe('sortRows', () => {
     expect(namesBy({ columnId: 'size', direction: 'descending' })).toEqual(['hall', 'office', 'shop']);
   });
 
+  it('puts rows that cannot be compared last, whichever way', () => {
+    const [hall, shop, office] = rooms;
+    // What the server left out is not in the types.
+    const yard: unknown = { name: 'yard' };
+    const rows = [null, yard, ...rooms] as readonly Room[];
+    const sorted = (direction: 'ascending' | 'descending') =>
+      sortRows(rows, columns, { columnId: 'size', direction });
+    expect(sorted('ascending')).toEqual([shop, hall, office, null, yard]);
+    expect(sorted('descending')).toEqual([hall, office, shop, null, yard]);
+  });
+
   it('keeps the given order where some rows are not in memory', () => {
     const rows = [...rooms, undefined];
     expect(sortRows(rows, columns, { columnId: 'size', direction: 'ascending' })).toBe(rows);

@@ -6,8 +6,8 @@ export function isSortable<Row>({ compare, isSortedByParent = false }: Column<Ro
 }
 
 /**
- * The rows in the order of the sort; equal rows keep their order, whichever way. A list of which some rows are not in
- * memory stays as it came.
+ * The rows in the order of the sort; equal rows keep their order, whichever way, and those that cannot be compared come
+ * last. A list of which some rows are not in memory stays as it came.
  */
 export function sortRows<Row>(
   rows: readonly (Row | undefined)[],
@@ -18,7 +18,20 @@ export function sortRows<Row>(
   if (compare === undefined || sort === undefined) return rows;
   const known = rows.filter((row) => row !== undefined);
   if (known.length < rows.length) return rows;
-  return known.toSorted(sort.direction === 'ascending' ? compare : (one, other) => compare(other, one));
+  const whole: Row[] = [];
+  const broken: Row[] = [];
+  for (const row of known) (canBeCompared(row, compare) ? whole : broken).push(row);
+  whole.sort(sort.direction === 'ascending' ? compare : (one, other) => compare(other, one));
+  return [...whole, ...broken];
+}
+
+/** Whether a row holds what its column is sorted by: one that does equals itself. */
+function canBeCompared<Row>(row: Row, compare: (one: Row, other: Row) => number): boolean {
+  try {
+    return compare(row, row) === 0;
+  } catch {
+    return false;
+  }
 }
 
 /** The sort after a column's button was pressed: its first direction, then turned round. */

@@ -58,5 +58,3 @@ export const InAnEmptyState: Story = {
 export const NarrowScreen: Story = { ...All, globals: { viewport: { value: 'narrow' } } };
 
 export const RightToLeftSafe: Story = { ...InAnEmptyState, decorators: [rightToLeft] };
-
-export const DarkTheme: Story = { ...All, globals: { theme: 'dark' } };

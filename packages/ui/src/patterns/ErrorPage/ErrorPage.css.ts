@@ -49,6 +49,5 @@ export const details = style(
     color: color.foreground.muted,
     fontSize: font.size.small,
     lineHeight: font.lineHeight.small,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );

@@ -83,5 +83,3 @@ export const UnbrokenWord: Story = {
 };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

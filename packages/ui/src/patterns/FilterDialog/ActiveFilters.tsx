@@ -1,7 +1,11 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { ChipList, type Chip } from '../../components/ChipList/ChipList.tsx';
+import type { Chip } from '../../components/ChipList/ChipList.tsx';
+import { createSource } from '../../onDemand/source.ts';
 import * as styles from './FilterDialog.css.ts';
+
+/** Most lists are not filtered when they are first seen. */
+const chips = createSource(async () => (await import('../../components/ChipList/ChipList.tsx')).ChipList);
 
 export interface ActiveFiltersProps {
   /** What the chips are, for screen readers, e.g. "Active filters". */
@@ -45,6 +49,12 @@ export function ActiveFilters({
   clearLabel,
 }: ActiveFiltersProps) {
   const group = useRef<HTMLDivElement>(null);
+  const code = useSyncExternalStore(chips.subscribe, chips.state, chips.state);
+  const isFiltered = filters.length > 0;
+
+  useEffect(() => {
+    if (isFiltered) chips.load();
+  }, [isFiltered]);
 
   // The last chip takes the focus with it; here the reader goes on where the chips were.
   const keepFocus = () => group.current?.focus();
@@ -64,10 +74,10 @@ export function ActiveFilters({
       <div role="status" aria-atomic="true" className={styles.results}>
         {results}
       </div>
-      {filters.length > 0 && (
-        <ChipList label={label} chips={filters} onRemove={remove} removeLabel={removeLabel} />
+      {isFiltered && code.status === 'loaded' && (
+        <code.loaded label={label} chips={filters} onRemove={remove} removeLabel={removeLabel} />
       )}
-      {filters.length > 1 && (
+      {(filters.length > 1 || (isFiltered && code.status === 'failed')) && (
         <Button variant="quiet" size="small" onPress={clear}>
           {clearLabel}
         </Button>

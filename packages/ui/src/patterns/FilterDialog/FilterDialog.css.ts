@@ -33,7 +33,6 @@ export const active = style(
 export const results = style(
   inPatterns({
     fontWeight: font.weight.strong,
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
 );

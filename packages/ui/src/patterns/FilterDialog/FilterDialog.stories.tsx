@@ -8,6 +8,7 @@ import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { untilStill } from '../../testing/untilStill.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterButton } from './FilterButton.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
 
 const names = ['Above 60%', 'Under 1.5 km', 'Personality Matches'] as const;
@@ -27,19 +28,27 @@ interface FilteredListProps {
 function FilteredList({ names: offered, active: first, onApply }: FilteredListProps) {
   const [active, setActive] = useState(first);
   const [draft, setDraft] = useState(first);
+  const [isOpen, setIsOpen] = useState(false);
   const toggle = (name: string, isSelected: boolean) =>
     setDraft((all) => (isSelected ? [...all, name] : all.filter((other) => other !== name)));
   return (
     <Stack gap={3}>
       <Inline>
+        <FilterButton
+          label="Select filter"
+          {...(active.length > 0 && { activeCount: String(active.length) })}
+          onPress={() => {
+            setDraft(active);
+            setIsOpen(true);
+          }}
+        />
         <FilterDialog
           title="Select filter"
-          openLabel="Select filter"
-          {...(active.length > 0 && { activeCount: String(active.length) })}
+          isOpen={isOpen}
           applyLabel="Show results"
           clearLabel="Clear"
           closeLabel="Close"
-          onOpen={() => setDraft(active)}
+          onClose={() => setIsOpen(false)}
           onApply={() => {
             onApply(draft);
             setActive(draft);
@@ -169,5 +178,3 @@ export const OpenOnNarrowScreen: Story = {
 export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

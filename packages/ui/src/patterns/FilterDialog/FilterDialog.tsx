@@ -1,17 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import * as styles from './FilterDialog.css.ts';
 
 export interface FilterDialogProps {
   /** The title of the dialog, e.g. "Select filter". */
   readonly title: string;
-  /** The words of the button that opens the dialog. */
-  readonly openLabel: string;
-  /** How many filters are active, as it is written on that button; nothing for none. */
-  readonly activeCount?: string;
+  readonly isOpen: boolean;
   /** The fields. They show what would be applied, which the parent holds. */
   readonly children: ReactNode;
   /** The words of the button that applies the fields and closes, e.g. "Show results". */
@@ -20,25 +15,25 @@ export interface FilterDialogProps {
   readonly clearLabel: string;
   /** The name of the button that closes without applying, e.g. "Close". */
   readonly closeLabel: string;
-  /** Called when the dialog opens: fill the fields with the filters that are active. */
-  readonly onOpen: () => void;
-  /** Called by the button and by Enter in a field; the dialog is closed. */
+  /** Called by whatever closes the dialog, also after `onApply`. */
+  readonly onClose: () => void;
+  /** Called by the button and by Enter in a field. */
   readonly onApply: () => void;
   /** Called by the button; the dialog stays open, so that it is seen what was emptied. */
   readonly onClear: () => void;
 }
 
 /**
- * A button and its dialog with the filters of a list. What is active stands above the list, in ActiveFilters.
+ * The filters of a list, behind a FilterButton. What is active stands above the list, in ActiveFilters.
  *
  * @example
  * <FilterDialog
  *   title="Select filter"
- *   openLabel="Select filter"
+ *   isOpen={isOpen}
  *   applyLabel="Show results"
  *   clearLabel="Clear"
  *   closeLabel="Close"
- *   onOpen={() => setDraft(filters)}
+ *   onClose={() => setIsOpen(false)}
  *   onApply={() => setFilters(draft)}
  *   onClear={() => setDraft(none)}
  * >
@@ -47,52 +42,36 @@ export interface FilterDialogProps {
  */
 export function FilterDialog({
   title,
-  openLabel,
-  activeCount,
+  isOpen,
   children,
   applyLabel,
   clearLabel,
   closeLabel,
-  onOpen,
+  onClose,
   onApply,
   onClear,
 }: FilterDialogProps) {
-  const [isOpen, setIsOpen] = useState(false);
-
-  const open = () => {
-    onOpen();
-    setIsOpen(true);
-  };
-
   const apply = () => {
     onApply();
-    setIsOpen(false);
+    onClose();
   };
-
   return (
-    <>
-      <Button variant="secondary" onPress={open}>
-        <Icon name="filter" />
-        {openLabel}
-        {activeCount !== undefined && <span className={styles.count}>{activeCount}</span>}
-      </Button>
-      <Dialog
-        title={title}
-        closeLabel={closeLabel}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        onSubmit={apply}
-        footer={
-          <>
-            <Button variant="quiet" onPress={onClear}>
-              {clearLabel}
-            </Button>
-            <Button type="submit">{applyLabel}</Button>
-          </>
-        }
-      >
-        <Stack gap="fields">{children}</Stack>
-      </Dialog>
-    </>
+    <Dialog
+      title={title}
+      closeLabel={closeLabel}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={apply}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClear}>
+            {clearLabel}
+          </Button>
+          <Button type="submit">{applyLabel}</Button>
+        </>
+      }
+    >
+      <Stack gap="fields">{children}</Stack>
+    </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { expectTurned } from '../../testing/expectTurned.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { drawRoom } from '../Panorama/Panorama.fixtures.ts';
 import { Gallery, type GalleryPicture } from './Gallery.tsx';
 
 const rooms = ['The hall', 'The kitchen', 'The yard', 'The stairs', 'The loading door', 'The street side'];
@@ -207,6 +208,43 @@ const finnish = {
   },
 };
 
+/** Flat among the others; enlarged, it is turned, and arrows turn it instead of the pages. */
+export const PanoramaAmongPictures: Story = {
+  args: {
+    pictures: pictures(3).map((picture, index) =>
+      index === 0 ? { ...picture, src: drawRoom(), isPanorama: true } : picture,
+    ),
+    labels: {
+      ...meta.args.labels,
+      panorama: {
+        mark: '360°',
+        left: 'Turn left',
+        right: 'Turn right',
+        up: 'Look up',
+        down: 'Look down',
+        zoomIn: 'Closer',
+        zoomOut: 'Farther',
+        loading: 'Loading the panorama',
+        missing: 'This picture is missing',
+        load: { loading: 'Loading', failed: 'It could not be loaded.', retry: 'Try again' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', enlarge('The hall, 360°')));
+    const dialog = within(await screen.findByRole('dialog'));
+    const left = await dialog.findByRole('button', { name: 'Turn left' }, { timeout: 15_000 });
+    left.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Picture 1 of 3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
+    await expect(dialog.queryByRole('button', { name: 'Turn left' })).not.toBeInTheDocument();
+    await expect(dialog.getByRole('img', { name: 'The kitchen' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous picture' }));
+    await dialog.findByRole('button', { name: 'Turn left' }, { timeout: 15_000 });
+  },
+};
+
 export const LongFinnishText: Story = { args: finnish };
 
 export const NarrowScreen: Story = {
@@ -258,8 +296,6 @@ export const TurnedWhileItIsShown: Story = {
     await expectInSight(region, 'The hall', 'The kitchen', 'toTheRight');
   },
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };
 
 /** While a slide is on its way Glide takes no further step, as a reader would see. */
 async function pressUntilFocused(key: string, target: () => HTMLElement): Promise<void> {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
+import { height } from '../Panorama/shape.css.ts';
 
 const { color, font, space } = vars;
 
@@ -31,6 +32,8 @@ export const dialog = style(
 export const frame = style(
   inPatterns({ gridColumn: '1 / -1', display: 'grid', placeItems: 'center', width: '100%', height: '100%' }),
 );
+
+export const panorama = style(inPatterns({ vars: { [height]: '100%' }, width: '100%', height: '100%' }));
 
 export const image = style(inPatterns({ width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' }));
 

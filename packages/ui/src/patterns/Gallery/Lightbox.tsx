@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Panorama } from '../../onDemand/Panorama.tsx';
 import * as styles from './Lightbox.css.ts';
 import { MissingPicture } from './MissingPicture.tsx';
 import type { GalleryLabels, GalleryPicture } from './picture.ts';
@@ -36,6 +37,8 @@ export function Lightbox({
   const move = (step: number) => onIndexChange((index + step + count) % count);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // A panorama has turned by it.
+    if (event.defaultPrevented) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const isTurned = getComputedStyle(event.currentTarget).direction === 'rtl';
     move((event.key === 'ArrowRight') === isTurned ? -1 : 1);
@@ -51,6 +54,16 @@ export function Lightbox({
             <div className={styles.frame}>
               {failed.has(picture.id) ? (
                 <MissingPicture label={labels.missing} />
+              ) : picture.isPanorama === true && labels.panorama !== undefined ? (
+                <div className={styles.panorama}>
+                  <Panorama
+                    key={picture.id}
+                    src={picture.src}
+                    alt={picture.alt}
+                    labels={labels.panorama}
+                    loadWords={labels.panorama.load}
+                  />
+                </div>
               ) : (
                 <img
                   key={picture.id}

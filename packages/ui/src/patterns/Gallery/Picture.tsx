@@ -15,12 +15,13 @@ interface PictureProps {
 /** A picture that can be enlarged, or the words that it is missing. */
 export function Picture({ picture, isMissing, labels, isStop = true, onFail, onOpen }: PictureProps) {
   const { id, src, alt } = picture;
+  const mark = picture.isPanorama === true ? labels.panorama?.mark : undefined;
   return (
     <button
       type="button"
       className={styles.button}
       tabIndex={isStop ? 0 : -1}
-      aria-label={`${labels.enlarge}: ${alt}${isMissing ? `, ${labels.missing}` : ''}`}
+      aria-label={[`${labels.enlarge}: ${alt}`, mark, isMissing && labels.missing].filter(Boolean).join(', ')}
       aria-haspopup="dialog"
       onClick={onOpen}
     >
@@ -36,6 +37,7 @@ export function Picture({ picture, isMissing, labels, isStop = true, onFail, onO
           onError={() => onFail(id)}
         />
       )}
+      {mark !== undefined && !isMissing && <span className={styles.around}>{mark}</span>}
     </button>
   );
 }

@@ -1,3 +1,6 @@
+import type { LoadWords } from '../../onDemand/loadWords.ts';
+import type { PanoramaLabels } from '../Panorama/Panorama.tsx';
+
 /** One picture of a gallery. */
 export interface GalleryPicture {
   /** Unique within the gallery. */
@@ -6,6 +9,15 @@ export interface GalleryPicture {
   readonly src: string;
   /** What is to be seen, e.g. "The hall from the street door". */
   readonly alt: string;
+  /** Whether it shows all around, 360 by 180 degrees: enlarged, it can be turned. @default false */
+  readonly isPanorama?: boolean;
+}
+
+/** Every word of the panoramas of a gallery. */
+export interface GalleryPanoramaLabels extends PanoramaLabels {
+  /** Stands on the picture before it is opened, e.g. "360°". */
+  readonly mark: string;
+  readonly load: LoadWords;
 }
 
 /** Every word of a gallery. */
@@ -22,4 +34,6 @@ export interface GalleryLabels {
   readonly close: string;
   /** Stands in the place of a picture that cannot be loaded, e.g. "This picture is missing". */
   readonly missing: string;
+  /** Without them pictures of all around are shown flat. */
+  readonly panorama?: GalleryPanoramaLabels;
 }

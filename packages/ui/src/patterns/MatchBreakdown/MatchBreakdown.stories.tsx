@@ -115,14 +115,10 @@ const outcomes = [
   ['unknown', { score: null, match: null, words: 'Nobody said', points: 'Not counted' }],
 ] as const;
 
-export const States: Story = {
+export const TheBetterTheMatchTheMoreIsFilled: Story = {
   args: {
     fields: outcomes.map(([id, outcome]) => ({ id, label: `Rent, ${id}`, weight: 12, ...outcome })),
   },
-};
-
-export const TheBetterTheMatchTheMoreIsFilled: Story = {
-  args: States.args ?? {},
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('li [aria-hidden][style]')];
     const grounds = bars.map((bar) => getComputedStyle(bar).backgroundImage);
@@ -172,6 +168,7 @@ export const InTableRow: Story = {
       rowKey={(row) => row}
       href={(row) => `#${row}`}
       empty="None"
+      rowWords={{ failed: 'Error', retry: 'Try again' }}
       loadingLabel="Loading"
     />
   ),
@@ -230,8 +227,6 @@ export const RightToLeftSafe: Story = {
     </>
   ),
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };
 
 function fieldAt(index: number): MatchBreakdownField {
   const field = fields[index];

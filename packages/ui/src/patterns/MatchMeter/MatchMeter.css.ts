@@ -16,8 +16,7 @@ export const root = recipe({
   }),
   variants: {
     size: {
-      // Long words take a second line, and stay beside the ring.
-      small: inPatterns({ columnGap: space[2] }),
+      small: inPatterns({ flexWrap: 'wrap', columnGap: space[2] }),
       large: inPatterns({ flexWrap: 'wrap', columnGap: space[5], rowGap: space[2] }),
     },
   },
@@ -91,7 +90,16 @@ export const number = recipe({
   },
 });
 
-export const words = style(inPatterns({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+// Beside the ring as long as their longest word has room there, on two lines if need be.
+export const words = style(
+  inPatterns({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 min-content',
+    minWidth: 0,
+    overflowWrap: 'break-word',
+  }),
+);
 
 export const smallWord = style(
   inPatterns({

@@ -32,5 +32,3 @@ export const All: Story = {
 };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
-
-export const DarkTheme: Story = { ...All, globals: { theme: 'dark' } };

@@ -87,5 +87,3 @@ export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
   play: async ({ canvas }) => expectTurned(canvas.getByRole('link')),
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -4,14 +4,30 @@ import { inPatterns } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 import { room } from './shape.css.ts';
 
-const { color, font, space } = vars;
+const { color, font, motion, space } = vars;
 
 export const frame = style(inPatterns({ width: '100%', height: '100%' }));
 
-// The viewer lets its picture come slowly. Its own styles are outside every layer, so that only this is stronger.
+// The viewer's own style sheet is for bars, panels and notes that are never shown here, and half as large as that of all
+// our components: these few rules stand in for it. It asks whether styles are there, and reads lengths of its loader.
+const viewer = `${frame} > .psv-container`;
+
 globalStyle(
-  `${frame} .psv-canvas-container`,
-  inPatterns({ '@media': { [media.reducedMotion]: { transition: 'none !important' } } }),
+  viewer,
+  inPatterns({
+    vars: { '--psv-core-loaded': 'true', '--psv-loader-border': '0', '--psv-loader-tickness': '0' },
+    position: 'relative',
+    width: '100%',
+    height: '100%',
+    overflow: 'hidden',
+  }),
+);
+
+globalStyle(`${viewer} > :not(.psv-canvas-container)`, inPatterns({ display: 'none' }));
+
+globalStyle(
+  `${viewer} > .psv-canvas-container`,
+  inPatterns({ position: 'absolute', transition: `opacity ${motion.quick}` }),
 );
 
 export const flat = style([room, inPatterns({ width: '100%', objectFit: 'cover' })]);

@@ -5,33 +5,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { drawRoom } from './Panorama.fixtures.ts';
 import { Panorama } from './Panorama.tsx';
-
-/** A room drawn all around: floor, walls with doors, ceiling. */
-function room(): string {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [1024, 512];
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('There is no canvas.');
-  const bands = [
-    ['#f4f2ec', 0, 180],
-    ['#d8e4dd', 180, 160],
-    ['#b9b3a6', 340, 172],
-  ] as const;
-  for (const [fill, top, height] of bands) {
-    context.fillStyle = fill;
-    context.fillRect(0, top, 1024, height);
-  }
-  context.lineWidth = 3;
-  for (let door = 0; door < 8; door += 1) context.strokeRect(40 + door * 128, 220, 48, 120);
-  return canvas.toDataURL('image/png');
-}
 
 const meta = {
   title: 'Patterns/Panorama',
   component: Panorama,
   args: {
-    src: room(),
+    src: drawRoom(),
     alt: 'The hall, all around',
     labels: {
       left: 'Turn left',
@@ -136,5 +117,3 @@ export const RightToLeftSafe: Story = {
     await expect(left.getBoundingClientRect().left).toBeLessThan(right.getBoundingClientRect().left);
   },
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,4 +1,2 @@
-// Unlayered, as its maker ships it: no class of ours and of the viewer's are ever on one element.
-import '@photo-sphere-viewer/core/index.css';
-
+// A chunk of its own, with no more of the library than this.
 export { Viewer } from '@photo-sphere-viewer/core';

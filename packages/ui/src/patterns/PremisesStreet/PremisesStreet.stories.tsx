@@ -28,5 +28,3 @@ export const All: Story = { args: { numbers: [1, 2, 3, 4, 5, 6, 7, 8] } };
 export const NarrowScreen: Story = { globals: { viewport: { value: 'narrow' } }, play: expectNoSideScroll };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -10,7 +10,6 @@ export const amount = style(
     fontWeight: font.weight.strong,
     lineHeight: font.lineHeight.display,
     letterSpacing: font.tracking.display,
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
 );
@@ -23,7 +22,6 @@ export const table = style(
     color: color.foreground.muted,
     fontSize: font.size.small,
     lineHeight: font.lineHeight.small,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 

@@ -111,5 +111,3 @@ export const LongFinnishText: Story = {
 export const NarrowScreen: Story = { globals: { viewport: { value: 'narrow' } }, play: expectNoSideScroll };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -132,5 +132,3 @@ export const UnbrokenWords: Story = {
 export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { dot, ground } from './Dot.css.ts';
+import { Center } from './Rings.tsx';
 import { key, legend as legendStyle, sample } from './shape.css.ts';
 
 /** What size and colour mean, in words. */
@@ -20,19 +22,35 @@ const keys = [
   { name: 'largeArea', radius: 9, opacity: 0.5 },
 ] as const;
 
-/** Dots with what they stand for. */
-export function Legend({ legend }: { readonly legend: ProximityLegend }) {
+interface LegendProps {
+  readonly legend: ProximityLegend;
+  readonly centerLabel: string;
+}
+
+/** The marks with what they stand for: in the plot itself, words would hide under the nearest dots. */
+export function Legend({ legend, centerLabel }: LegendProps) {
   return (
     <div className={legendStyle}>
+      <Key words={centerLabel}>
+        <Center />
+      </Key>
       {keys.map(({ name, radius, opacity }) => (
-        <span key={name} className={key}>
-          <svg className={sample} viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
-            <circle className={ground} r={radius} />
-            <circle className={dot} r={radius} fillOpacity={opacity} />
-          </svg>
-          {legend[name]}
-        </span>
+        <Key key={name} words={legend[name]}>
+          <circle className={ground} r={radius} />
+          <circle className={dot} r={radius} fillOpacity={opacity} />
+        </Key>
       ))}
     </div>
+  );
+}
+
+function Key({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  return (
+    <span className={key}>
+      <svg className={sample} viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
+        {children}
+      </svg>
+      {words}
+    </span>
   );
 }

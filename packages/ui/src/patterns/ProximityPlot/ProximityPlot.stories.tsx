@@ -203,7 +203,36 @@ const onOneSpot = (count: number) =>
 
 export const AllOnOneSpot: Story = { args: { points: onOneSpot(40) } };
 
-export const FiveHundredOnOneSpot: Story = { args: { points: onOneSpot(500) } };
+const small = { bearing: 0, area: 40, points: 70 };
+
+export const NeighboursWithinOneTarget: Story = {
+  args: {
+    points: [
+      { ...small, id: '1', description: 'Nearest', distance: 200 },
+      { ...small, id: '2', description: 'Near', distance: 320 },
+      { ...small, id: '3', description: 'Large', distance: 2500, area: 4000 },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const covered = canvas
+      .getAllByRole('option')
+      .map(middleOf)
+      .filter(({ dot, above }) => !dot.contains(above));
+    await expect(covered.length).toBeGreaterThan(0);
+    for (const { dot, above, coords } of covered) {
+      await userEvent.pointer({ keys: '[MouseLeft]', target: above, coords });
+      const { id } = args.points.find(({ description }) => description === dot.ariaLabel) ?? {};
+      await expect(args.onSelect).toHaveBeenLastCalledWith(id);
+    }
+  },
+};
+
+/** The middle of a dot, and what a pointer meets there. */
+function middleOf(dot: HTMLElement) {
+  const { x, y, width, height } = dot.getBoundingClientRect();
+  const coords = { clientX: x + width / 2, clientY: y + height / 2 };
+  return { dot, coords, above: document.elementFromPoint(coords.clientX, coords.clientY) ?? dot };
+}
 
 export const NumbersOutOfRange: Story = {
   args: {
@@ -251,5 +280,3 @@ export const UnbrokenWord: Story = {
 export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' }, args: { selectedId: '5' } };

@@ -1,10 +1,21 @@
-import { useId, useMemo, useState, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useMemo,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { stepOf } from '../stepOf.ts';
 import { Dot } from './Dot.tsx';
-import { dotsOf, stepOf } from './dots.ts';
+import { dotsOf } from './dots.ts';
 import { Legend, type ProximityLegend } from './Legend.tsx';
 import { Marks } from './Marks.tsx';
 import type { ProximityPoint, ProximityRing } from './point.ts';
+import { pointedDot } from './pointedDot.ts';
 import { Rings } from './Rings.tsx';
 import * as shape from './shape.css.ts';
 
@@ -19,7 +30,7 @@ export interface ProximityPlotProps {
   readonly points: readonly ProximityPoint[];
   /** The largest is the rim of the plot. */
   readonly rings: readonly ProximityRing[];
-  /** The centre, e.g. "Wanted place". */
+  /** The cross in the middle, told in the legend, e.g. "Wanted place". */
   readonly centerLabel: string;
   /** The letter at the top, e.g. "N". */
   readonly northLabel: string;
@@ -137,14 +148,17 @@ export function ProximityPlot({
     return order === null || order === undefined ? undefined : dots[Number(order)];
   }
 
+  // Assistive technology presses without a place.
+  const meant = (event: PointerEvent | MouseEvent) => pointedDot(event, dots) ?? dotAt(event);
+
   const handlers = {
     onKeyDown,
     onFocus,
     onBlur,
-    onPointerOver: (event: SyntheticEvent) => point(dotAt(event)?.point.id),
+    onPointerMove: (event: PointerEvent) => point(meant(event)?.point.id),
     onPointerLeave: () => point(undefined),
-    onClick: (event: SyntheticEvent) => callWith(onSelect, dotAt(event)?.point.id),
-    onDoubleClick: (event: SyntheticEvent) => callWith(onOpen, dotAt(event)?.point.id),
+    onClick: (event: MouseEvent) => callWith(onSelect, meant(event)?.point.id),
+    onDoubleClick: (event: MouseEvent) => callWith(onOpen, meant(event)?.point.id),
   };
 
   return (
@@ -159,7 +173,7 @@ export function ProximityPlot({
         // A list box must have something to choose.
         {...(dots.length === 0 ? { role: 'img' } : { role: 'listbox', ...handlers })}
       >
-        <Rings rings={rings} reach={reach} northLabel={northLabel} centerLabel={centerLabel} />
+        <Rings rings={rings} reach={reach} northLabel={northLabel} />
         {painted.map((dot) => (
           <Dot
             key={dot.point.id}
@@ -177,7 +191,7 @@ export function ProximityPlot({
       </svg>
       <figcaption className={shape.caption}>
         <p className={shape.told}>{told?.point.description ?? hint}</p>
-        <Legend legend={legend} />
+        <Legend legend={legend} centerLabel={centerLabel} />
       </figcaption>
     </figure>
   );

@@ -7,11 +7,10 @@ interface RingsProps {
   /** Metres from the centre to the rim. */
   readonly reach: number;
   readonly northLabel: string;
-  readonly centerLabel: string;
 }
 
 /** What the dots are drawn on: the rings with their distances, the axes, and the place itself. */
-export function Rings({ rings, reach, northLabel, centerLabel }: RingsProps) {
+export function Rings({ rings, reach, northLabel }: RingsProps) {
   const radiusOf = (distance: number) => (reach > 0 ? (rimRadius * Math.max(0, distance)) / reach : 0);
   return (
     <g aria-hidden="true">
@@ -21,7 +20,7 @@ export function Rings({ rings, reach, northLabel, centerLabel }: RingsProps) {
         <circle key={distance} className={ring} cx="50%" cy="50%" r={`${radiusOf(distance)}%`} />
       ))}
       <svg x="50%" y="50%" overflow="visible">
-        <path className={center} d="M-7 0H7M0-7V7" />
+        <Center />
       </svg>
       {rings.map(({ distance, label: words }) => (
         <text key={distance} className={label} x="50%" y={`${50 + radiusOf(distance)}%`} dy="-0.35em">
@@ -31,9 +30,9 @@ export function Rings({ rings, reach, northLabel, centerLabel }: RingsProps) {
       <text className={north} x="50%" y={`${50 - rimRadius}%`} dy="-0.3em">
         {northLabel}
       </text>
-      <text className={label} x="50%" y="50%" dy="1.6em">
-        {centerLabel}
-      </text>
     </g>
   );
 }
+
+/** The mark of the place itself. */
+export const Center = () => <path className={center} d="M-7 0H7M0-7V7" />;

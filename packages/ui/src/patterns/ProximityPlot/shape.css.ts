@@ -5,7 +5,14 @@ import { inPatterns } from '../../theme/layered.ts';
 const { color, font, space } = vars;
 
 export const root = style(
-  inPatterns({ position: 'relative', display: 'grid', gap: space[3], maxWidth: '32rem', minWidth: 0 }),
+  inPatterns({
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[3],
+    maxWidth: '32rem',
+    minWidth: 0,
+  }),
 );
 
 export const plot = style(

@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './RowGuard.css.ts';
@@ -24,16 +25,22 @@ export type RowPlace =
       readonly columnCount?: never;
     };
 
+/** What a list says of an entry's element, and how it reaches it, e.g. to measure it. */
+export type RowAttributes = HTMLAttributes<HTMLElement> & {
+  readonly ref?: ((element: HTMLElement | null) => void) | undefined;
+};
+
 export interface RowFailureProps {
   readonly words: RowWords;
   readonly place: RowPlace;
+  readonly attributes: RowAttributes | undefined;
   /** Whether the reader has just tried again, by the button that this one replaces. */
   readonly hasFocus: boolean;
   readonly onRetry: () => void;
 }
 
 /** Stands where the entry would, and offers to draw it again. */
-export function RowFailure({ words, place, hasFocus, onRetry }: RowFailureProps) {
+export function RowFailure({ words, place, attributes, hasFocus, onRetry }: RowFailureProps) {
   const failure = (
     <div className={styles.failure}>
       <span className={styles.words}>
@@ -48,13 +55,18 @@ export function RowFailure({ words, place, hasFocus, onRetry }: RowFailureProps)
   if (place.as === 'row') {
     return (
       // The roles repeat what the elements mean: Safari forgets it when CSS lays a table out as cards.
-      <tr role="row" className={styles.frame({ as: 'row' })}>
+      <tr role="row" className={styles.frame({ as: 'row' })} {...attributes}>
         <td role="cell" className={styles.cell} colSpan={place.columnCount}>
           {failure}
         </td>
       </tr>
     );
   }
-  const Element = place.as === 'item' ? 'li' : 'div';
-  return <Element className={styles.frame({ as: 'card' })}>{failure}</Element>;
+  const card = <div className={styles.frame({ as: 'card' })}>{failure}</div>;
+  if (place.as !== 'item') return card;
+  return (
+    <li className={styles.frame({ as: 'item' })} {...attributes}>
+      {card}
+    </li>
+  );
 }

@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Grid } from '../../layout/Grid.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { RowGuard } from './RowGuard.tsx';
@@ -15,12 +14,6 @@ interface Entry {
   readonly id: string;
   readonly address: string;
 }
-
-const entries: readonly (Entry | null)[] = [
-  { id: '1', address: 'Kalevankatu 30' },
-  null,
-  { id: '3', address: 'Hämeentie 11' },
-];
 
 /** Fails on an entry that holds nothing, as a list does whose server sends half of one. */
 function addressOf(entry: Entry | null): string {
@@ -34,13 +27,6 @@ const EntryCard = ({ entry }: { readonly entry: Entry | null }) => (
       {addressOf(entry)}
     </Link>
   </Card>
-);
-
-const EntryRow = ({ entry }: { readonly entry: Entry | null }) => (
-  <tr>
-    <th scope="row">{addressOf(entry)}</th>
-    <td>1 250 €</td>
-  </tr>
 );
 
 const meta = {
@@ -60,55 +46,6 @@ export const Default: Story = {
     await expect(args.onError).toHaveBeenCalledWith(expect.any(TypeError));
   },
 };
-
-export const OneBrokenRowLeavesTheTable: Story = {
-  render: () => (
-    <table>
-      <caption>Announcements</caption>
-      <thead>
-        <tr>
-          <th scope="col">Address</th>
-          <th scope="col">Rent</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry, index) => (
-          <RowGuard key={entry?.id ?? index} as="row" columnCount={2} words={words}>
-            <EntryRow entry={entry} />
-          </RowGuard>
-        ))}
-      </tbody>
-    </table>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(4);
-    await expect(canvas.getByRole('cell', { name: /^Error/u })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: 'Hämeentie 11' })).toBeVisible();
-  },
-};
-
-export const OneBrokenCardLeavesTheList: Story = {
-  render: () => (
-    <Grid as="ul" columns="narrow">
-      {entries.map((entry, index) => (
-        <RowGuard key={entry?.id ?? index} as="item" words={words}>
-          <Card as="li">{addressOfLater(entry)}</Card>
-        </RowGuard>
-      ))}
-    </Grid>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Error')).toBeVisible();
-  },
-};
-
-/** An element that fails when it is drawn, not when it is written down. */
-function addressOfLater(entry: Entry | null) {
-  return <Address entry={entry} />;
-}
-
-const Address = ({ entry }: { readonly entry: Entry | null }) => addressOf(entry);
 
 function Mended() {
   const [isWhole, setIsWhole] = useState(false);
@@ -197,5 +134,3 @@ export const UnbrokenWord: Story = {
 };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

@@ -1,12 +1,14 @@
 import { Component, createRef, Fragment, type FragmentInstance, type ReactNode } from 'react';
-import { RowFailure, type RowPlace, type RowWords } from './RowFailure.tsx';
+import { RowFailure, type RowAttributes, type RowPlace, type RowWords } from './RowFailure.tsx';
 
-export type { RowPlace, RowWords } from './RowFailure.tsx';
+export type { RowAttributes, RowPlace, RowWords } from './RowFailure.tsx';
 
 export type RowGuardProps = RowPlace & {
   /** One entry of a list. */
   readonly children: ReactNode;
   readonly words: RowWords;
+  /** For the row or item that stands in the place of the entry's own. */
+  readonly attributes?: RowAttributes;
   /** What the entry is drawn from. Where it changes after a failure, drawing is tried again. */
   readonly subject?: unknown;
   /** Called when drawing fails, e.g. to report it. */
@@ -51,12 +53,13 @@ export class RowGuard extends Component<RowGuardProps, RowGuardState> {
   private readonly retry = () => this.setState({ hasFailed: false, isRetry: true });
 
   override render(): ReactNode {
-    const { children, words, as, columnCount } = this.props;
+    const { children, words, attributes, as, columnCount } = this.props;
     if (!this.state.hasFailed) return <Fragment ref={this.content}>{children}</Fragment>;
     return (
       <RowFailure
         words={words}
         place={as === 'row' ? { as, columnCount } : { as: as ?? 'card' }}
+        attributes={attributes}
         hasFocus={this.state.isRetry}
         onRetry={this.retry}
       />

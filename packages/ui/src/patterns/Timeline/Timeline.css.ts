@@ -128,7 +128,6 @@ export const when = style(
     display: 'block',
     color: color.foreground.muted,
     fontSize: font.size.small,
-    fontVariantNumeric: 'tabular-nums',
     lineHeight: '1.5rem',
   }),
 );

@@ -1,37 +1,31 @@
 /**
- * What holds for every story, checked on the state its play function left behind. Where things stand is checked once,
- * with forced colours and reduced motion, because neither theme nor colours change that; what the dark theme changes
- * is nothing but colours, so that nobody plays the story for it again.
+ * What holds for every story, checked on the state its play function left behind. A story is played once, in the light
+ * theme and with reduced motion: the dark theme and forced colours change nothing but colours, which are read after it.
  */
 import { afterEach, beforeEach, expect } from 'vitest';
-import { media } from '../../tokens/media.ts';
-import { readForcedTextColors } from './readForcedTextColors.ts';
 import { clippedTexts } from './clippedTexts.ts';
 import { sidewaysScrollers } from './sidewaysScrollers.ts';
 import { smallTargets } from './smallTargets.ts';
-import { unreadableInDark } from './unreadableInDark.ts';
+import { unreadableInDark, unreadableInForcedColors } from './unreadable.ts';
 import { unnamedGroups } from './unnamedGroups.ts';
-import { watchMotion, type MotionWatch } from './watchMotion.ts';
+import { watchMotion } from './watchMotion.ts';
 import { readMoreSpaced, touchWithFingers, zoomIn } from './surroundings.ts';
 
 const FINE_TARGET = 24;
 const TOUCH_TARGET = 44;
 
-if (matchMedia(media.forcedColors).matches) {
-  readForcedTextColors();
-  const motion = watchMotion();
-  beforeEach(motion.restart);
-  afterEach(() => expectAll(motion));
-} else {
-  afterEach(expectReadableInDark);
-}
+const motion = watchMotion();
+beforeEach(motion.restart);
+afterEach(expectAll);
 
-async function expectReadableInDark() {
-  expect(await unreadableInDark(), 'can be read in the dark theme').toEqual([]);
-}
-
-async function expectAll(motion: MotionWatch) {
+async function expectAll() {
   expect(motion.seen(), 'runs no animation under reduced motion').toEqual([]);
+  expect(await unreadableInDark(), 'can be read in the dark theme').toEqual([]);
+  expect(await unreadableInForcedColors(), 'can be read in forced colours').toEqual([]);
+  await expectToFit();
+}
+
+async function expectToFit() {
   expect(unnamedGroups(), 'has no group without a name').toEqual([]);
   expect(smallTargets(FINE_TARGET), `has no target under ${FINE_TARGET} px`).toEqual([]);
   // Fingers to the end: their larger targets leave the least room.

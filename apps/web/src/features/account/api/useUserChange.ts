@@ -15,5 +15,7 @@ export function useUserChange() {
       queryClient.setQueryData(getUserKey(user.id), user);
       void invalidateAfter(queryClient, 'updateUser');
     },
+    // The answer may be all that was lost.
+    onError: () => queryClient.invalidateQueries({ queryKey: getUserKey(userId) }),
   });
 }

@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
-import { credentialsCheck } from '@tilava/domain/payload';
 import { Button } from '@tilava/ui/Button';
 import { Dialog } from '@tilava/ui/Dialog';
 import { PasswordField } from '@tilava/ui/PasswordField';
@@ -10,8 +8,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { failureOf } from '../../../shared/errors/failureOf.ts';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useUserId } from '../../../shared/session/useUserId.ts';
+import { useAccountDeletion } from '../api/useAccountDeletion.ts';
 
 interface DeleteAccountProps {
   readonly email: string;
@@ -20,23 +17,12 @@ interface DeleteAccountProps {
 
 /** Deletes the account and all that is theirs, once the password has been written. */
 export default function DeleteAccount({ email, onClose }: DeleteAccountProps) {
-  const { tilava, session, notices } = useServices();
   const t = useTranslations('account.delete');
   const words = useTranslations('login');
   const label = useTranslations('product.field.account');
   const failureText = useFailureText();
-  const userId = useUserId();
   const [password, setPassword] = useState('');
-  const deletion = useMutation({
-    mutationFn: async (oldPassword: string) => {
-      await tilava.bearers.checkCredentials(credentialsCheck(email, { oldPassword }));
-      await tilava.users.delete(userId);
-    },
-    onSuccess: () => {
-      notices.show({ done: 'account' });
-      session.end();
-    },
-  });
+  const deletion = useAccountDeletion(email);
   const isWrong = deletion.error !== null && failureOf(deletion.error).code === 'old_password_incorrect';
 
   return (

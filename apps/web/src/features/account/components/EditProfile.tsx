@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useTranslations } from 'use-intl';
+import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
-import { versioned } from '../api/versioned.ts';
+import { versioned } from '../../../shared/edit/versioned.ts';
 import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
-import { OrganizationForm } from './OrganizationForm.tsx';
-import { PersonForm } from './PersonForm.tsx';
+import { OrganizationForm } from '../../../shared/edit/OrganizationForm.tsx';
+import { PersonForm } from '../../../shared/edit/PersonForm.tsx';
 
 /** Changes who somebody is (specification, section 2, Edit). */
 export function EditProfile() {
@@ -17,10 +18,8 @@ export function EditProfile() {
     queryKey: ['edit', 'user', userId],
     ...versioned((signal) => tilava.users.get(userId, { signal }).withResponse()),
   });
-  if (user.isError) {
-    return (
-      <LoadFailed title={t('loadFailed')} isRetrying={user.isFetching} onRetry={() => void user.refetch()} />
-    );
+  if (user.isLoadingError) {
+    return <QueryFailed title={t('loadFailed')} query={user} />;
   }
   if (user.data === undefined) return <FactsSkeleton />;
   const ProfileForm = user.data.data.organizationTenant === null ? PersonForm : OrganizationForm;
@@ -29,6 +28,8 @@ export function EditProfile() {
       key={user.dataUpdatedAt}
       user={user.data.data}
       etag={user.data.etag}
+      back={paths.information}
+      keepsDraft
       onTheirs={() => void user.refetch()}
     />
   );

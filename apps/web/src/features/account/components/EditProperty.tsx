@@ -2,24 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { isNotFoundError } from '@tilava/sdk';
 import { Link } from '@tilava/ui/Link';
 import { NotFound } from '@tilava/ui/NotFound';
+import { Stack } from '@tilava/ui/Stack';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
-import { versioned } from '../api/versioned.ts';
+import { versioned } from '../../../shared/edit/versioned.ts';
 import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
-import { ListingForm } from './ListingForm.tsx';
-import { NeedForm } from './NeedForm.tsx';
+import { ListingForm } from '../../../shared/edit/ListingForm.tsx';
+import { NeedForm } from '../../../shared/edit/NeedForm.tsx';
 import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
 
 interface EditPropertyProps {
+  /** Of the page, but where there is nothing to change, which has a heading of its own. */
+  readonly heading: ReactNode;
   readonly propertyId: string;
   readonly renderPlace: RenderPlace;
 }
 
 /** Changes what a tenant looks for, or what a landlord lets (specification, section 2, Edit). */
-export function EditProperty({ propertyId, renderPlace }: EditPropertyProps) {
+export function EditProperty({ heading, propertyId, renderPlace }: EditPropertyProps) {
   const { tilava } = useServices();
   const t = useTranslations('edit');
   const property = useQuery({
@@ -42,21 +46,29 @@ export function EditProperty({ propertyId, renderPlace }: EditPropertyProps) {
       </NotFound>
     );
   }
-  if (property.isError) {
-    return (
-      <LoadFailed
-        title={t('loadFailed')}
-        isRetrying={property.isFetching}
-        onRetry={() => void property.refetch()}
-      />
+
+  const content = () => {
+    if (property.isLoadingError) return <QueryFailed title={t('loadFailed')} query={property} />;
+    if (read === undefined) return <FactsSkeleton />;
+    const { data, etag } = read;
+    const form = {
+      etag,
+      back: paths.information,
+      keepsDraft: true,
+      onTheirs: () => void property.refetch(),
+      renderPlace,
+    };
+    return data.kind === 'need' ? (
+      <NeedForm key={property.dataUpdatedAt} need={data} {...form} />
+    ) : (
+      <ListingForm key={property.dataUpdatedAt} listing={data} {...form} />
     );
-  }
-  if (read === undefined) return <FactsSkeleton />;
-  const { data, etag } = read;
-  const form = { etag, onTheirs: () => void property.refetch(), renderPlace };
-  return data.kind === 'need' ? (
-    <NeedForm key={property.dataUpdatedAt} need={data} {...form} />
-  ) : (
-    <ListingForm key={property.dataUpdatedAt} listing={data} {...form} />
+  };
+
+  return (
+    <Stack gap={8}>
+      {heading}
+      {content()}
+    </Stack>
   );
 }

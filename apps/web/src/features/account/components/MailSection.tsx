@@ -16,6 +16,9 @@ export function MailSection({ user }: { readonly user: Schemas['User'] }) {
   const change = useUserChange();
   // What was chosen shows until the server has answered, and what it was before where that fails.
   const shown = { ...user, ...(change.isPending && change.variables) };
+  // Where only the answer was lost, it was saved all the same.
+  const isUnsaved =
+    change.isError && JSON.stringify({ ...user, ...change.variables }) !== JSON.stringify(user);
   const choose = (changes: Schemas['UserChanges']) => {
     if (!change.isPending) change.mutate(changes);
   };
@@ -44,7 +47,7 @@ export function MailSection({ user }: { readonly user: Schemas['User'] }) {
           value={shown.language}
           onChange={(chosen) => choose({ language: chosen })}
         />
-        <div role="alert">{change.isError && <Notice tone="danger" title={t('notSaved')} />}</div>
+        <div role="alert">{isUnsaved && <Notice tone="danger" title={t('notSaved')} />}</div>
       </Stack>
     </Section>
   );

@@ -2,7 +2,7 @@ import { EmptyState } from '@tilava/ui/EmptyState';
 import { Link } from '@tilava/ui/Link';
 import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useOwnNeed } from '../api/useOwnNeed.ts';
 import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
@@ -12,6 +12,7 @@ import { Section } from '../../../shared/page/Section.tsx';
 /** What a tenant looks for, and the way to change it (specification, section 2, Tenant Profile). */
 export function NeedSection() {
   const t = useTranslations('account');
+  const matches = useTranslations('matches');
   const messages = useTranslations('product.request');
   const need = useOwnNeed();
   const editPath = need.data && generatePath(paths.editProperty, { propId: need.data.id });
@@ -29,12 +30,8 @@ export function NeedSection() {
         )
       }
     >
-      {need.isError ? (
-        <LoadFailed
-          title={t('needFailed')}
-          isRetrying={need.isFetching}
-          onRetry={() => void need.refetch()}
-        />
+      {need.isLoadingError ? (
+        <QueryFailed title={t('needFailed')} query={need} />
       ) : need.data === undefined ? (
         <FactsSkeleton />
       ) : need.data === null ? (
@@ -43,7 +40,7 @@ export function NeedSection() {
           description={t('noNeedHint')}
           action={
             <Link href={paths.newProperty} variant="button">
-              {t('newNeed')}
+              {matches('newNeed')}
             </Link>
           }
         />

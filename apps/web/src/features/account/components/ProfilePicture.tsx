@@ -1,30 +1,27 @@
 import { profilePicture } from '@tilava/domain/payload';
-import { logoNumber } from '@tilava/domain/pictures';
-import type { Locale } from '@tilava/domain/time';
+import { logoNumber, pngType } from '@tilava/domain/pictures';
 import type { Schemas } from '@tilava/sdk';
 import { Avatar } from '@tilava/ui/Avatar';
 import { Button } from '@tilava/ui/Button';
 import { FileUpload } from '@tilava/ui/FileUpload';
 import { Inline } from '@tilava/ui/Inline';
+import { Notice } from '@tilava/ui/Notice';
 import { Stack } from '@tilava/ui/Stack';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { pictureUrl } from '../../../shared/config.ts';
+import { pictureLimit } from '../../../shared/pictures/pictureLimit.ts';
+import { useUploadWords } from '../../../shared/pictures/useUploadWords.ts';
 import { usePictureUpload } from '../api/usePictureUpload.ts';
-
-/** The largest picture that is taken, in bytes. */
-const maximumSize = 32 * 1024 * 1024;
+import { useUserChange } from '../api/useUserChange.ts';
 
 /** One's own picture, or the logo in its place; another one is shown as soon as it is sent. */
 export function ProfilePicture({ user }: { readonly user: Schemas['User'] }) {
   const t = useTranslations('account.picture');
   const common = useTranslations('common');
-  const locale: Locale = useLocale();
-  const { upload, send, retry, forget, removal } = usePictureUpload();
-  const megabytes = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  });
+  const { uploads, add, retry, remove } = usePictureUpload();
+  const removal = useUserChange();
+  const words = useUploadWords();
+  const notSaved = useTranslations('account')('notSaved');
 
   return (
     <Stack gap={4}>
@@ -47,28 +44,20 @@ export function ProfilePicture({ user }: { readonly user: Schemas['User'] }) {
           </Button>
         )}
       </Inline>
+      <div role="alert">
+        {removal.isError && user.file !== null && <Notice tone="danger" title={notSaved} />}
+      </div>
       <FileUpload
         label={t('label')}
         description={t('hint')}
-        types={['image/png']}
-        maximumSize={maximumSize}
+        types={[pngType]}
+        maximumSize={pictureLimit}
         allowsMultiple={false}
-        uploads={upload === null ? [] : [upload]}
-        onAdd={([picture]) => picture !== undefined && send(picture)}
+        uploads={uploads}
+        onAdd={add}
         onRetry={retry}
-        onRemove={forget}
-        words={{
-          choose: t('choose'),
-          drop: t('drop'),
-          size: (bytes) => megabytes.format(bytes / 1024 / 1024),
-          uploading: t('uploading'),
-          done: t('done'),
-          failed: t('failed'),
-          retry: common('tryAgain'),
-          remove: (name) => t('takeAway', { name }),
-          wrongType: t('wrongType'),
-          tooLarge: t('tooLarge'),
-        }}
+        onRemove={remove}
+        words={{ ...words, choose: t('choose'), drop: t('drop') }}
       />
     </Stack>
   );

@@ -3,12 +3,11 @@ import { formatMoney } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import type { Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { Inline } from '@tilava/ui/Inline';
 import { MatchCard } from '@tilava/ui/MatchCard';
-import { Stack } from '@tilava/ui/Stack';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { pictureUrl } from '../../../shared/config.ts';
+import * as styles from './AnnouncementCard.css.ts';
 import { Interested } from './Interested.tsx';
 
 interface AnnouncementCardProps {
@@ -25,21 +24,19 @@ export function AnnouncementCard({ announcement, href, action }: AnnouncementCar
   const { id, properties, isInterested = [] } = announcement;
   const key = properties.propertyPics[0]?.key;
   return (
-    <Stack gap={2}>
-      <MatchCard
-        title={t(`product.residenceType.${properties.residenceType}`)}
-        level={3}
-        href={href}
-        picture={key === undefined ? null : pictureUrl(key)}
-        drawing={sampleNumber(id)}
-        meter={<Interested count={isInterested.length} />}
-        facts={[
-          formatArea(properties.size, locale),
-          t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) }),
-        ]}
-        details={[properties.address]}
-      />
-      <Inline>{action}</Inline>
-    </Stack>
+    <MatchCard
+      title={t(`product.residenceType.${properties.residenceType}`)}
+      level={3}
+      href={href}
+      picture={key === undefined ? null : pictureUrl(key)}
+      drawing={sampleNumber(id)}
+      meter={<Interested count={isInterested.length} />}
+      facts={[
+        formatArea(properties.size, locale),
+        t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) }),
+      ]}
+      details={[properties.address]}
+      action={<span className={styles.action}>{action}</span>}
+    />
   );
 }

@@ -13,6 +13,7 @@ import { paths } from '../../../shared/paths.ts';
 import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
+import { useRowWords } from '../../../shared/tables/useRowWords.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { Interested } from './Interested.tsx';
 
@@ -22,13 +23,21 @@ interface AnnouncementTableProps {
   readonly caption: string;
   /** Undefined while they are on the way. */
   readonly announcements: readonly Announcement[] | undefined;
+  /** The id of the chosen one; it is scrolled to. */
+  readonly chosenId: string | undefined;
   readonly emptyText: string;
   /** What can be done with one of them. */
   readonly action: (announcement: Announcement) => ReactNode;
 }
 
 /** Announcements in columns of 10, 25 + 10, 25, 25 and 5 per cent (specification, section 2). */
-export function AnnouncementTable({ caption, announcements, emptyText, action }: AnnouncementTableProps) {
+export function AnnouncementTable({
+  caption,
+  announcements,
+  chosenId,
+  emptyText,
+  action,
+}: AnnouncementTableProps) {
   const t = useTranslations('announcements');
   return (
     <DataTable
@@ -37,9 +46,11 @@ export function AnnouncementTable({ caption, announcements, emptyText, action }:
       rows={announcements ?? []}
       rowKey={(row) => row.id}
       href={hrefOf}
+      chosenKey={chosenId}
       renderCard={(row) => <AnnouncementCard announcement={row} href={hrefOf(row)} action={action(row)} />}
       cardSkeleton={<MatchCardSkeleton />}
       isLoading={announcements === undefined}
+      rowWords={useRowWords()}
       loadingLabel={t('loading')}
       skeletonRows={3}
       empty={<EmptyState title={emptyText} />}

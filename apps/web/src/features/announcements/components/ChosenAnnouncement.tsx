@@ -1,13 +1,17 @@
+import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Link } from '@tilava/ui/Link';
+import { Stack } from '@tilava/ui/Stack';
 import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnouncements.ts';
-import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { Section } from '../../../shared/page/Section.tsx';
 import { ListingPictures } from '../../../shared/pictures/ListingPictures.tsx';
+import { PicturesFields } from '../../../shared/pictures/PicturesFields.tsx';
+import { useOwnPictures } from '../api/useOwnPictures.ts';
 import { CriteriaFacts } from './CriteriaFacts.tsx';
 import { ListingFacts } from './ListingFacts.tsx';
 
@@ -16,14 +20,8 @@ export function ChosenAnnouncement() {
   const t = useTranslations('announcements');
   const edit = useTranslations('edit');
   const { announcements, chosen } = useOwnAnnouncements();
-  if (announcements.isError) {
-    return (
-      <LoadFailed
-        title={t('failed')}
-        isRetrying={announcements.isFetching}
-        onRetry={() => void announcements.refetch()}
-      />
-    );
+  if (announcements.isLoadingError) {
+    return <QueryFailed title={t('failed')} query={announcements} />;
   }
   if (announcements.data !== undefined && chosen === undefined) return <EmptyState title={t('none')} />;
   const listing = chosen?.properties;
@@ -34,7 +32,7 @@ export function ChosenAnnouncement() {
       </Section>
       {chosen !== undefined && (
         <Section id="pictures" title={t('pictures')}>
-          <ListingPictures announcementId={chosen.id} listing={chosen.properties} />
+          <OwnPictures key={chosen.id} announcement={chosen} />
         </Section>
       )}
       <Section
@@ -49,9 +47,23 @@ export function ChosenAnnouncement() {
           )
         }
       >
-        {listing === undefined ? <FactsSkeleton /> : <ListingFacts listing={listing} />}
+        {listing === undefined ? (
+          <FactsSkeleton />
+        ) : (
+          <ListingFacts listing={listing} labelledBy="property-title" />
+        )}
       </Section>
     </>
+  );
+}
+
+/** How it looks to tenants, and below what that is made of. */
+function OwnPictures({ announcement }: { readonly announcement: Schemas['Announcement'] }) {
+  return (
+    <Stack gap={8}>
+      <ListingPictures announcementId={announcement.id} listing={announcement.properties} />
+      <PicturesFields {...useOwnPictures(announcement)} />
+    </Stack>
   );
 }
 

@@ -5,8 +5,29 @@ import type { Schemas } from '@tilava/sdk';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { useLocale, useTranslations } from 'use-intl';
 
+interface ListingFactsProps {
+  readonly listing: Pick<
+    Schemas['Listing'],
+    | 'address'
+    | 'residenceType'
+    | 'roomCount'
+    | 'floor'
+    | 'size'
+    | 'rent'
+    | 'moveInDate'
+    | 'moveOutDate'
+    | 'condition'
+    | 'view'
+    | 'amenities'
+    | 'noDeposit'
+    | 'description'
+  >;
+  /** The id of what names them. */
+  readonly labelledBy: string;
+}
+
 /** What an announcement says of its premises, fact by fact. */
-export function ListingFacts({ listing }: { readonly listing: Schemas['Listing'] }) {
+export function ListingFacts({ listing, labelledBy }: ListingFactsProps) {
   const t = useTranslations('product');
   const label = useTranslations('product.field.listing');
   const missing = useTranslations('account')('unsaid');
@@ -18,7 +39,7 @@ export function ListingFacts({ listing }: { readonly listing: Schemas['Listing']
   return (
     <DefinitionList
       missing={missing}
-      aria-labelledby="property-title"
+      aria-labelledby={labelledBy}
       definitions={[
         { term: label('address'), value: listing.address },
         { term: label('residenceType'), value: t(`residenceType.${listing.residenceType}`) },

@@ -1,20 +1,30 @@
 import type { Schemas } from '@tilava/sdk';
 import { Heading } from '@tilava/ui/Heading';
+import { Inline } from '@tilava/ui/Inline';
 import { Stack } from '@tilava/ui/Stack';
-import { useState } from 'react';
+import { Text } from '@tilava/ui/Text';
+import { useDeferredValue, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnouncements.ts';
-import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { isFromEarlier } from '../../../shared/query/listAge.ts';
+import { isArrival } from '../model/arrival.ts';
 import { AnnouncementTable } from './AnnouncementTable.tsx';
 import { VisibilityButton } from './VisibilityButton.tsx';
 
 /** A landlord's own announcements: the public ones, then the hidden ones (specification, section 2). */
 export function OwnAnnouncements() {
   const t = useTranslations('announcements');
-  const { data, isError, isFetching, refetch } = useOwnAnnouncements().announcements;
+  const common = useTranslations('common');
+  const { announcements, chosen } = useOwnAnnouncements();
+  const { data, isLoadingError } = announcements;
+  // What is chosen once the list is there is scrolled to, which what was just published is to be.
+  const present = chosen?.id ?? null;
+  const chosenId = useDeferredValue(present, isArrival(useLocation().state) ? null : present) ?? undefined;
   const [movedId, setMovedId] = useState<string | null>(null);
-  if (isError) {
-    return <LoadFailed title={t('failed')} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (isLoadingError) {
+    return <QueryFailed title={t('failed')} query={announcements} />;
   }
   const visibility = (announcement: Schemas['Announcement']) => (
     <VisibilityButton
@@ -26,10 +36,14 @@ export function OwnAnnouncements() {
   return (
     <Stack gap={12}>
       <Stack as="section" gap={4}>
-        <Heading level={2}>{t('public')}</Heading>
+        <Inline>
+          <Heading level={2}>{t('public')}</Heading>
+          {isFromEarlier(announcements) && <Text tone="muted">{common('fromEarlier')}</Text>}
+        </Inline>
         <AnnouncementTable
           caption={t('public')}
           announcements={data?.filter(({ isActive }) => isActive)}
+          chosenId={chosenId}
           emptyText={t('noPublic')}
           action={visibility}
         />
@@ -39,6 +53,7 @@ export function OwnAnnouncements() {
         <AnnouncementTable
           caption={t('hidden')}
           announcements={data?.filter(({ isActive }) => !isActive)}
+          chosenId={chosenId}
           emptyText={t('noHidden')}
           action={visibility}
         />

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
-import { updateAnnouncementMutation } from '@tilava/sdk/react-query';
+import { invalidateAfter, updateAnnouncementMutation } from '@tilava/sdk/react-query';
 import { Button } from '@tilava/ui/Button';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../shared/services/useServices.ts';
@@ -16,10 +16,15 @@ interface VisibilityButtonProps {
 export function VisibilityButton({ announcement, hasMoved, onMove }: VisibilityButtonProps) {
   const t = useTranslations('announcements');
   const { tilava, notices } = useServices();
+  const queryClient = useQueryClient();
   const { id, isActive, properties } = announcement;
   const { mutate, isPending } = useMutation({
     ...updateAnnouncementMutation(tilava),
-    onError: (error) => notices.show({ error }),
+    onError: (error) => {
+      notices.show({ error });
+      // The answer may be all that was lost.
+      return invalidateAfter(queryClient, 'updateAnnouncement');
+    },
   });
   const words = t(isActive ? 'makeHidden' : 'makePublic');
   return (

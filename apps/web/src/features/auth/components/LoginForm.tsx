@@ -23,7 +23,7 @@ export function LoginForm() {
   const label = useTranslations('product.field.account');
   const failureText = useFailureText();
   const faultText = useFaultText();
-  const { notices } = useServices();
+  const { notices, leftPlace } = useServices();
   const navigate = useNavigate();
   const login = useLogin();
   const [values, setValues] = useState(emptyLogin);
@@ -34,9 +34,9 @@ export function LoginForm() {
 
   const logIn = (credentials: LoginValues) => {
     login.mutate(credentials, {
-      onSuccess: async ({ mustChangePassword }) => {
+      onSuccess: async ({ user, mustChangePassword }) => {
         notices.show({ message: 'loginSucceeded' });
-        await navigate(pathAfterLogin(mustChangePassword));
+        await navigate(pathAfterLogin(mustChangePassword, leftPlace.take(user.id)));
       },
       onError: (error) => {
         if (error instanceof LoginFaulty) setAttempts((count) => count + 1);

@@ -1,5 +1,9 @@
 import { paths } from '../../../shared/paths.ts';
 
-/** Where a login leads: to the matches, or, after a temporary password, to where a new one is set. */
-export const pathAfterLogin = (mustChangePassword: boolean): string =>
-  mustChangePassword ? paths.password : paths.matches;
+/**
+ * Where a login leads: to the matches, or, after a temporary password, to where a new one is set.
+ *
+ * @param left - where the session of the same user ended by itself, which is where they go on
+ */
+export const pathAfterLogin = (mustChangePassword: boolean, left: string | null = null): string =>
+  mustChangePassword ? paths.password : (left ?? paths.matches);

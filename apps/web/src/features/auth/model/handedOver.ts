@@ -1,5 +1,6 @@
+import { parseSaved } from '../../../shared/saved/saved.ts';
 import type { Services } from '../../../shared/services/services.ts';
-import { readSession, type Session } from '../../../shared/session/session.ts';
+import { asSession, type Session } from '../../../shared/session/session.ts';
 import { pathAfterLogin } from './afterLogin.ts';
 
 /** A page, as far as it is looked at. */
@@ -15,7 +16,7 @@ export function takeHandedOver(page: Page): Session | null {
   const element = page.querySelector('meta[name="tilava-session"]');
   if (element === null) return null;
   element.remove();
-  return readSession(element.getAttribute('content'));
+  return asSession(parseSaved(element.getAttribute('content') ?? ''));
 }
 
 /** Goes on as after any login. The address of the form's answer is left, so that a reload does not send the form again. */

@@ -1,40 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
+import { logoNumber } from '@tilava/domain/pictures';
+import type { Schemas } from '@tilava/sdk';
 import { getUserQuery } from '@tilava/sdk/react-query';
+import { Avatar } from '@tilava/ui/Avatar';
 import { Card } from '@tilava/ui/Card';
 import { Heading } from '@tilava/ui/Heading';
+import { Inline } from '@tilava/ui/Inline';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { pictureUrl } from '../../../shared/config.ts';
+import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 
-/** The account's name and email (specification, section 2, Dashboard). */
+/** Whose account it is: their picture and name. The email stands on their own profile alone. */
 export function AccountCard() {
   const { tilava } = useServices();
   const t = useTranslations('dashboard');
   const titleId = useId();
   const user = useQuery(getUserQuery(tilava, useUserId()));
-  if (user.isError) {
-    return (
-      <LoadFailed title={t('failed')} isRetrying={user.isFetching} onRetry={() => void user.refetch()} />
-    );
+  if (user.isLoadingError) {
+    return <QueryFailed title={t('failed')} query={user} />;
   }
-  const { privateTenant, organizationTenant, email } = user.data ?? {};
-  const name =
-    organizationTenant?.name ??
-    [privateTenant?.firstName, privateTenant?.lastName].filter((part) => part !== undefined).join(' ');
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={2}>
         <Heading level={2} size="lead" id={titleId}>
           {t('account')}
         </Heading>
-        {user.data === undefined ? <Skeleton width="short" /> : <Text size="lead">{name}</Text>}
-        {user.data === undefined ? <Skeleton width="short" /> : <Text tone="muted">{email}</Text>}
+        {user.data === undefined ? <Skeleton width="short" /> : <Owner user={user.data} />}
       </Stack>
     </Card>
+  );
+}
+
+function Owner({ user }: { readonly user: Schemas['User'] }) {
+  const { id, properties, file, privateTenant, organizationTenant } = user;
+  const name =
+    organizationTenant?.name ??
+    [privateTenant?.firstName, privateTenant?.lastName].filter((part) => part !== undefined).join(' ');
+  return (
+    <Inline gap={3}>
+      <Avatar number={logoNumber(properties[0] ?? id)} picture={file && pictureUrl(file.key)} />
+      <Text size="lead">{name}</Text>
+    </Inline>
   );
 }

@@ -10,7 +10,7 @@ import { contactEmail, socialLinks } from '../model/contact.ts';
 import { NewsletterBox } from './NewsletterBox.tsx';
 
 /** What ends the pages of visitors (specification, section 1). */
-export function SiteFooter() {
+export default function SiteFooter() {
   const t = useTranslations('footer');
   const name = useTranslations('common')('name');
   const tagline = useTranslations('landing')('tagline');

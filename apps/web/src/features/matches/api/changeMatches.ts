@@ -15,9 +15,15 @@ export function changeMatches(
   change: (matches: readonly Match[]) => readonly Match[],
   predicate: WhichMatches,
 ): void {
-  queryClient.setQueriesData<Schemas['MatchPage']>({ queryKey: matchesKey, predicate }, (page) => {
-    if (page === undefined) return page;
-    const results = change(page.results);
-    return results === page.results ? page : { ...page, results: [...results] };
-  });
+  for (const { queryKey, state } of queryClient
+    .getQueryCache()
+    .findAll({ queryKey: matchesKey, predicate })) {
+    const changed = (page: Schemas['MatchPage'] | undefined) => {
+      if (page === undefined) return page;
+      const results = change(page.results);
+      return results === page.results ? page : { ...page, results: [...results] };
+    };
+    // What is known of the rest is as old as before.
+    queryClient.setQueryData(queryKey, changed, { updatedAt: state.dataUpdatedAt });
+  }
 }

@@ -1,34 +1,49 @@
 import { landlordFilters, tenantFilters } from '@tilava/domain/matching';
-import { listAnnouncementsOfUserQuery, listFavoritesQuery } from '@tilava/sdk/react-query';
+import { listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { chosenOf } from '../../../shared/announcements/chosenOf.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { askedBy, filtersOf, showsFavorites } from '../model/matchSearch.ts';
-import { announcementMatchesQuery, needsOf, needsQuery, tenantMatchesQuery } from './queries.ts';
+import {
+  announcementMatchesQuery,
+  favoritesQuery,
+  needsOf,
+  needsQuery,
+  tenantMatchesQuery,
+} from './queries.ts';
 
 /**
- * Starts what the page of matches needs by its address while its code is still on the way. What fails is kept by the
- * query, and told of by the page.
+ * Starts what the page of matches needs by its address while its code is still on the way. What is there from before
+ * is shown at once, and asked for anew by the page itself. What fails is kept by the query, and told of by the page.
  */
 export async function prefetchMatches(
-  { tilava, queryClient, session, chosenAnnouncement }: Services,
+  { tilava, queryClient, session, chosenAnnouncement, listsAreBack }: Services,
   search: URLSearchParams,
 ): Promise<void> {
+  await listsAreBack();
   const current = session.get();
   if (current === null) return;
+
+  const prefetch = async <Answer, Key extends QueryKey>(
+    query: FetchQueryOptions<Answer, Error, Answer, Key>,
+  ) => {
+    if (queryClient.getQueryData(query.queryKey) === undefined) await queryClient.prefetchQuery(query);
+  };
+
   if (current.role.isLandlord) {
     const filters = askedBy(filtersOf(search, landlordFilters));
     const announcements = listAnnouncementsOfUserQuery(tilava, current.userId);
-    await queryClient.prefetchQuery(announcements);
+    await prefetch(announcements);
     const own = queryClient.getQueryData(announcements.queryKey) ?? [];
     const chosen = chosenOf(own, chosenAnnouncement.get());
-    if (chosen) await queryClient.prefetchQuery(tenantMatchesQuery(tilava, chosen.id, filters)());
+    if (chosen) await prefetch(tenantMatchesQuery(tilava, chosen.id, filters)());
   } else if (showsFavorites(search)) {
-    await queryClient.prefetchQuery(listFavoritesQuery(tilava, current.userId));
+    await prefetch(favoritesQuery(tilava, current.userId));
   } else {
     const filters = askedBy(filtersOf(search, tenantFilters));
     const needs = needsQuery(tilava, current.userId);
-    await queryClient.prefetchQuery(needs);
+    await prefetch(needs);
     const [first] = needsOf(queryClient.getQueryData(needs.queryKey) ?? []);
-    if (first) await queryClient.prefetchQuery(announcementMatchesQuery(tilava, first.id, filters)());
+    if (first) await prefetch(announcementMatchesQuery(tilava, first.id, filters)());
   }
 }

@@ -1,9 +1,10 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { exampleAnswers, problem } from '@tilava/sdk/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMockedServices, handlers, server } from '../../../testing/mockedApi.ts';
+import { markKey } from './marks.ts';
 import { prefetchMatches } from './prefetchMatches.ts';
-import { announcementMatchesQuery, needsQuery, tenantMatchesQuery } from './queries.ts';
+import { announcementMatchesQuery, favoritesQuery, needsQuery, tenantMatchesQuery } from './queries.ts';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -68,6 +69,31 @@ describe('matches', () => {
     const { tilava, queryClient } = createMockedServices();
     const matches = new QueryObserver(queryClient, tenantMatchesQuery(tilava, 'announcement')());
     expect((await matches.refetch()).data?.rows).toEqual([]);
+  });
+});
+
+describe('favourites', () => {
+  it('are read once those that are being saved are', async () => {
+    const answers = Promise.withResolvers<undefined>();
+    const { tilava, queryClient } = createMockedServices();
+    const saving = new MutationObserver(queryClient, {
+      mutationKey: markKey('favorite'),
+      mutationFn: () => answers.promise,
+    }).mutate();
+    const asked: string[] = [];
+    server.use(
+      handlers.listFavorites(() => {
+        asked.push('favourites');
+        return exampleAnswers.listFavorites.favorites;
+      }),
+    );
+    const read = new QueryObserver(queryClient, favoritesQuery(tilava, 'user')).refetch();
+    await new QueryObserver(queryClient, needsQuery(tilava, 'user')).refetch();
+    expect(asked).toEqual([]);
+    answers.resolve(undefined);
+    await saving;
+    expect((await read).isSuccess).toBe(true);
+    expect(asked).toEqual(['favourites']);
   });
 });
 

@@ -1,7 +1,9 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { Schemas, Tilava } from '@tilava/sdk';
-import { findMatchesQuery, listPropertiesOfUserQuery } from '@tilava/sdk/react-query';
+import { findMatchesQuery, listFavoritesQuery, listPropertiesOfUserQuery } from '@tilava/sdk/react-query';
 import { pageSize } from '../../../shared/lists/pagedList.ts';
 import type { AskedFilters } from '../model/matchSearch.ts';
+import { marksAnswered } from './marks.ts';
 
 type MatchPage = Schemas['MatchPage'];
 
@@ -46,10 +48,17 @@ const tenantMatchesOf = ({ results, ...page }: MatchPage) => ({
   rows: results.filter((match) => match.kind === 'tenant'),
 });
 
-/** A saved announcement, held against a need, whatever its distance. What fails is shown by the list of all. */
-export const savedMatchQuery = (tilava: Tilava, needId: string, announcementId: string) => ({
-  ...findMatchesQuery(tilava, { property: needId, favorite: announcementId }, { favorite: true }),
-  meta: { isSilent: true },
+/** A tenant's favourites, read once those that are being saved are: they would be missing otherwise. */
+export const favoritesQuery = (tilava: Tilava, userId: string) => ({
+  ...listFavoritesQuery(tilava, userId),
+  queryFn: async ({ client, signal }: QueryFunctionContext) => {
+    await marksAnswered(client, 'favorite');
+    return tilava.favorites.list(userId, undefined, { signal });
+  },
+  select: favoritesOf,
 });
+
+const favoritesOf = ([list]: Schemas['SavedAnnouncements']) =>
+  list !== undefined && 'favorites' in list ? list.favorites : [];
 
 const pageAt = (cursor: string | undefined) => ({ limit: pageSize, ...(cursor !== undefined && { cursor }) });

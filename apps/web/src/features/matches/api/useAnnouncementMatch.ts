@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Schemas } from '@tilava/sdk';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { withoutData, type Detail } from './detail.ts';
@@ -18,17 +18,33 @@ export function useAnnouncementMatch(propertyId: string): Detail<AnnouncementPai
   const needs = useQuery(needsQuery(tilava, useUserId()));
   const property = useQuery(listingQuery(tilava, propertyId));
   const need = needs.data?.[0];
-  const announcementId = property.data?.kind === 'listing' ? property.data.announcement : undefined;
+  const announcementId = announcementOf(property.data);
   const page = useQuery({
     ...announcementMatchQuery(tilava, need?.id ?? '', announcementId ?? ''),
     enabled: need !== undefined && announcementId !== undefined,
   });
-  const match = page.data?.results[0];
+  return pairOf(needs, property, page);
+}
 
+/** The announcement of premises; none of what is sought. */
+export const announcementOf = (property: Schemas['Property'] | undefined): string | undefined =>
+  property?.kind === 'listing' ? property.announcement : undefined;
+
+/** What is to be shown of a match, from the queries of which each needs the one before. */
+export function pairOf(
+  needs: UseQueryResult<readonly Schemas['Need'][]>,
+  property: UseQueryResult<Schemas['Property']>,
+  page: UseQueryResult<Schemas['MatchPage']>,
+): Detail<AnnouncementPair> {
+  const need = needs.data?.[0];
+  const match = page.data?.results[0];
+  // What was there may be gone by now.
+  const isGone = [property, page].some(({ error }) => isNotFoundError(error));
+  if (isGone) return { state: 'missing' };
   if (need !== undefined && match?.kind === 'announcement') return { state: 'shown', shown: { need, match } };
   const isSomethingElse =
     (needs.data !== undefined && need === undefined) ||
-    (property.data !== undefined && announcementId === undefined) ||
+    (property.data !== undefined && announcementOf(property.data) === undefined) ||
     page.data !== undefined;
   return isSomethingElse ? { state: 'missing' } : withoutData([needs, property, page]);
 }

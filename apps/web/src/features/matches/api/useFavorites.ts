@@ -1,10 +1,10 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { compareMatches } from '@tilava/domain/matching';
-import { isNotFoundError, type Schemas } from '@tilava/sdk';
-import { listFavoritesQuery } from '@tilava/sdk/react-query';
+import { isNotFoundError, type Schemas, type Tilava } from '@tilava/sdk';
+import { findMatchesQuery } from '@tilava/sdk/react-query';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
-import { savedMatchQuery } from './queries.ts';
+import { favoritesQuery } from './queries.ts';
 
 type SavedMatch = Exclude<Schemas['Match'], { kind: 'tenant' }>;
 
@@ -20,33 +20,30 @@ export interface Favorites {
 /** Reads the favourites, and then each one's match. */
 export function useFavorites(needId: string): Favorites {
   const { tilava } = useServices();
-  const saved = useQuery({ ...listFavoritesQuery(tilava, useUserId()), select: favoritesOf });
+  const saved = useQuery(favoritesQuery(tilava, useUserId()));
   const found = useQueries({
     queries: (saved.data ?? []).map(({ id }) => savedMatchQuery(tilava, needId, id)),
     combine: combineFound,
   });
   return {
     matches: saved.data === undefined ? undefined : found.matches,
-    isFailed: saved.isError || found.failed.length > 0,
+    isFailed: saved.isLoadingError || found.failed.length > 0,
     isRetrying: saved.isFetching || found.failed.some(({ isFetching }) => isFetching),
     retry: () => {
-      if (saved.isError) void saved.refetch();
+      if (saved.isLoadingError) void saved.refetch();
       for (const query of found.failed) void query.refetch();
     },
   };
 }
 
-const favoritesOf = ([list]: Schemas['SavedAnnouncements']) =>
-  list !== undefined && 'favorites' in list ? list.favorites : [];
-
 function combineFound(results: UseQueryResult<Schemas['MatchPage']>[]) {
   const matches = results
-    .flatMap(({ data }) => data?.results ?? [])
+    .flatMap(({ data, error }) => (isNotFoundError(error) ? [] : (data?.results ?? [])))
     .filter((match) => match.kind !== 'tenant');
   return {
     matches: results.some(({ isPending }) => isPending) ? undefined : matches.toSorted(bestFirst),
     // One that was taken back elsewhere meanwhile is no failure: it is not in the list any more.
-    failed: results.filter(({ error }) => error !== null && !isNotFoundError(error)),
+    failed: results.filter(({ isLoadingError, error }) => isLoadingError && !isNotFoundError(error)),
   };
 }
 
@@ -61,4 +58,10 @@ const ordered = ({ announcement, points, distance }: Extract<SavedMatch, { kind:
   id: announcement.id,
   points,
   distance,
+});
+
+/** A saved announcement, held against a need, whatever its distance. What fails is shown by the list of all. */
+const savedMatchQuery = (tilava: Tilava, needId: string, announcementId: string) => ({
+  ...findMatchesQuery(tilava, { property: needId, favorite: announcementId }, { favorite: true }),
+  meta: { isSilent: true },
 });

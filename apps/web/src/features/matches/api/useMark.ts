@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Match } from '@tilava/domain/interest';
+import { isFromEarlier } from '../../../shared/query/listAge.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { changeMatches, matchesKey, type WhichMatches } from './changeMatches.ts';
+import { markKey, type MarkName } from './marks.ts';
 
 /** Turns a mark of a match, such as a favourite's, on or off. */
 interface Marking {
@@ -11,7 +13,7 @@ interface Marking {
 }
 
 interface Mark {
-  readonly name: string;
+  readonly name: MarkName;
   readonly change: (matches: readonly Match[], id: string, isOn: boolean) => readonly Match[];
   /** Tells the server. */
   readonly send: (marking: Marking) => PromiseLike<unknown>;
@@ -29,7 +31,7 @@ const all: WhichMatches = () => true;
  */
 export function useMark({ name, change, send, isOf = all, refresh }: Mark) {
   const { queryClient, notices } = useServices();
-  const mutationKey = ['mark', name];
+  const mutationKey = markKey(name);
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
   const show = ({ id, isOn }: Marking) =>
     changeMatches(queryClient, (matches) => change(matches, id, isOn), isOf);
@@ -54,7 +56,14 @@ export function useMark({ name, change, send, isOf = all, refresh }: Mark) {
       if (isLast()) void queryClient.invalidateQueries({ queryKey: matchesKey });
     },
     onSuccess: () => {
-      if (isLast()) refresh();
+      if (!isLast()) return;
+      refresh();
+      // What was on its way when the mark was made was cancelled.
+      void queryClient.refetchQueries({
+        queryKey: matchesKey,
+        type: 'active',
+        predicate: ({ state }) => isFromEarlier(state),
+      });
     },
   });
   return (id: string, isOn: boolean) => mutate({ id, isOn });

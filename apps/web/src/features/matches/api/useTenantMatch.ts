@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Schemas } from '@tilava/sdk';
+import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { withoutData, type Detail } from './detail.ts';
 import { ownAnnouncementQuery, pairQuery } from './matchDetailQueries.ts';
@@ -17,6 +17,8 @@ export function useTenantMatch(announcementId: string, needId: string): Detail<T
   const page = useQuery(pairQuery(tilava, needId, announcementId));
   const match = page.data?.results[0];
 
+  // What was there may be gone by now.
+  if ([own, page].some(({ error }) => isNotFoundError(error))) return { state: 'missing' };
   if (own.data !== undefined && match?.kind === 'tenant') {
     return { state: 'shown', shown: { announcement: own.data, match } };
   }

@@ -11,17 +11,20 @@ interface AnnouncementMatchCardProps {
   /** The address of its own page. */
   readonly href: string;
   /** What can be done with it, in the corner. */
-  readonly action: ReactNode;
+  readonly action?: ReactNode;
+  /** The place of its title in the page's outline. @default 2 */
+  readonly level?: 2 | 3;
 }
 
 /** Premises that suit a tenant, as a card on a phone. */
-export function AnnouncementMatchCard({ row, href, action }: AnnouncementMatchCardProps) {
+export function AnnouncementMatchCard({ row, href, action, level }: AnnouncementMatchCardProps) {
   const t = useTranslations();
   const words = useMatchWords();
   return (
     <MatchCard
       title={t(`product.residenceType.${row.residenceType}`)}
       href={href}
+      {...(level !== undefined && { level })}
       picture={row.pictureKey === null ? null : pictureUrl(row.pictureKey)}
       drawing={row.sampleNumber}
       meter={<MatchCell row={row} />}

@@ -4,15 +4,15 @@ import { DataTable, type Column } from '@tilava/ui/DataTable';
 import { MatchCard } from '@tilava/ui/MatchCard';
 import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
 import { Skeleton } from '@tilava/ui/Skeleton';
-import { ToggleButton } from '@tilava/ui/ToggleButton';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
 import type { PagedList } from '../../../shared/lists/pagedList.ts';
+import { oncePerObject } from '../../../shared/lists/oncePerObject.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
+import { useRowWords } from '../../../shared/tables/useRowWords.ts';
 import { useToday } from '../../../shared/time/useToday.ts';
-import { useFavorite } from '../api/useTenantMarks.ts';
 import {
   announcementRow,
   unavailableRow,
@@ -20,6 +20,9 @@ import {
   type UnavailableRow,
 } from '../model/announcementRow.ts';
 import { AnnouncementMatchCard } from './AnnouncementMatchCard.tsx';
+import { useComparisonSelection } from './comparison/useComparisonSelection.tsx';
+import { FavoriteToggle } from './FavoriteToggle.tsx';
+import type { MatchMarks } from './matchMarks.ts';
 import { MatchCell } from './MatchCell.tsx';
 import { useGrowth } from './useGrowth.ts';
 import { useMatchAddress } from './useMatchAddress.ts';
@@ -36,112 +39,123 @@ interface AnnouncementMatchTableProps {
   readonly matches: PagedList<SavedMatch> | undefined;
   /** What stands there when there are none. */
   readonly empty: ReactNode;
+  /** The rows that a plot beside the table tells of. */
+  readonly marks?: MatchMarks | undefined;
 }
 
 /** The tenant's matches: six columns of 10, 30, 20, 10, 15 and 15 per cent (specification, section 2). */
-export function AnnouncementMatchTable({ caption, matches, empty }: AnnouncementMatchTableProps) {
+export function AnnouncementMatchTable({ caption, matches, empty, marks }: AnnouncementMatchTableProps) {
   const t = useTranslations('matches');
   const locale: Locale = useLocale();
   const today = useToday();
   const addressOf = useMatchAddress();
-  const markFavorite = useFavorite();
-  const toggle = (row: Row) => (
-    <ToggleButton
-      label={row.kind === 'announcement' ? t('favoriteOf', { address: row.street }) : t('favorite')}
-      isLabelHidden
-      isSelected={row.isFavorite}
-      onChange={(isFavorite) => markFavorite(row.id, isFavorite)}
-    />
+  const rowOf = useMemo(
+    () =>
+      oncePerObject((match: SavedMatch): Row =>
+        match.kind === 'announcement' ? announcementRow(match, today, locale) : unavailableRow(match),
+      ),
+    [today, locale],
   );
   const matched = matches?.rows;
-  const rows = useMemo(
-    () => (matched ?? []).map((match) => match && rowOf(match, today, locale)),
-    [matched, today, locale],
+  const rows = useMemo(() => (matched ?? []).map((match) => match && rowOf(match)), [matched, rowOf]);
+  const selection = useComparisonSelection(rows);
+  const hrefOf = useCallback(
+    (row: Row) => (row.kind === 'announcement' ? addressOf(row.propertyId) : undefined),
+    [addressOf],
+  );
+  const renderCard = useCallback(
+    (row: Row) => {
+      const action = <FavoriteToggle row={row} />;
+      return row.kind === 'announcement' ? (
+        <AnnouncementMatchCard row={row} href={addressOf(row.propertyId)} action={action} />
+      ) : (
+        <MatchCard title={t('unavailable')} facts={[]} action={action} />
+      );
+    },
+    [addressOf, t],
   );
   return (
     <DataTable
       caption={caption}
-      columns={useColumns(toggle)}
+      columns={useColumns()}
       rows={rows}
       rowKey={(row) => row.id}
-      href={(row) => (row.kind === 'announcement' ? addressOf(row.propertyId) : undefined)}
-      renderCard={(row) =>
-        row.kind === 'announcement' ? (
-          <AnnouncementMatchCard row={row} href={addressOf(row.propertyId)} action={toggle(row)} />
-        ) : (
-          <MatchCard title={t('unavailable')} facts={[]} action={toggle(row)} />
-        )
-      }
+      href={hrefOf}
+      renderCard={renderCard}
       cardSkeleton={<MatchCardSkeleton />}
       isLoading={matched === undefined}
+      arrives={matches?.isFromEarlier === true}
       {...useGrowth(matches)}
+      {...marks}
+      {...(selection && { selection })}
+      rowWords={useRowWords()}
       loadingLabel={t('loading')}
       empty={empty}
     />
   );
 }
 
-const rowOf = (match: SavedMatch, today: string, locale: Locale): Row =>
-  match.kind === 'announcement' ? announcementRow(match, today, locale) : unavailableRow(match);
-
 /** What a cell shows of an announcement that is there; of one that is not, nothing is known. */
 const ofAvailable = (cell: (row: AnnouncementRow) => ReactNode) => (row: Row) =>
   row.kind === 'announcement' ? cell(row) : null;
 
-function useColumns(favorite: (row: Row) => ReactNode): readonly Column<Row>[] {
+function useColumns(): readonly Column<Row>[] {
   const t = useTranslations('matches');
   const unit = useTranslations('product.unit');
-  return [
-    {
-      id: 'property',
-      header: t('property'),
-      width: 10,
-      skeleton: <PictureSkeleton />,
-      cell: ofAvailable((row) => (
-        <PropertyPicture pictureKey={row.pictureKey} sampleNumber={row.sampleNumber} />
-      )),
-    },
-    {
-      id: 'description',
-      header: t('description'),
-      width: 30,
-      isRowHeader: true,
-      skeleton: <LinesSkeleton lines={4} />,
-      cell: (row) =>
-        row.kind === 'announcement' ? (
-          <Description row={row} />
-        ) : (
-          <span className={styles.muted}>{t('unavailable')}</span>
-        ),
-    },
-    {
-      id: 'location',
-      header: t('location'),
-      width: 20,
-      skeleton: <LinesSkeleton lines={3} />,
-      cell: ofAvailable((row) => (
-        <span className={styles.lines}>
-          <span>{row.street}</span>
-          <span className={styles.muted}>{row.city}</span>
-          <span className={styles.muted}>{unit('away', { distance: row.distance })}</span>
-        </span>
-      )),
-    },
-    {
-      id: 'availableTime',
-      header: t('availableTime'),
-      width: 10,
-      cell: ofAvailable((row) => <Available from={row.availableFrom} />),
-    },
-    {
-      id: 'match',
-      header: t('matchWithProperty'),
-      width: 15,
-      skeleton: <Skeleton size="meter" />,
-      cell: ofAvailable((row) => <MatchCell row={row} />),
-    },
-    { id: 'favorite', header: t('favorite'), width: 15, cell: favorite },
-  ];
+  return useMemo(
+    () => [
+      {
+        id: 'property',
+        header: t('property'),
+        width: 10,
+        skeleton: <PictureSkeleton />,
+        cell: ofAvailable((row) => (
+          <PropertyPicture pictureKey={row.pictureKey} sampleNumber={row.sampleNumber} />
+        )),
+      },
+      {
+        id: 'description',
+        header: t('description'),
+        width: 30,
+        isRowHeader: true,
+        skeleton: <LinesSkeleton lines={4} />,
+        cell: (row) =>
+          row.kind === 'announcement' ? (
+            <Description row={row} />
+          ) : (
+            <span className={styles.muted}>{t('unavailable')}</span>
+          ),
+      },
+      {
+        id: 'location',
+        header: t('location'),
+        width: 20,
+        skeleton: <LinesSkeleton lines={3} />,
+        cell: ofAvailable((row) => (
+          <span className={styles.lines}>
+            <span>{row.street}</span>
+            <span className={styles.muted}>{row.city}</span>
+            <span className={styles.muted}>{unit('away', { distance: row.distance })}</span>
+          </span>
+        )),
+      },
+      {
+        id: 'availableTime',
+        header: t('availableTime'),
+        width: 10,
+        cell: ofAvailable((row) => <Available from={row.availableFrom} />),
+      },
+      {
+        id: 'match',
+        header: t('matchWithProperty'),
+        width: 15,
+        skeleton: <Skeleton size="meter" />,
+        cell: ofAvailable((row) => <MatchCell row={row} />),
+      },
+      { id: 'favorite', header: t('favorite'), width: 15, cell: (row) => <FavoriteToggle row={row} /> },
+    ],
+    [t, unit],
+  );
 }
 
 function Description({ row }: { readonly row: AnnouncementRow }) {
@@ -164,5 +178,14 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
 
 function Available({ from }: { readonly from: string | null }) {
   const words = useMatchWords();
-  return <span className={from === null ? styles.muted : styles.figure}>{words.availableFrom(from)}</span>;
+  if (from === null) return <span className={styles.muted}>{words.availableFrom(from)}</span>;
+  const [, dayAndMonth, year] = /^(.*[./])(\d+)$/.exec(from) ?? [];
+  // A narrow column has the year in a line of its own.
+  return (
+    <span className={styles.tabular}>
+      {year === undefined ? words.availableFrom(from) : dayAndMonth}
+      <wbr />
+      {year}
+    </span>
+  );
 }

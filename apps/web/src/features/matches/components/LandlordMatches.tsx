@@ -1,9 +1,12 @@
 import { landlordFilters } from '@tilava/domain/matching';
+import { formatNumber } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnouncements.ts';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { useAge } from '../../../shared/lists/useAge.ts';
 import { usePagedList } from '../../../shared/lists/usePagedList.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { tenantMatchesQuery } from '../api/queries.ts';
@@ -17,14 +20,8 @@ import { useFilters } from './useFilters.ts';
 export function LandlordMatches() {
   const t = useTranslations('matches');
   const { announcements, chosen } = useOwnAnnouncements();
-  if (announcements.isError) {
-    return (
-      <LoadFailed
-        title={t('failed')}
-        isRetrying={announcements.isFetching}
-        onRetry={() => void announcements.refetch()}
-      />
-    );
+  if (announcements.isLoadingError) {
+    return <QueryFailed title={t('failed')} query={announcements} />;
   }
   if (announcements.data === undefined) {
     return (
@@ -42,12 +39,25 @@ export function LandlordMatches() {
 function MatchesForAnnouncement({ announcement }: { readonly announcement: Schemas['Announcement'] }) {
   const { tilava } = useServices();
   const t = useTranslations('matches');
+  const locale = useLocale();
+  const withAge = useAge();
   const filters = useFilters(landlordFilters);
   const matches = usePagedList(tenantMatchesQuery(tilava, announcement.id, askedBy(filters.active)));
   const isKnown = matches.rows !== undefined;
   return (
     <LandlordMatchBar
-      results={isKnown ? t('for', { count: matches.total, address: announcement.properties.address }) : ''}
+      results={
+        isKnown
+          ? withAge(
+              t('for', {
+                count: matches.total,
+                number: formatNumber(matches.total, locale),
+                address: announcement.properties.address,
+              }),
+              matches.isFromEarlier,
+            )
+          : ''
+      }
     >
       {!isKnown && matches.state === 'failed' ? (
         <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />

@@ -1,40 +1,36 @@
 import { formatNumber } from '@tilava/domain/money';
-import { Checkbox } from '@tilava/ui/Checkbox';
-import { FilterDialog } from '@tilava/ui/FilterDialog';
+import { FilterButton } from '@tilava/ui/FilterButton';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { later } from '../../../shared/later.tsx';
+import { useServices } from '../../../shared/services/useServices.ts';
 import type { Filters } from './useFilters.ts';
 
-/** The button and the dialog 'Select filter' (specification, section 2). */
-export function MatchFilterDialog({ presets, active, choose }: Filters) {
+// Most who see the button never press it.
+const MatchFilterForm = later(() => import('./MatchFilterForm.tsx'));
+
+/** The button of the filters, and behind it their dialog. */
+export function MatchFilterDialog(filters: Filters) {
   const t = useTranslations('filters');
-  const product = useTranslations('product.filter');
-  const close = useTranslations('common')('close');
   const locale = useLocale();
-  const [draft, setDraft] = useState(active);
+  const { notices } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const { active } = filters;
+
+  const open = () =>
+    MatchFilterForm.load()
+      .then(() => setIsOpen(true))
+      .catch((error: unknown) =>
+        notices.show({ error: error instanceof Error ? error : new Error(String(error)) }),
+      );
   return (
-    <FilterDialog
-      title={t('title')}
-      openLabel={t('title')}
-      {...(active.length > 0 && { activeCount: formatNumber(active.length, locale) })}
-      applyLabel={t('apply')}
-      clearLabel={t('clear')}
-      closeLabel={close}
-      onOpen={() => setDraft(active)}
-      onApply={() => choose(draft)}
-      onClear={() => setDraft([])}
-    >
-      {presets.map((preset) => (
-        <Checkbox
-          key={preset.key}
-          isSelected={draft.includes(preset)}
-          onChange={(isSelected) =>
-            setDraft(isSelected ? [...draft, preset] : draft.filter((other) => other !== preset))
-          }
-        >
-          {product(preset.key)}
-        </Checkbox>
-      ))}
-    </FilterDialog>
+    <>
+      <FilterButton
+        label={t('title')}
+        {...(active.length > 0 && { activeCount: formatNumber(active.length, locale) })}
+        onPress={() => void open()}
+      />
+      {isOpen && <MatchFilterForm {...filters} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

@@ -8,16 +8,19 @@ interface TenantMatchCardProps {
   readonly row: TenantRow;
   /** The address of its own page. */
   readonly href: string;
+  /** The place of its title in the page's outline. @default 2 */
+  readonly level?: 2 | 3;
 }
 
 /** A tenant whom an announcement may suit, as a card on a phone. */
-export function TenantMatchCard({ row, href }: TenantMatchCardProps) {
+export function TenantMatchCard({ row, href, level }: TenantMatchCardProps) {
   const t = useTranslations();
   const words = useMatchWords();
   return (
     <MatchCard
       title={row.name}
       href={href}
+      {...(level !== undefined && { level })}
       meter={<MatchCell row={row} />}
       facts={[words.between(row.area), words.between(row.rent)].filter(Boolean)}
       details={[

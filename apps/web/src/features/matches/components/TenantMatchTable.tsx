@@ -3,11 +3,13 @@ import type { Schemas } from '@tilava/sdk';
 import { DataTable, type Column } from '@tilava/ui/DataTable';
 import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
 import { Skeleton } from '@tilava/ui/Skeleton';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { PagedList } from '../../../shared/lists/pagedList.ts';
+import { oncePerObject } from '../../../shared/lists/oncePerObject.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton } from '../../../shared/tables/skeletons.tsx';
+import { useRowWords } from '../../../shared/tables/useRowWords.ts';
 import { tenantRow, type TenantRow } from '../model/tenantRow.ts';
 import { MatchCell } from './MatchCell.tsx';
 import { TenantMatchCard } from './TenantMatchCard.tsx';
@@ -32,12 +34,17 @@ export function TenantMatchTable({ matches, announcementId, empty }: TenantMatch
   const t = useTranslations('matches');
   const locale: Locale = useLocale();
   const addressOf = useMatchAddress();
-  const hrefOf = (row: TenantRow) => addressOf(row.id, announcementId);
-  const matched = matches?.rows;
-  const rows = useMemo(
-    () => (matched ?? []).map((match) => match && tenantRow(match, locale)),
-    [matched, locale],
+  const hrefOf = useCallback(
+    (row: TenantRow) => addressOf(row.id, announcementId),
+    [addressOf, announcementId],
   );
+  const renderCard = useCallback(
+    (row: TenantRow) => <TenantMatchCard row={row} href={hrefOf(row)} />,
+    [hrefOf],
+  );
+  const rowOf = useMemo(() => oncePerObject((match: TenantMatch) => tenantRow(match, locale)), [locale]);
+  const matched = matches?.rows;
+  const rows = useMemo(() => (matched ?? []).map((match) => match && rowOf(match)), [matched, rowOf]);
   return (
     <DataTable
       caption={t('tenantsCaption')}
@@ -45,10 +52,12 @@ export function TenantMatchTable({ matches, announcementId, empty }: TenantMatch
       rows={rows}
       rowKey={(row) => row.id}
       href={hrefOf}
-      renderCard={(row) => <TenantMatchCard row={row} href={hrefOf(row)} />}
+      renderCard={renderCard}
       cardSkeleton={<MatchCardSkeleton hasPicture={false} />}
       isLoading={matched === undefined}
+      arrives={matches?.isFromEarlier === true}
       {...useGrowth(matches)}
+      rowWords={useRowWords()}
       loadingLabel={t('loading')}
       empty={empty}
     />
@@ -58,61 +67,64 @@ export function TenantMatchTable({ matches, announcementId, empty }: TenantMatch
 function useColumns(): readonly Column<TenantRow>[] {
   const t = useTranslations('matches');
   const unit = useTranslations('product.unit');
-  return [
-    {
-      id: 'tenant',
-      header: t('tenant'),
-      width: 30,
-      isRowHeader: true,
-      skeleton: <LinesSkeleton lines={3} />,
-      cell: (row) => (
-        <span className={styles.lines}>
-          <span className={styles.facts}>
-            <span className={styles.linkWords}>{row.name}</span>
+  return useMemo(
+    () => [
+      {
+        id: 'tenant',
+        header: t('tenant'),
+        width: 30,
+        isRowHeader: true,
+        skeleton: <LinesSkeleton lines={3} />,
+        cell: (row) => (
+          <span className={styles.lines}>
+            <span className={styles.facts}>
+              <span className={styles.linkWords}>{row.name}</span>
+            </span>
+            {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
           </span>
-          {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
-        </span>
-      ),
-    },
-    {
-      id: 'seeks',
-      header: t('seeks'),
-      width: 20,
-      skeleton: <LinesSkeleton lines={3} />,
-      cell: (row) => <Seeks row={row} />,
-    },
-    {
-      id: 'place',
-      header: t('wantedPlace'),
-      width: 15,
-      skeleton: <LinesSkeleton lines={2} />,
-      cell: (row) => (
-        <span className={styles.lines}>
-          <span>{row.street}</span>
-          <span className={styles.muted}>{unit('away', { distance: row.distance })}</span>
-        </span>
-      ),
-    },
-    {
-      id: 'moveIn',
-      header: t('moveIn'),
-      width: 10,
-      cell: (row) => <span className={styles.figure}>{row.moveIn || t('unsaid')}</span>,
-    },
-    {
-      id: 'match',
-      header: t('matchWithProperty'),
-      width: 15,
-      skeleton: <Skeleton size="meter" />,
-      cell: (row) => <MatchCell row={row} />,
-    },
-    {
-      id: 'personality',
-      header: t('personality'),
-      width: 10,
-      cell: (row) => unit('personPoints', { points: String(row.personPoints) }),
-    },
-  ];
+        ),
+      },
+      {
+        id: 'seeks',
+        header: t('seeks'),
+        width: 20,
+        skeleton: <LinesSkeleton lines={3} />,
+        cell: (row) => <Seeks row={row} />,
+      },
+      {
+        id: 'place',
+        header: t('wantedPlace'),
+        width: 15,
+        skeleton: <LinesSkeleton lines={2} />,
+        cell: (row) => (
+          <span className={styles.lines}>
+            <span>{row.street}</span>
+            <span className={styles.muted}>{unit('away', { distance: row.distance })}</span>
+          </span>
+        ),
+      },
+      {
+        id: 'moveIn',
+        header: t('moveIn'),
+        width: 10,
+        cell: (row) => <span className={styles.figure}>{row.moveIn || t('unsaid')}</span>,
+      },
+      {
+        id: 'match',
+        header: t('matchWithProperty'),
+        width: 15,
+        skeleton: <Skeleton size="meter" />,
+        cell: (row) => <MatchCell row={row} />,
+      },
+      {
+        id: 'personality',
+        header: t('personality'),
+        width: 10,
+        cell: (row) => unit('personPoints', { points: String(row.personPoints) }),
+      },
+    ],
+    [t, unit],
+  );
 }
 
 function Seeks({ row }: { readonly row: TenantRow }) {

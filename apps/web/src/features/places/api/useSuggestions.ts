@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
 import { listPlacesQuery } from '@tilava/sdk/react-query';
 import type { ComboBoxStatus } from '@tilava/ui/ComboBox';
-import { useEffect, useState } from 'react';
 import { useServices } from '../../../shared/services/useServices.ts';
+import { useSettled } from '../../../shared/forms/useSettled.ts';
 
 /** A place that may be the one that is meant. */
 export type Suggestion = Schemas['PlaceSuggestion'];
@@ -12,8 +12,8 @@ export type Suggestion = Schemas['PlaceSuggestion'];
 export interface Suggestions {
   readonly status: ComboBoxStatus;
   readonly suggestions: readonly Suggestion[];
-  /** What the source of the suggestions wants to be shown beside them. */
-  readonly attribution: string | null;
+  /** Whom the suggestions are owed to. */
+  readonly sources: Schemas['PlaceSuggestions']['sources'];
   readonly retry: () => void;
 }
 
@@ -24,9 +24,6 @@ interface Search {
   /** A random key of one search. */
   readonly session: string;
 }
-
-/** A pause in typing after which the server is asked, in milliseconds. */
-const typingPause = 200;
 
 /** The longest text that the server takes. */
 const longestInput = 200;
@@ -49,7 +46,7 @@ export function useSuggestions({ text, addressesOnly, session }: Search): Sugges
   return {
     status: statusOf(input, isWaiting, query.isError),
     suggestions: input === '' ? [] : (query.data?.results ?? []),
-    attribution: query.data?.attribution ?? null,
+    sources: query.data?.sources ?? [],
     retry: () => void query.refetch(),
   };
 }
@@ -58,14 +55,4 @@ function statusOf(input: string, isWaiting: boolean, isError: boolean): ComboBox
   if (input === '') return 'idle';
   if (isWaiting) return 'loading';
   return isError ? 'failed' : 'ready';
-}
-
-/** The value after it has stayed the same for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), typingPause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

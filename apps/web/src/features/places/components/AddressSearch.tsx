@@ -42,14 +42,13 @@ export function AddressSearch({
   const [session, setSession] = useState(newSession);
   const [searched, setSearched] = useState(given ?? '');
   const [chosen, setChosen] = useState<Suggestion | null>(null);
-  const { status, suggestions, attribution, retry } = useSuggestions({
+  const { status, suggestions, sources, retry } = useSuggestions({
     text: searched,
     addressesOnly,
     session,
   });
 
   const place = useMutation({
-    networkMode: 'always',
     mutationFn: ({ placeId }: Suggestion) => tilava.places.get(placeId, { session }),
     // The server counts a search as ended when its place is read.
     onSettled: () => setSession(newSession()),
@@ -110,9 +109,9 @@ export function AddressSearch({
           {t('approximateChosen')}
         </Text>
       )}
-      {attribution !== null && (
+      {sources.length > 0 && (
         <Text size="small" tone="muted">
-          {attribution}
+          {sources.map((source) => t(`source.${source}`)).join('; ')}
         </Text>
       )}
     </Stack>

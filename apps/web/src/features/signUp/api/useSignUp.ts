@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureOf } from '../../../shared/errors/failureOf.ts';
+import { useSingly } from '../../../shared/forms/useSingly.ts';
+import { useKey } from '../../../shared/requests/useKey.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
 /** Who has signed up. The password stays in memory: a new mail is only sent for it. */
@@ -29,8 +31,6 @@ export function useSignUp(onSignedUp: () => void) {
   const keyFor = useKey();
   const [signedUp, setSignedUp] = useState<SignedUp | null>(null);
   const { mutate, reset, isPending, error, variables } = useMutation({
-    // Who is offline is told so at once.
-    networkMode: 'always',
     mutationFn: (creation: Schemas['UserCreation']) =>
       tilava.users.create(creation, { idempotencyKey: keyFor(creation) }),
     onSuccess: (_answer, { email, password }) => {
@@ -42,6 +42,7 @@ export function useSignUp(onSignedUp: () => void) {
       if (failureOf(failure).code !== 'email_taken') notices.show({ error: failure });
     },
   });
+  const send = useSingly(mutate);
   const isTaken = error !== null && failureOf(error).code === 'email_taken';
   const signUp: SignUp = {
     isPending,
@@ -52,22 +53,12 @@ export function useSignUp(onSignedUp: () => void) {
     signUp,
     signedUp,
     submit: (creation: Schemas['UserCreation'] | null) => {
-      if (creation !== null && !isPending) mutate(creation);
+      if (creation !== null) send(creation);
     },
     /** Back to the form, as it was filled in. */
     reset: () => {
       reset();
       setSignedUp(null);
     },
-  };
-}
-
-/** The same random key as long as the same is sent. */
-function useKey() {
-  const last = useRef({ body: '', key: '' });
-  return (value: unknown): string => {
-    const body = JSON.stringify(value);
-    if (body !== last.current.body) last.current = { body, key: crypto.randomUUID() };
-    return last.current.key;
   };
 }

@@ -34,6 +34,7 @@ interface LandlordSignUpProps {
 /** A landlord's sign-up on one page (specification, section 2). */
 export function LandlordSignUp({ heading, renderAddress }: LandlordSignUpProps) {
   const t = useTranslations('signUp');
+  const back = useTranslations('wizard')('back');
   const accountLabel = useTranslations('product.field.account');
   const personLabels = usePersonLabels();
   const organizationLabels = useOrganizationLabels();
@@ -99,7 +100,7 @@ export function LandlordSignUp({ heading, renderAddress }: LandlordSignUpProps) 
         words={{ submit: t('signUp'), submitting: t('sending') }}
         secondary={
           <Button variant="quiet" onPress={() => void navigate(paths.signUp)}>
-            {t('back')}
+            {back}
           </Button>
         }
         draft={<DraftNote draft={draft} />}

@@ -1,12 +1,14 @@
 import { requiredFields } from '@tilava/domain/form';
-import { businessIdWarning, type ProfileKind } from '@tilava/domain/profile';
+import type { ProfileKind } from '@tilava/domain/profile';
 import type { OrganizationFieldName, OrganizationFieldsProps } from '@tilava/ui/OrganizationFields';
 import type { PersonFieldName, PersonFieldsProps } from '@tilava/ui/PersonFields';
 import { TenantProfileFields } from '@tilava/ui/TenantProfileFields';
 import { useTranslations } from 'use-intl';
 import type { FormCheck } from '../../../shared/forms/useFormCheck.ts';
 import type { LandlordForms, ProfileKindValues } from '../model/signUpForms.ts';
+import { BirthdayField } from '../../../shared/fields/BirthdayField.tsx';
 import { useDescriptionCount } from '../../../shared/fields/useDescriptionCount.ts';
+import { useOrganizationHints } from '../../../shared/fields/useOrganizationHints.ts';
 import { useOrganizationLabels, usePersonLabels } from '../../../shared/fields/useProfileLabels.ts';
 import { useProfileOptions } from '../../../shared/fields/useProfileOptions.ts';
 
@@ -39,7 +41,7 @@ export function ProfileStep({
   const organizationLabels = useOrganizationLabels();
   const personOptions = useProfileOptions(privatePerson.languages);
   const organizationOptions = useProfileOptions(organization.languages);
-  const checkDigit = businessIdWarning(organization.businessId);
+  const hints = useOrganizationHints(organization);
 
   const person: Omit<PersonFieldsProps, 'id'> = {
     values: privatePerson,
@@ -62,6 +64,7 @@ export function ProfileStep({
     more: { title: t('signUp.profile.more'), description: t('signUp.profile.moreHint') },
     options: personOptions,
     descriptionCount: descriptionCount(privatePerson.description),
+    renderDay: (field) => <BirthdayField {...field} />,
     ...(renderAddress !== undefined && { renderAddress }),
   };
 
@@ -73,7 +76,7 @@ export function ProfileStep({
     required: requiredFields(forms.organization),
     labels: organizationLabels,
     hints: {
-      ...(checkDigit !== null && { businessId: t(`product.warning.${checkDigit}`) }),
+      ...hints,
       shareContacts: t('signUp.profile.shareHint'),
     },
     titles: {

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl';
-import type * as laterSteps from './laterSteps.ts';
 import type { Draft } from '../../../shared/drafts/useDraft.ts';
 import type { TenantForms, TenantValues } from '../model/signUpForms.ts';
 import type { TenantStep } from '../model/tenantSteps.ts';
 import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
+import { AccountStep } from './AccountStep.tsx';
+import { LocationField } from './LocationField.tsx';
+import { ProfileStep } from './ProfileStep.tsx';
+import { PropertyStep } from './PropertyStep.tsx';
+import { ResultsStep } from './ResultsStep.tsx';
 import type { TenantChecks } from './useTenantChecks.ts';
-
-/** The code of the steps after the first. */
-export type LaterSteps = typeof laterSteps;
 
 interface TenantStepFieldsProps {
   readonly step: TenantStep;
@@ -15,8 +16,6 @@ interface TenantStepFieldsProps {
   readonly today: string;
   readonly draft: Draft<TenantValues>;
   readonly checks: TenantChecks;
-  /** Undefined while it is on the way; the first step does without. */
-  readonly later: LaterSteps | undefined;
   /** What is to be searched for at first. */
   readonly search: string | null;
   readonly takenEmail: string | null;
@@ -30,30 +29,22 @@ export function TenantStepFields({
   today,
   draft: { values, change },
   checks,
-  later,
   search,
   takenEmail,
   renderPlace,
 }: TenantStepFieldsProps) {
   const t = useTranslations();
   if (step === 'location') {
-    const { errors, leave } = checks.location;
-    return renderPlace({
-      id: 'location-address',
-      name: 'address',
-      label: t('product.field.need.address'),
-      description: t('signUp.addressHint'),
-      errorMessage: errors.address ?? errors.location,
-      isRequired: true,
-      onBlur: () => leave('location'),
-      value: values.location.address,
-      onChange: (address) => change({ location: { address, location: null } }),
-      onPlace: (address, location) => change({ location: { address, location } }),
-      given: search,
-    });
+    return (
+      <LocationField
+        value={values.location}
+        onChange={(location) => change({ location })}
+        check={checks.location}
+        search={search}
+        renderPlace={renderPlace}
+      />
+    );
   }
-  if (later === undefined) return null;
-  const { AccountStep, ProfileStep, PropertyStep, ResultsStep } = later;
   switch (step) {
     case 'property':
       return (

@@ -23,7 +23,6 @@ export function VerificationSent({ account, onWrongAddress }: VerificationSentPr
   const title = t('product.request.verificationSent');
   usePage(t('common.title', { page: title }));
   const mail = useMutation({
-    networkMode: 'always',
     mutationFn: () => tilava.verification.sendMail(account),
     onSuccess: () => notices.show({ message: 'verificationSent' }),
     onError: (error) => notices.show({ error }),

@@ -63,7 +63,7 @@ export const readTenant = (
   language: Locale,
   draft: unknown,
   current?: TenantValues,
-): TenantValues => withoutDraft(readDraft(forms, draft ?? begun(language)), draft, current);
+): TenantValues => withoutDraft(readDraft(forms, goneOn(draft, language)), draft, current);
 
 /** The values that a landlord's draft holds, or those to begin with. */
 export const readLandlord = (
@@ -71,7 +71,7 @@ export const readLandlord = (
   language: Locale,
   draft: unknown,
   current?: LandlordValues,
-): LandlordValues => withoutDraft(readDraft(forms, draft ?? begun(language)), draft, current);
+): LandlordValues => withoutDraft(readDraft(forms, goneOn(draft, language)), draft, current);
 
 /** What of a sign-up is kept, which is everything but passwords. */
 export const writeSignUp = ({ kind, ...steps }: TenantValues | LandlordValues): unknown => ({
@@ -79,10 +79,11 @@ export const writeSignUp = ({ kind, ...steps }: TenantValues | LandlordValues): 
   kind,
 });
 
-/** At first the language of the interface is ticked. */
-function begun(language: Locale): WizardDraft {
+/** At first the language of the interface is ticked, also where a draft did not come as far. */
+function goneOn(draft: unknown, language: Locale): unknown {
   const spoken = { languages: [language] };
-  return { privatePerson: spoken, organization: spoken };
+  const begun: WizardDraft = { privatePerson: spoken, organization: spoken };
+  return typeof draft === 'object' ? { ...begun, ...draft } : begun;
 }
 
 /** What does not stand in a step's fields, or not in a draft: passwords stay where another tab changes the draft. */

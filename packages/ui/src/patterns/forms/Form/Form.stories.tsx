@@ -174,13 +174,3 @@ export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
   args: { failure: 'Your changes could not be saved. Try again.', success: 'Your changes are saved.' },
 };
-
-export const DarkTheme: Story = {
-  globals: { theme: 'dark' },
-  args: {
-    summaryTitle: 'There are 2 things to mend',
-    fieldFailures: failures,
-    failure: 'Your changes could not be saved. Try again.',
-    success: 'Your changes are saved.',
-  },
-};

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { contents } from '../../../onDemand/onDemand.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { inPatterns } from '../../../theme/layered.ts';
 
@@ -28,10 +29,13 @@ export const row = style(
   }),
 );
 
+// What comes on demand lies one deeper than other fields.
+const field = `:is(${row} > div:not(${contents}), ${row} > ${contents} > div)`;
+
 // A field's question and its control lie in rows that it shares with its neighbours, so that help for one of them
 // moves no control out of the line. Between fields lie templates of react-aria's, which stay unseen.
 globalStyle(
-  `${row} > div`,
+  field,
   inPatterns({
     display: 'grid',
     gridRow: 'span 2',
@@ -39,4 +43,4 @@ globalStyle(
     paddingBlockEnd: `calc(${density.fieldGap} - ${space[1]})`,
   }),
 );
-globalStyle(`${row} > div > :first-child`, inPatterns({ alignSelf: 'end' }));
+globalStyle(`${field} > :first-child`, inPatterns({ alignSelf: 'end' }));

@@ -56,5 +56,3 @@ export const NarrowScreen: Story = {
 };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

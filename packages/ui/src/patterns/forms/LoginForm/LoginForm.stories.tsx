@@ -148,9 +148,3 @@ export const RightToLeftSafe: Story = {
   args: { failure: 'The email or password you provided was wrong' },
   render: Held,
 };
-
-export const DarkTheme: Story = {
-  globals: { theme: 'dark' },
-  args: { failure: 'The email or password you provided was wrong' },
-  render: Held,
-};

@@ -91,5 +91,3 @@ export const NarrowScreen: Story = {
 };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { success: sent } };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' }, args: { success: sent } };

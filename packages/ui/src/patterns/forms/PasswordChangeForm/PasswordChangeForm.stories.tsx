@@ -153,8 +153,3 @@ export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
   args: { failure: 'Old password was incorrect.' },
 };
-
-export const DarkTheme: Story = {
-  globals: { theme: 'dark' },
-  args: { blocker, success: 'Password changed.' },
-};

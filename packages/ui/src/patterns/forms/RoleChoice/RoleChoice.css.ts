@@ -5,7 +5,9 @@ import { media } from '../../../tokens/media.ts';
 
 const { color, font, motion, radius, space } = vars;
 
-export const root = style(inPatterns({ display: 'grid', gap: space[6], minWidth: 0, maxWidth: '44rem' }));
+export const root = style(
+  inPatterns({ display: 'grid', gap: space[6], minWidth: 0, maxWidth: vars.measure.form }),
+);
 
 export const role = style(inPatterns({ minWidth: 0 }));
 

@@ -76,5 +76,3 @@ export const RightToLeftSafe: Story = {
   args: WordsAlone.args ?? {},
   play: async ({ canvas }) => expectTurned(canvas.getByRole('link', { name: /^Tenant/u })),
 };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' } };

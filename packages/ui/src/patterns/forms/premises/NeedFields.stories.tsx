@@ -146,5 +146,3 @@ export const NarrowScreen: Story = {
 };
 
 export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { errors: wrong } };
-
-export const DarkTheme: Story = { globals: { theme: 'dark' }, args: { errors: wrong } };

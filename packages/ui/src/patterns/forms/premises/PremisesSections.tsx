@@ -6,6 +6,7 @@ import type { Unit } from '../../../components/NumberField/NumberFrame.tsx';
 import { TextArea, type TextAreaCount } from '../../../components/TextArea/TextArea.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import type { NamedField, NamedFields } from '../Form/namedField.ts';
+import type { DayField } from '../Form/dayField.ts';
 import { FieldRow } from '../FormSection/FieldRow.tsx';
 import { FormSection } from '../FormSection/FormSection.tsx';
 
@@ -19,12 +20,6 @@ export interface SharedPremisesValues {
   readonly deposit: boolean;
   readonly amenities: readonly string[];
   readonly description: string;
-}
-
-/** The field for a day, as a DatePicker takes it. */
-export interface DayField extends NamedField {
-  readonly value: string | null;
-  readonly onChange: (day: string | null) => void;
 }
 
 /** The titles of the parts. */

@@ -2,7 +2,7 @@ import type { FieldFailure } from '../../../components/ErrorSummary/ErrorSummary
 import { failuresOf, type FieldErrors, type FieldsProps } from '../Form/namedField.ts';
 
 /** The names of the fields with a label, from the first to the last. */
-const needFieldNames = [
+export const needFieldNames = [
   'address',
   'residenceType',
   'roomCount',

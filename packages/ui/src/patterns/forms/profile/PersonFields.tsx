@@ -1,8 +1,9 @@
-import { DateField } from '../../../components/DateField/DateField.tsx';
+import type { ReactNode } from 'react';
 import type { Option } from '../../../components/Field/option.ts';
 import { NumberField } from '../../../components/NumberField/NumberField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
+import type { DayField } from '../Form/dayField.ts';
 import { namedFields, type PartlyRequiredProps } from '../Form/namedField.ts';
 import { FieldRow } from '../FormSection/FieldRow.tsx';
 import { FormSection } from '../FormSection/FormSection.tsx';
@@ -58,6 +59,8 @@ export interface PersonFieldsProps extends ProfileProps, PartlyRequiredProps<Per
   /** Gets what changed. */
   readonly onChange: (changed: Partial<PersonValues>) => void;
   readonly options: Readonly<Record<'languages' | 'industries', readonly Option[]>>;
+  /** Draws the field of the birthday, e.g. a DateField, which comes on demand. */
+  readonly renderDay: (field: DayField) => ReactNode;
 }
 
 /**
@@ -72,6 +75,7 @@ export interface PersonFieldsProps extends ProfileProps, PartlyRequiredProps<Per
  *   required={['firstName', 'lastName', 'phoneNumber', 'languages']}
  *   titles={{ identity: 'Your Details', background: 'Background', about: 'About you' }}
  *   options={options}
+ *   renderDay={(field) => <DateField {...field} loadWords={loadWords} />}
  * />
  */
 export function PersonFields({
@@ -84,6 +88,7 @@ export function PersonFields({
   descriptionCount,
   more,
   renderAddress,
+  renderDay,
   ...fields
 }: PersonFieldsProps) {
   const field = namedFields(id, fields);
@@ -111,11 +116,11 @@ export function PersonFields({
         <FormSection title={titles.background} headingLevel={more === undefined ? headingLevel : 3}>
           <FieldRow>
             <CurrentAddress field={text('currentAddress')} render={renderAddress} />
-            <DateField
-              {...field('birthday')}
-              value={values.birthday === '' ? null : values.birthday}
-              onChange={(day) => onChange({ birthday: day ?? '' })}
-            />
+            {renderDay({
+              ...field('birthday'),
+              value: values.birthday === '' ? null : values.birthday,
+              onChange: (day) => onChange({ birthday: day ?? '' }),
+            })}
             <TextField {...text('gender')} autoComplete="sex" />
             <TextField {...text('familyStatus')} />
             <NumberField

@@ -10,6 +10,7 @@ import { Holding } from '../stories/Holding.tsx';
 import * as words from '../stories/profile.ts';
 import { ShownInForm } from '../stories/ShownInForm.tsx';
 import { organizationFieldNames } from './OrganizationFields.tsx';
+import { DateField } from '../../../components/DateField/DateField.tsx';
 import { personFieldNames } from './PersonFields.tsx';
 import { TenantProfileFields, type TenantProfileFieldsProps } from './TenantProfileFields.tsx';
 
@@ -62,6 +63,7 @@ const person: TenantProfileFieldsProps['person'] = {
   values: words.personValues,
   onChange: fn(),
   labels: words.personLabels,
+  renderDay: (field) => <DateField {...field} />,
   hints: { timeInCountry: 'In years', phoneNumber: 'Only shown to a landlord when both are interested' },
   required: ['firstName', 'lastName', 'phoneNumber', 'languages'],
   titles: { identity: 'Your Details', background: 'Background', about: 'About you' },
@@ -204,10 +206,5 @@ export const NarrowScreen: Story = {
 
 export const RightToLeftSafe: Story = {
   decorators: [rightToLeft],
-  args: { person: { ...person, errors: wrongPerson } },
-};
-
-export const DarkTheme: Story = {
-  globals: { theme: 'dark' },
   args: { person: { ...person, errors: wrongPerson } },
 };

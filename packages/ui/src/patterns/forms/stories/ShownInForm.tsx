@@ -19,7 +19,10 @@ export function ShownInForm({ children, fieldFailures = noFailures, ...form }: S
       onSubmit={() => setAttempts((count) => count + 1)}
       attempts={attempts}
       fieldFailures={fieldFailures}
-      {...(fieldFailures.length > 0 && { summaryTitle: `${fieldFailures.length} things to mend` })}
+      {...(fieldFailures.length > 0 && {
+        summaryTitle:
+          fieldFailures.length === 1 ? '1 thing to mend' : `${fieldFailures.length} things to mend`,
+      })}
       {...form}
     >
       {children}

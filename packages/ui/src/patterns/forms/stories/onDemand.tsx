@@ -1,7 +1,7 @@
 import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx';
 import { DatePicker } from '../../../components/DatePicker/DatePicker.tsx';
 import type { NamedField } from '../Form/namedField.ts';
-import type { DayField } from '../premises/PremisesSections.tsx';
+import type { DayField } from '../Form/dayField.ts';
 
 /** What an app loads on demand and hands in. */
 export const onDemand = {

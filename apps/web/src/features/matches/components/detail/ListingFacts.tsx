@@ -1,17 +1,15 @@
 import { amenities } from '@tilava/domain/enums';
-import { formatArea, formatDistance, formatRooms } from '@tilava/domain/format';
-import { formatMoney } from '@tilava/domain/money';
-import { formatDay } from '@tilava/domain/time';
-import type { Schemas } from '@tilava/sdk';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Stack } from '@tilava/ui/Stack';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import type { AnnouncementMatch } from '../matchMarks.ts';
+import { useListingWords } from '../useListingWords.ts';
 import { DetailSection } from './DetailSection.tsx';
 import * as styles from './detail.css.ts';
 import { Matched } from './Matched.tsx';
 
 interface ListingFactsProps {
-  readonly match: Extract<Schemas['Match'], { kind: 'announcement' }>;
+  readonly match: AnnouncementMatch;
 }
 
 /** Basic and additional information on premises, each fact with its match indicator (specification, section 2). */
@@ -29,29 +27,17 @@ export function ListingFacts({ match }: ListingFactsProps) {
   );
 }
 
-function BasicFacts({ match: { announcement, distance, matches } }: ListingFactsProps) {
+function BasicFacts({ match }: ListingFactsProps) {
   const t = useTranslations('matches');
-  const product = useTranslations('product');
-  const locale = useLocale();
-  const listing = announcement.properties;
-  const facts = [
-    ['residenceType', product(`residenceType.${listing.residenceType}`)],
-    [
-      'location',
-      `${listing.address}, ${product('unit.away', { distance: formatDistance(distance, locale) })}`,
-    ],
-    ['rent', product('unit.perMonth', { rent: formatMoney(listing.rent, locale) })],
-    ['size', formatArea(listing.size, locale)],
-    ['roomCount', formatRooms(listing.roomCount)],
-    ['floor', product(`floor.${listing.floor}`)],
-    ['moveInDate', formatDay(listing.moveInDate, locale)],
-  ] as const;
+  const words = useListingWords();
   return (
     <DefinitionList
       missing={t('unsaid')}
-      definitions={facts.map(([field, value]) => ({
-        term: product(`matchField.${field}`),
-        value: <Matched match={matches[field]}>{value === '' ? t('unsaid') : value}</Matched>,
+      definitions={words.basicFacts(match).map((fact) => ({
+        term: fact.label,
+        value: (
+          <Matched match={match.matches[fact.field]}>{fact.words === '' ? t('unsaid') : fact.words}</Matched>
+        ),
       }))}
     />
   );
@@ -60,9 +46,8 @@ function BasicFacts({ match: { announcement, distance, matches } }: ListingFacts
 function AdditionalFacts({ match: { announcement, matches } }: ListingFactsProps) {
   const t = useTranslations('matches');
   const product = useTranslations('product');
-  const locale = useLocale();
+  const words = useListingWords();
   const listing = announcement.properties;
-  const { deposit } = listing;
   // What is there, and what is missed.
   const named = amenities.filter(
     (amenity) => listing.amenities.includes(amenity) || matches[amenity] === false,
@@ -73,15 +58,7 @@ function AdditionalFacts({ match: { announcement, matches } }: ListingFactsProps
       definitions={[
         {
           term: product('matchField.deposit'),
-          value: (
-            <Matched match={matches.deposit}>
-              {deposit === null
-                ? t('unsaid')
-                : deposit === 0
-                  ? product('field.listing.deposit')
-                  : formatMoney(deposit, locale)}
-            </Matched>
-          ),
+          value: <Matched match={matches.deposit}>{words.deposit(listing) || t('unsaid')}</Matched>,
         },
         {
           term: product('matchField.amenities'),
@@ -100,7 +77,7 @@ function AdditionalFacts({ match: { announcement, matches } }: ListingFactsProps
           value: listing.condition && product(`condition.${listing.condition}`),
         },
         { term: product('field.listing.view'), value: listing.view },
-        { term: product('field.listing.moveOutDate'), value: formatDay(listing.moveOutDate, locale) },
+        { term: product('field.listing.moveOutDate'), value: words.moveOutDate(listing) },
         { term: product('field.listing.description'), value: listing.description },
       ]}
     />

@@ -1,6 +1,7 @@
-import { formatMoney, formatNumber, vatRate, withVat, yearlyRent } from '@tilava/domain/money';
+import { formatMoney, formatNumber, vatRate } from '@tilava/domain/money';
 import { PriceDisplay } from '@tilava/ui/PriceDisplay';
 import { useLocale, useTranslations } from 'use-intl';
+import { useCosts } from '../useCosts.ts';
 import { DetailSection } from './DetailSection.tsx';
 
 interface TrueCostProps {
@@ -14,11 +15,7 @@ interface TrueCostProps {
 export function TrueCost({ rent, size }: TrueCostProps) {
   const t = useTranslations('matchDetail.cost');
   const locale = useLocale();
-  const columns = [
-    { label: t('month'), amounts: withVat(rent) },
-    { label: t('year'), amounts: withVat(yearlyRent(rent)) },
-    { label: t('squareMetre'), amounts: withVat(rent / size) },
-  ];
+  const costs = useCosts();
   return (
     <DetailSection title={t('title')}>
       <PriceDisplay
@@ -30,16 +27,7 @@ export function TrueCost({ rent, size }: TrueCostProps) {
           vat: t('vat', { rate: formatNumber(vatRate, locale, 'upToTwo') }),
           gross: t('gross'),
         }}
-        columns={columns.flatMap(({ label, amounts }) =>
-          amounts === null
-            ? []
-            : {
-                label,
-                net: formatMoney(amounts.net, locale),
-                vat: formatMoney(amounts.vat, locale),
-                gross: formatMoney(amounts.gross, locale),
-              },
-        )}
+        columns={costs(rent, size)}
       />
     </DetailSection>
   );

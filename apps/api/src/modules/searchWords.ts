@@ -1,0 +1,14 @@
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+
+/**
+ * In lower case. What lies beyond ASCII depends on how the database was made; the letters of Finland and its
+ * neighbours shall not.
+ */
+export const folded = (text: SQLWrapper): SQL<string> =>
+  sql`lower(translate(${text}, 'ÅÄÖÆØÜÉÕŠŽ', 'åäöæøüéõšž'))`;
+
+/** Whether a text holds each word of another, anywhere; no sign means anything but itself. */
+export function holdsWords(text: SQLWrapper, searched: string | undefined): SQL | undefined {
+  const words = searched?.split(/\s+/u).filter((word) => word !== '') ?? [];
+  return and(...words.map((word) => sql`strpos(${folded(text)}, ${folded(sql`${word}::text`)}) > 0`));
+}

@@ -1,0 +1,255 @@
+import { residenceFlags } from '@tilava/domain/enums';
+import {
+  divisionsByDistance,
+  tellableDivision,
+  toldCount,
+  toldRents,
+  type DistanceSpan,
+} from '@tilava/domain/insights';
+import { matchRadius } from '@tilava/domain/matching';
+import { earthRadius, radiansPerDegree } from '@tilava/domain/place';
+import type { components } from '@tilava/sdk/schema';
+import { eq, inArray } from 'drizzle-orm';
+import fc from 'fast-check';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announcements, needs, residences, tenantInterests } from '../../src/db/schema.ts';
+import { cellOf, middleOf } from '../../src/matching/cells.ts';
+import { addLandlord, addTenant, placeAt, type LandlordParty, type TenantParty } from '../support/parties.ts';
+import { storeUser } from '../support/people.ts';
+import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
+
+type Insights = components['schemas']['Insights'];
+
+/** How many neighbourhoods are drawn; `CASES=1000` before a release. */
+const numRuns = Number(process.env['CASES'] ?? 25);
+
+let app: TestApplication;
+let tenant: TenantParty;
+let landlord: LandlordParty;
+/** The reader first. */
+let landlordIds: string[];
+let tenantIds: string[];
+
+beforeAll(async () => {
+  app = await startTestApplication();
+  tenant = await addTenant(app, 'seeker@insights.example');
+  landlord = await addLandlord(app, 'owner@insights.example');
+  const others = async (isLandlord: boolean) =>
+    Promise.all(Array.from({ length: 6 }, async () => (await storeUser(app, { isLandlord })).id));
+  landlordIds = [landlord.userId, ...(await others(true))];
+  tenantIds = [tenant.userId, ...(await others(false))];
+});
+afterAll(() => app.close());
+
+async function read({ bearer }: { readonly bearer: string }, propertyId: string): Promise<Insights> {
+  const answer = await app.send({ method: 'GET', url: `/insights/${propertyId}`, bearer });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Insights>();
+}
+
+const centre = middleOf(cellOf(placeAt(0).latitude, placeAt(0).longitude));
+function northOfCentre(metres: number) {
+  const latitude = centre.latitude + metres / (earthRadius * radiansPerDegree);
+  const { longitude } = centre;
+  return { address: 'Testikatu 1, 90100 Oulu', latitude, longitude, cell: cellOf(latitude, longitude) };
+}
+
+/** Somebody's entry; who it is, is an index into the ids above. */
+interface Offer {
+  readonly landlord: number;
+  readonly flag: number;
+  readonly metres: number;
+  readonly size: number;
+  readonly rent: number;
+  readonly isActive: boolean;
+}
+interface Search {
+  readonly tenant: number;
+  readonly flags: number;
+  readonly metres: number;
+}
+
+const edges = divisionsByDistance.flat().flatMap(({ to }) => [to, to + 1]);
+const metres = fc.oneof(fc.constantFrom(0, ...edges), fc.integer({ min: 0, max: matchRadius + 500 }));
+const who = fc.integer({ min: 0, max: 6 });
+const offer: fc.Arbitrary<Offer> = fc.record({
+  landlord: who,
+  flag: fc.constantFrom(1, 1, 2, 4, 0),
+  metres,
+  size: fc.integer({ min: 1, max: 100_000_000 }),
+  rent: fc.integer({ min: 0, max: 1_000_000_000 }),
+  isActive: fc.constantFrom(true, true, true, false),
+});
+const search: fc.Arbitrary<Search> = fc.record({
+  tenant: who,
+  flags: fc.integer({ min: 0, max: 7 }),
+  metres,
+});
+const neighbourhood = fc.record({
+  offers: fc.oneof(
+    fc.array(offer, { maxLength: 30, size: 'max' }),
+    // So many of one kind that it is divided.
+    fc.array(
+      offer.map((drawn) => ({ ...drawn, flag: 1 })),
+      { minLength: 60, maxLength: 90 },
+    ),
+  ),
+  searches: fc.uniqueArray(search, { selector: (drawn) => drawn.tenant, maxLength: 7, size: 'max' }),
+});
+
+async function settle({ offers, searches }: { offers: readonly Offer[]; searches: readonly Search[] }) {
+  const { queries } = app.database;
+  await queries.delete(announcements).where(inArray(announcements.userId, landlordIds));
+  await queries.delete(needs).where(inArray(needs.userId, tenantIds));
+  const propertyId = uuidv7();
+  const needId = uuidv7();
+  const own = { landlord: 0, flag: 1, metres: 0, size: 5000, rent: 100_000, isActive: true };
+  const rows = [own, ...offers].map((drawn, order) => ({
+    ...northOfCentre(drawn.metres),
+    id: uuidv7(),
+    propertyId: order === 0 ? propertyId : uuidv7(),
+    userId: landlordIds[drawn.landlord] ?? '',
+    residenceId: uuidv7(),
+    residenceType: 'office' as const,
+    residenceFlag: drawn.flag,
+    size: drawn.size,
+    rent: drawn.rent,
+    isActive: drawn.isActive,
+  }));
+  await queries
+    .insert(residences)
+    .values(rows.map(({ residenceId, userId }) => ({ id: residenceId, userId })));
+  await queries.insert(announcements).values(rows);
+  const ownSearch = { tenant: 0, flags: 1, metres: 0 };
+  const others = searches.filter((drawn) => drawn.tenant !== 0);
+  await queries.insert(needs).values(
+    [ownSearch, ...others].map((drawn, order) => ({
+      ...northOfCentre(drawn.metres),
+      id: order === 0 ? needId : uuidv7(),
+      userId: tenantIds[drawn.tenant] ?? '',
+      residenceFlags: drawn.flags,
+    })),
+  );
+  return { propertyId, needId, offers: [own, ...offers], searches: [ownSearch, ...others] };
+}
+
+/** As PostgreSQL's percentile_cont. */
+function quantile(sorted: readonly number[], share: number): number {
+  const place = share * (sorted.length - 1);
+  const below = sorted[Math.floor(place)] ?? 0;
+  const above = sorted[Math.ceil(place)] ?? 0;
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+const peopleOf = (group: readonly Offer[]) => new Set(group.map((drawn) => drawn.landlord)).size;
+function rentOf(group: readonly Offer[]) {
+  const rents = group.map(({ rent, size }) => rent / size).toSorted((one, other) => one - other);
+  const [low, median, high] = [0.25, 0.5, 0.75].map((share) => quantile(rents, share));
+  return toldRents(peopleOf(group), { low: low ?? 0, median: median ?? 0, high: high ?? 0 });
+}
+
+/** What may be told of a neighbourhood to one who lives in it. */
+function expected(offers: readonly Offer[], searches: readonly Search[]): Insights['types'] {
+  const near = offers.filter((drawn) => drawn.isActive && drawn.metres <= matchRadius);
+  const seeking = searches.filter((drawn) => drawn.metres <= matchRadius);
+  return residenceFlags.map((type, bit) => {
+    const flag = 1 << bit;
+    const group = near.filter((drawn) => drawn.flag === flag);
+    const within = ({ from, to }: DistanceSpan) =>
+      group.filter((drawn) => (drawn.metres > from || from === 0) && drawn.metres <= to);
+    const tenants = seeking.filter(({ flags }) => flags === 0 || (flags & flag) !== 0).length;
+    return {
+      type,
+      supply: toldCount({ people: peopleOf(group), count: group.length }),
+      demand: toldCount({ people: tenants, count: tenants }),
+      rent: rentOf(group),
+      rentByDistance: tellableDivision((span) => peopleOf(within(span))).map((span) => ({
+        ...span,
+        rent: rentOf(within(span)) ?? never(),
+      })),
+    };
+  });
+}
+function never(): never {
+  throw new Error('Each part has enough landlords');
+}
+
+describe('what others let and seek nearby', () => {
+  it('is told of groups of five others and more, whole or in parts that are each so large', async () => {
+    let divided = 0;
+    let told = 0;
+    await fc.assert(
+      fc.asyncProperty(neighbourhood, async (drawn) => {
+        const { propertyId, needId, offers, searches } = await settle(drawn);
+        const forTenant = await read(tenant, needId);
+        const othersSearch = searches.filter((drawnSearch) => drawnSearch.tenant !== 0);
+        expect(forTenant).toEqual({ types: expected(offers, othersSearch), weeks: [] });
+        const forLandlord = await read(landlord, propertyId);
+        const othersOffer = offers.filter((offered) => offered.landlord !== 0);
+        expect(forLandlord.types).toEqual(expected(othersOffer, searches));
+        if (forLandlord.types.some(({ rentByDistance }) => rentByDistance.length > 0)) divided += 1;
+        if (forLandlord.types.some(({ rent }) => rent !== null)) told += 1;
+      }),
+      { numRuns, endOnFailure: true },
+    );
+    expect(told).toBeGreaterThan(numRuns / 4);
+    expect(divided).toBeGreaterThan(0);
+  });
+
+  it('is not told to who lifts a group of four over five by entries of their own', async () => {
+    const four = [1, 2, 3, 4].map((index) => ({
+      landlord: index,
+      flag: 1,
+      metres: 10,
+      size: 100,
+      rent: 2000,
+      isActive: true,
+    }));
+    const mine = Array.from({ length: 9 }, () => ({ ...(four[0] ?? never()), landlord: 0 }));
+    const { propertyId } = await settle({ offers: [...four, ...mine], searches: [] });
+    const [office] = (await read(landlord, propertyId)).types;
+    expect(office).toMatchObject({ supply: null, rent: null, rentByDistance: [] });
+  });
+
+  it('is the same from everywhere in a square of 250 m, so that no circle is moved past one entry', async () => {
+    const { needId } = await settle({
+      offers: [1, 2, 3, 4, 5].map((index) => ({
+        landlord: index,
+        flag: 1,
+        metres: matchRadius,
+        size: 100,
+        rent: 2000,
+        isActive: true,
+      })),
+      searches: [],
+    });
+    const there = await read(tenant, needId);
+    expect(there.types[0]?.supply).toBe(5);
+    const { latitude, cell } = northOfCentre(-120);
+    expect(cell).toBe(northOfCentre(0).cell);
+    await app.database.queries.update(needs).set({ latitude }).where(eq(needs.id, needId));
+    expect(await read(tenant, needId)).toEqual(there);
+  });
+});
+
+describe('an announcement’s interest', () => {
+  it('is told by whole weeks of Helsinki, of five tenants and more', async () => {
+    const { propertyId } = await settle({ offers: [], searches: [] });
+    const [shown] = await app.database.queries
+      .select({ id: announcements.id })
+      .from(announcements)
+      .where(eq(announcements.propertyId, propertyId));
+    const since = ['2026-11-08T21:59:59Z', '2026-11-08T22:00:00Z', '2026-11-15T21:59:59Z'];
+    await app.database.queries.insert(tenantInterests).values(
+      tenantIds.slice(1).map((tenantId, order) => ({
+        tenantId,
+        announcementId: shown?.id ?? '',
+        createdAt: new Date(since[Math.min(order, 2)] ?? ''),
+      })),
+    );
+    const { weeks } = await read(landlord, propertyId);
+    expect(weeks.map(({ monday }) => monday).slice(-2)).toEqual(['2026-11-02', '2026-11-09']);
+    expect(weeks.slice(-2).map(({ interests }) => interests)).toEqual([null, 5]);
+  });
+});

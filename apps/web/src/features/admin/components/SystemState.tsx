@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '@tilava/domain/money';
+import type { Locale } from '@tilava/domain/time';
+import type { Schemas } from '@tilava/sdk';
+import { getSystemStateQuery } from '@tilava/sdk/react-query';
+import { Button } from '@tilava/ui/Button';
+import { DefinitionList } from '@tilava/ui/DefinitionList';
+import { Inline } from '@tilava/ui/Inline';
+import { Notice } from '@tilava/ui/Notice';
+import { Stack } from '@tilava/ui/Stack';
+import { useLocale } from 'use-intl';
+import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
+import { useMoment } from './useMoment.ts';
+
+/** How the system is: its version, its mails, and its room. */
+export function SystemState() {
+  const { tilava } = useServices();
+  const words = useAdminTexts();
+  const state = useQuery({ ...getSystemStateQuery(tilava), staleTime: 0 });
+  if (state.isError) return <QueryFailed title={words.systemFailed} query={state} />;
+  if (state.data === undefined) return <FactsSkeleton />;
+  return (
+    <Stack gap={6}>
+      <Facts state={state.data} />
+      <Inline>
+        <Button
+          variant="secondary"
+          isPending={state.isFetching}
+          pendingLabel={words.refreshing}
+          onPress={() => void state.refetch()}
+        >
+          {words.refresh}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Facts({ state: { version, mails, storage } }: { readonly state: Schemas['SystemState'] }) {
+  const words = useAdminTexts();
+  const moment = useMoment();
+  const locale: Locale = useLocale();
+  const room = useRoom();
+  const number = (count: number) => formatNumber(count, locale);
+  const isLow = storage.free < storage.least;
+  return (
+    <Stack gap={4}>
+      {isLow && <Notice tone="danger" title={words.roomIsLow} />}
+      <DefinitionList
+        missing={words.unsaid}
+        definitions={[
+          { term: words.version, value: version },
+          {
+            term: words.mailsWaiting,
+            value:
+              mails.waitingSince === null
+                ? number(mails.waiting)
+                : `${number(mails.waiting)}, ${words.since(moment(mails.waitingSince))}`,
+          },
+          { term: words.mailsUnsent, value: number(mails.unsent) },
+          { term: words.lastError, value: mails.lastError ?? words.none },
+          { term: words.database, value: room(storage.database) },
+          { term: words.pictureStore, value: number(storage.pictures) },
+          { term: words.freeRoom, value: `${room(storage.free)}, ${words.leastRoom(room(storage.least))}` },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+const mega = 1024 * 1024;
+const giga = 1024 * mega;
+
+/** Writes how much room something takes. */
+function useRoom(): (bytes: number) => string {
+  const locale = useLocale();
+  return (bytes) => {
+    const [unit, amount] = bytes >= giga ? (['gigabyte', giga] as const) : (['megabyte', mega] as const);
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
+      bytes / amount,
+    );
+  };
+}

@@ -1,0 +1,35 @@
+import { PageHeader } from '@tilava/ui/PageHeader';
+import { Stack } from '@tilava/ui/Stack';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../../../shared/page/usePage.ts';
+import { listHref, type ListTab } from '../model/adminSearch.ts';
+import { useAdminSearch } from './useAdminSearch.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
+
+interface TaskViewProps {
+  readonly tab: ListTab;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What is done in the place of a list, with the way back to it. Its heading takes the focus from the list. */
+export function TaskView({ tab, title, children }: TaskViewProps) {
+  const t = useTranslations('common');
+  const words = useAdminTexts();
+  const { search } = useAdminSearch();
+  usePage(t('title', { page: title }));
+  return (
+    <Stack gap={8}>
+      <PageHeader
+        title={title}
+        takesFocus
+        back={{
+          href: listHref(search),
+          label: tab === 'user' ? words.backToUsers : words.backToProperties,
+        }}
+      />
+      {children}
+    </Stack>
+  );
+}

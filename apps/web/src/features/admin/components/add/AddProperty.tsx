@@ -1,0 +1,85 @@
+import { emptyValues, requiredFields } from '@tilava/domain/form';
+import { listingForm } from '@tilava/domain/listing';
+import { announcementCreation, residenceCreation } from '@tilava/domain/payload';
+import { criteriaFieldNames } from '@tilava/ui/CriteriaFields';
+import { failuresOf } from '@tilava/ui/namedField';
+import { FormSection } from '@tilava/ui/FormSection';
+import { propertyFieldNames } from '@tilava/ui/PropertyFields';
+import { useMemo, useState } from 'react';
+import { addressWithPlace } from '../../../../shared/fields/addressWithPlace.ts';
+import { CriteriaFieldset } from '../../../../shared/fields/CriteriaFieldset.tsx';
+import { useCriteriaLabels, usePropertyLabels } from '../../../../shared/fields/listingLabels.ts';
+import { PropertyFieldset } from '../../../../shared/fields/PropertyFieldset.tsx';
+import type { RenderPlace } from '../../../../shared/fields/renderPlace.ts';
+import { useForm } from '../../../../shared/forms/useForm.ts';
+import { useServices } from '../../../../shared/services/useServices.ts';
+import { useToday } from '../../../../shared/time/useToday.ts';
+import { useAddition } from '../../api/useAddition.ts';
+import { resultOf } from '../../model/resultOf.ts';
+import { TaskView } from '../TaskView.tsx';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { AddForm } from './AddForm.tsx';
+import { LandlordField } from './LandlordField.tsx';
+
+/** What is sent: whose it is, and what it is. */
+interface Addition {
+  readonly ownerId: string;
+  readonly body: ReturnType<typeof announcementCreation>;
+}
+
+/** Publishes an announcement for a landlord. */
+export function AddProperty({ renderPlace }: { readonly renderPlace: RenderPlace }) {
+  const { tilava } = useServices();
+  const words = useAdminTexts();
+  const today = useToday();
+  const labels = { ...usePropertyLabels(), ...useCriteriaLabels() };
+  const rules = useMemo(() => listingForm({ today, before: null }), [today]);
+  const form = useForm(rules, emptyValues(rules));
+  const place = addressWithPlace(form, renderPlace, { addressesOnly: true });
+  const [ownerId, setOwnerId] = useState<string | null>(null);
+  const [withoutOwner, setWithoutOwner] = useState(0);
+  const attempts = form.attempts + withoutOwner;
+  const ownerError = attempts > 0 && ownerId === null ? words.ownerMissing : undefined;
+  const { add, isPending, error } = useAddition<Addition>(
+    'property',
+    'createAnnouncement',
+    async ({ ownerId: owner, body }, idempotencyKey) => {
+      const creation = { ...residenceCreation(body.residenceType, []), ownerId: owner };
+      const { id } = await tilava.announcements.createResidence(creation, { idempotencyKey });
+      await tilava.announcements.create(id, { ...body, ownerId: owner }, { idempotencyKey });
+    },
+  );
+
+  const send = () => {
+    const result = resultOf(form);
+    if (ownerId === null) setWithoutOwner((count) => count + 1);
+    else if (result !== null) add({ ownerId, body: announcementCreation(result, result) });
+  };
+
+  const fields = { id: 'listing', values: form.values, onChange: form.change, errors: place.errors };
+  return (
+    <TaskView tab="property" title={words.addProperty}>
+      <AddForm
+        submit={words.addProperty}
+        isChanged={form.isChanged || ownerId !== null}
+        isPending={isPending}
+        error={error}
+        attempts={attempts}
+        fieldFailures={[
+          ...(ownerError === undefined ? [] : [{ fieldId: 'owner', message: ownerError }]),
+          ...failuresOf('listing', [...propertyFieldNames, ...criteriaFieldNames], {
+            labels,
+            errors: place.errors,
+          }),
+        ]}
+        onSubmit={send}
+      >
+        <FormSection title={words.landlord}>
+          <LandlordField id="owner" onChange={setOwnerId} errorMessage={ownerError} />
+        </FormSection>
+        <PropertyFieldset {...fields} today={today} required={requiredFields(rules)} {...place} />
+        <CriteriaFieldset {...fields} onLeave={form.leave} />
+      </AddForm>
+    </TaskView>
+  );
+}

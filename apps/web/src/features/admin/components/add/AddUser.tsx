@@ -1,0 +1,116 @@
+import { resetForm } from '@tilava/domain/account';
+import { emptyValues, requiredFields } from '@tilava/domain/form';
+import { needForm } from '@tilava/domain/need';
+import { needCreation } from '@tilava/domain/payload';
+import type { ProfileKind } from '@tilava/domain/profile';
+import { FormSection } from '@tilava/ui/FormSection';
+import { failuresOf } from '@tilava/ui/namedField';
+import { needFailures } from '@tilava/ui/needFailures';
+import { SegmentedControl } from '@tilava/ui/SegmentedControl';
+import { TextField } from '@tilava/ui/TextField';
+import { useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { addressWithPlace } from '../../../../shared/fields/addressWithPlace.ts';
+import { NeedFieldset } from '../../../../shared/fields/NeedFieldset.tsx';
+import type { RenderPlace } from '../../../../shared/fields/renderPlace.ts';
+import { useNeedLabels } from '../../../../shared/fields/useNeedLabels.ts';
+import { useForm } from '../../../../shared/forms/useForm.ts';
+import { useToday } from '../../../../shared/time/useToday.ts';
+import { useUserAddition } from '../../api/useUserAddition.ts';
+import { resultOf } from '../../model/resultOf.ts';
+import { TaskView } from '../TaskView.tsx';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { AddForm } from './AddForm.tsx';
+import { ProfilePart } from './ProfilePart.tsx';
+import { useProfileForms } from './useProfileForms.ts';
+
+/** Adds a tenant with what they look for, or a landlord. */
+export function AddUser({ renderPlace }: { readonly renderPlace: RenderPlace }) {
+  const words = useAdminTexts();
+  const label = useTranslations('product.field.account')('email');
+  const needLabels = useNeedLabels();
+  const language = useLocale();
+  const today = useToday();
+  const [role, setRole] = useState<'tenant' | 'landlord'>('tenant');
+  const [kind, setKind] = useState<ProfileKind>('privatePerson');
+  const account = useForm(resetForm, emptyValues(resetForm));
+  const profile = useProfileForms(kind);
+  const needRules = useMemo(() => needForm({ today, before: null }), [today]);
+  const need = useForm(needRules, emptyValues(needRules));
+  const place = addressWithPlace(need, renderPlace);
+  const { add, isPending, error } = useUserAddition();
+  const isTenant = role === 'tenant';
+
+  const send = () => {
+    // All of them say at once what is wrong with them.
+    const named = { email: resultOf(account)?.email, details: profile.read() };
+    const sought = isTenant ? resultOf(need) : null;
+    const { email, details } = named;
+    if (email === undefined || details === null) return;
+    if (!isTenant) add({ email, profile: details, language, isLandlord: true });
+    else if (sought !== null) {
+      add({ email, profile: details, language, isLandlord: false, need: needCreation(sought) });
+    }
+  };
+
+  return (
+    <TaskView tab="user" title={words.addUser}>
+      <AddForm
+        submit={words.addUser}
+        isChanged={account.isChanged || profile.isChanged || need.isChanged}
+        isPending={isPending}
+        error={error}
+        attempts={account.attempts + profile.attempts + need.attempts}
+        fieldFailures={[
+          ...failuresOf('account', ['email'], { labels: { email: label }, errors: account.errors }),
+          ...profile.failures,
+          ...(isTenant ? needFailures('need', { labels: needLabels, errors: place.errors }) : []),
+        ]}
+        onSubmit={send}
+      >
+        <FormSection title={words.account}>
+          <SegmentedControl
+            label={words.role}
+            options={[
+              { value: 'tenant', label: words.tenant },
+              { value: 'landlord', label: words.landlord },
+            ]}
+            value={role}
+            onChange={setRole}
+          />
+          <SegmentedControl
+            label={words.kindOfUser}
+            options={[
+              { value: 'privatePerson', label: words.privatePerson },
+              { value: 'organization', label: words.organization },
+            ]}
+            value={kind}
+            onChange={setKind}
+          />
+          <TextField
+            id="account-email"
+            label={label}
+            description={words.inviteHint}
+            type="email"
+            isRequired
+            value={account.values.email}
+            onChange={(email) => account.change({ email })}
+            onBlur={() => account.leave('email')}
+            errorMessage={account.errors.email}
+          />
+        </FormSection>
+        <ProfilePart kind={kind} forms={profile} />
+        {isTenant && (
+          <NeedFieldset
+            id="need"
+            today={today}
+            values={need.values}
+            onChange={need.change}
+            required={requiredFields(needRules)}
+            {...place}
+          />
+        )}
+      </AddForm>
+    </TaskView>
+  );
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { logoNumber } from '@tilava/domain/pictures';
+import type { Schemas } from '@tilava/sdk';
+import { listUsersQuery } from '@tilava/sdk/react-query';
+import { Avatar } from '@tilava/ui/Avatar';
+import { Badge } from '@tilava/ui/Badge';
+import type { Column } from '@tilava/ui/DataTable';
+import { pictureUrl } from '../../../../shared/config.ts';
+import { useServices } from '../../../../shared/services/useServices.ts';
+import * as cells from '../../../../shared/tables/cells.css.ts';
+import { listStateOf, queryOf } from '../../model/adminSearch.ts';
+import { entryOfUser, nameOfUser, roleOf } from '../../model/entries.ts';
+import { useAdminSearch } from '../useAdminSearch.ts';
+import { useAdminTexts } from '../useAdminTexts.ts';
+import { AdminList } from './AdminList.tsx';
+import * as styles from './lists.css.ts';
+
+type User = Schemas['User'];
+
+/** All users, page by page. */
+export function UserList() {
+  const { tilava } = useServices();
+  const words = useAdminTexts();
+  const { search } = useAdminSearch();
+  const state = listStateOf(search, 'user');
+  const query = useQuery({ ...listUsersQuery(tilava, queryOf(state)), placeholderData: keepPreviousData });
+  return (
+    <AdminList
+      state={state}
+      query={query}
+      entryOf={entryOfUser}
+      columns={useColumns()}
+      words={{
+        caption: words.users,
+        search: words.searchUsers,
+        add: words.addUser,
+        empty: words.noUsers,
+        failed: words.usersFailed,
+        pages: words.pagesOfUsers,
+      }}
+    />
+  );
+}
+
+function useColumns(): readonly Column<User>[] {
+  const words = useAdminTexts();
+  return [
+    {
+      id: 'name',
+      header: words.name,
+      width: 35,
+      isRowHeader: true,
+      isSortedByParent: true,
+      cell: (user) => (
+        <span className={styles.person}>
+          <Avatar
+            size="small"
+            number={logoNumber(user.properties[0] ?? user.id)}
+            picture={user.file && `${pictureUrl(user.file.key)}?width=160`}
+          />
+          <span className={cells.linkWords}>{nameOfUser(user) || words.nameless}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'email',
+      header: words.email,
+      width: 35,
+      isSortedByParent: true,
+      cell: (user) => user.email,
+    },
+    { id: 'role', header: words.role, width: 15, cell: (user) => <RoleBadge user={user} /> },
+  ];
+}
+
+function RoleBadge({ user }: { readonly user: User }) {
+  const words = useAdminTexts();
+  const role = roleOf(user);
+  return <Badge tone={role === 'admin' ? 'attention' : 'neutral'}>{words[role]}</Badge>;
+}

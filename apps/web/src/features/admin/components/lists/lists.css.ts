@@ -1,0 +1,26 @@
+import { vars } from '@tilava/ui/theme/contract';
+import { inPages } from '@tilava/ui/theme/layered';
+import { media } from '@tilava/ui/tokens/media';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style(
+  inPages({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[4] }),
+);
+
+const whole = { flexBasis: '100%', maxWidth: 'none' };
+
+export const search = style(
+  inPages({ flex: '1 1 18rem', minWidth: 0, maxWidth: '28rem', '@media': { [media.narrow]: whole } }),
+);
+
+export const order = style(inPages({ flex: '0 1 15rem', minWidth: 0, '@media': { [media.narrow]: whole } }));
+
+/** At the other end, but below the fields on phones. */
+export const add = style(
+  inPages({ marginInlineStart: 'auto', '@media': { [media.narrow]: { marginInlineStart: 0 } } }),
+);
+
+/** A name beside its picture. */
+export const person = style(
+  inPages({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], verticalAlign: 'middle' }),
+);

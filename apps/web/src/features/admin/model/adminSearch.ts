@@ -1,0 +1,112 @@
+import type { Query } from '@tilava/sdk';
+import { paths } from '../../../shared/paths.ts';
+
+/** The views of the admin's page, in their order. */
+export const adminTabs = ['property', 'user', 'audit', 'system'] as const;
+
+/** A view of the admin's page. */
+export type AdminTab = (typeof adminTabs)[number];
+
+/** A view that is a list of pages. */
+export type ListTab = Extract<AdminTab, 'property' | 'user'>;
+
+/** What the lists are ordered by. */
+export const sorts = {
+  property: ['createdAt', 'address', 'rent', 'size'],
+  user: ['createdAt', 'email', 'name'],
+} as const satisfies Record<ListTab, readonly string[]>;
+
+/** What a list is ordered by. */
+export type SortOf<Tab extends ListTab> = (typeof sorts)[Tab][number];
+
+/** Which end of the order comes first. */
+export type Direction = NonNullable<Query<'listUsers'>['direction']>;
+
+/** Which part of a list is asked for. */
+export interface ListState<Tab extends ListTab> {
+  readonly page: number;
+  readonly text: string;
+  readonly sort: SortOf<Tab>;
+  readonly direction: Direction;
+}
+
+/** The largest page number that the server takes. */
+const lastPage = 1_000_000;
+const longestText = 200;
+
+/** The view that an address names; the first where it names none. */
+export const tabOf = (search: URLSearchParams): AdminTab =>
+  adminTabs.find((tab) => tab === search.get('tab')) ?? 'property';
+
+/** The part of a list that an address names; what it says wrongly is as if it said nothing. */
+export function listStateOf<Tab extends ListTab>(search: URLSearchParams, tab: Tab): ListState<Tab> {
+  const page = Number(search.get('page') ?? 1);
+  const known: readonly SortOf<Tab>[] = sorts[tab];
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    text: (search.get('text') ?? '').slice(0, longestText),
+    sort: known.find((sort) => sort === search.get('sort')) ?? 'createdAt',
+    direction: search.get('direction') === 'descending' ? 'descending' : 'ascending',
+  };
+}
+
+/** What the server is asked for a part of a list. */
+export const queryOf = <Tab extends ListTab>({ page, text, sort, direction }: ListState<Tab>) => ({
+  pageNumber: page,
+  ...(text.trim() !== '' && { text: text.trim() }),
+  sort,
+  direction,
+});
+
+/** The same address with some of it changed; what is null goes. What is looked at changes, so that the first page is shown. */
+export function changed(
+  search: URLSearchParams,
+  changes: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (!('page' in changes)) next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** The address of a page of the list that is shown. */
+export const pageHref = (search: URLSearchParams, page: number): string =>
+  hrefOf(changed(search, { page: page === 1 ? null : String(page) }));
+
+/** What is done in the place of a list: something is added, or the one of an id is edited. */
+export type Task = { readonly kind: 'add' } | { readonly kind: 'edit'; readonly id: string };
+
+/** What an address asks to be done in the place of its list. */
+export function taskOf(search: URLSearchParams): Task | null {
+  const id = search.get('edit');
+  if (id !== null) return { kind: 'edit', id };
+  return search.has('add') ? { kind: 'add' } : null;
+}
+
+/** The address of a task, from which the same list is gone back to. */
+export const taskHref = (search: URLSearchParams, task: Task): string =>
+  hrefOf(
+    changed(search, {
+      page: search.get('page'),
+      ...(task.kind === 'add' ? { add: 'new', edit: null } : { edit: task.id, add: null }),
+    }),
+  );
+
+/** The address of the list that a task was begun from. */
+export const listHref = (search: URLSearchParams): string =>
+  hrefOf(changed(search, { page: search.get('page'), edit: null, add: null }));
+
+/** The address of what was done with an object. */
+export const historyHref = (object: string): string => hrefOf(new URLSearchParams({ tab: 'audit', object }));
+
+/** The address of a view as it is at first. */
+export const tabHref = (tab: AdminTab): string =>
+  tab === 'property' ? paths.admin : hrefOf(new URLSearchParams({ tab }));
+
+function hrefOf(search: URLSearchParams): string {
+  const text = search.toString();
+  return text === '' ? paths.admin : `${paths.admin}?${text}`;
+}

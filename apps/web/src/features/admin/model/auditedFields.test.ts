@@ -1,0 +1,36 @@
+import { locales } from '@tilava/domain/format';
+import { createTranslator } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import contract from '../../../../../../openapi/generated/openapi.json' with { type: 'json' };
+import { loadTexts } from '../../../shared/i18n/loadTexts.ts';
+import { en } from '../../../texts/admin/en.ts';
+import { fi } from '../../../texts/admin/fi.ts';
+import { sv } from '../../../texts/admin/sv.ts';
+import { auditedFieldWords, wordsOfFields } from './auditedFields.ts';
+
+const { UserChanges, NeedChanges, ListingChanges, AnnouncementChanges, ResidenceChanges } =
+  contract.components.schemas;
+
+const changeable = [UserChanges, NeedChanges, ListingChanges, AnnouncementChanges, ResidenceChanges].flatMap(
+  ({ properties }) => Object.keys(properties),
+);
+
+describe.each(locales)('the fields of the audit log in %s', (locale) => {
+  const read = async () => {
+    const t = createTranslator({ locale, messages: await loadTexts(locale) });
+    return auditedFieldWords(t, { en, fi, sv }[locale]);
+  };
+
+  it.each([...new Set(changeable), 'files'])('have a word for %s', async (field) => {
+    expect(wordsOfFields([field], await read())).not.toMatch(new RegExp(`^\\s*$|^${field}$|\\.`, 'u'));
+  });
+
+  it('say each word once', async () => {
+    const words = await read();
+    expect(wordsOfFields(['sizeMin', 'gender', 'sizeMax'], words)).toBe(`${words.sizeMin}, ${words.gender}`);
+  });
+
+  it.each(['newerThanThis', 'constructor'])('leave %s as it is', async (field) => {
+    expect(wordsOfFields([field], await read())).toBe(field);
+  });
+});

@@ -1,0 +1,67 @@
+import { formatArea, formatRooms } from '@tilava/domain/format';
+import { formatMoney } from '@tilava/domain/money';
+import { sampleNumber } from '@tilava/domain/pictures';
+import type { Locale } from '@tilava/domain/time';
+import { Card } from '@tilava/ui/Card';
+import { Heading } from '@tilava/ui/Heading';
+import { MatchCard } from '@tilava/ui/MatchCard';
+import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
+import { useLocale, useTranslations } from 'use-intl';
+import { pictureUrl } from '../../../../shared/config.ts';
+import { ListingPictures } from '../../../../shared/pictures/ListingPictures.tsx';
+import type { Pictures } from '../../../../shared/pictures/pictures.ts';
+import type { AnnouncementResults } from '../../model/announcementDraft.ts';
+import { ListingFacts } from '../ListingFacts.tsx';
+
+interface PreviewProps {
+  readonly results: AnnouncementResults;
+  readonly pictures: Pictures;
+}
+
+const titleId = 'preview-title';
+
+/** The announcement as tenants will see it: in their list, and on its own page. */
+export function Preview({ results: { location, property }, pictures }: PreviewProps) {
+  const t = useTranslations('newAnnouncement');
+  const product = useTranslations('product');
+  const locale: Locale = useLocale();
+  const { residenceType, roomCount, sizeMin: size, rentMin: rent, deposit } = property;
+  const listing = {
+    ...property,
+    ...pictures,
+    address: location.address,
+    roomCount: [roomCount],
+    amenities: [...property.amenities],
+    size,
+    rent,
+    noDeposit: deposit,
+  };
+  const [cover] = pictures.propertyPics;
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={6}>
+        <Stack gap={1}>
+          <Heading level={2} size="lead" id={titleId}>
+            {t('preview')}
+          </Heading>
+          <Text tone="muted">{t('previewHint')}</Text>
+        </Stack>
+        <MatchCard
+          title={product(`residenceType.${residenceType}`)}
+          level={3}
+          picture={cover === undefined ? null : pictureUrl(cover.key)}
+          drawing={sampleNumber(location.address)}
+          facts={[
+            formatArea(size, locale),
+            product('unit.rooms', { rooms: formatRooms([roomCount]), count: roomCount }),
+            product('unit.perMonth', { rent: formatMoney(rent, locale) }),
+          ]}
+          details={[location.address]}
+        />
+        <ListingPictures announcementId={location.address} listing={listing} />
+        <ListingFacts listing={listing} labelledBy={titleId} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type announcementWizard,
+  draftOf,
+  readDraft,
+  type WizardResults,
+  type WizardValues,
+} from '@tilava/domain/wizard';
+import { readPictures, type Pictures } from '../../../shared/pictures/pictures.ts';
+
+/** The forms of the steps. */
+export type AnnouncementForms = ReturnType<typeof announcementWizard>;
+
+/** What the steps of a new announcement come to. */
+export type AnnouncementResults = WizardResults<AnnouncementForms>;
+
+/** A new announcement while it is written. */
+export type AnnouncementValues = WizardValues<AnnouncementForms> & {
+  readonly pictures: Pictures;
+  /** Another one with every change: the same announcement is published once, however often it is sent. */
+  readonly edition: string;
+  /** What the server has put together of it already, where publishing stopped half-way; else null. */
+  readonly residenceId: string | null;
+};
+
+/** What a draft holds, or nothing to begin with. */
+export const readAnnouncement = (forms: AnnouncementForms, draft: unknown): AnnouncementValues => ({
+  ...readDraft(forms, draft),
+  pictures: readPictures(memberOf(draft, 'pictures')),
+  edition: textIn(draft, 'edition') ?? crypto.randomUUID(),
+  residenceId: textIn(draft, 'residenceId'),
+});
+
+/** What of it is kept: everything, pictures by what the server calls them. */
+export const writeAnnouncement = ({
+  location,
+  property,
+  criteria,
+  ...others
+}: AnnouncementValues): unknown => ({ ...draftOf({ location, property, criteria }), ...others });
+
+const memberOf = (draft: unknown, name: string): unknown =>
+  typeof draft === 'object' && draft !== null ? new Map(Object.entries(draft)).get(name) : undefined;
+
+function textIn(draft: unknown, name: string): string | null {
+  const text = memberOf(draft, name);
+  return typeof text === 'string' ? text : null;
+}

@@ -1,0 +1,84 @@
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { isNotFoundError, type Schemas } from '@tilava/sdk';
+import { listFavoritesQuery } from '@tilava/sdk/react-query';
+import { useServices } from '../../../shared/services/useServices.ts';
+import { useUserId } from '../../../shared/session/useUserId.ts';
+import { pairQuery } from './matchDetailQueries.ts';
+import { needsQuery } from './queries.ts';
+
+type Match = Schemas['Match'];
+
+/** Matches that interest makes, each of which is asked for on its own (specification, section 7). */
+export interface Pairs<Shown extends Match = Match> {
+  /** Undefined until all are known. */
+  readonly matches: readonly Shown[] | undefined;
+  readonly isFailed: boolean;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
+type Ids = readonly (readonly [needId: string, announcementId: string])[];
+
+/** Holds needs against announcements; what is not there any more is left out. */
+function usePairs(ids: Ids): Pairs {
+  const { tilava } = useServices();
+  return useQueries({
+    queries: ids.map(([needId, announcementId]) => pairQuery(tilava, needId, announcementId)),
+    combine: combined,
+  });
+}
+
+function combined(results: UseQueryResult<Schemas['MatchPage']>[]): Pairs {
+  const failed = results.filter(({ isLoadingError, error }) => isLoadingError && !isNotFoundError(error));
+  return {
+    matches: results.some(({ isPending }) => isPending)
+      ? undefined
+      : results.flatMap(({ data, error }) => (isNotFoundError(error) ? [] : (data?.results ?? []))),
+    isFailed: failed.length > 0,
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
+
+/** The announcements that the tenant is interested in, and whether the tenant seeks nothing. */
+export function useInterestingAnnouncements(): Pairs<Extract<Match, { kind: 'announcement' }>> & {
+  readonly isWithoutNeed: boolean;
+} {
+  const { tilava } = useServices();
+  const userId = useUserId();
+  const needs = useQuery(needsQuery(tilava, userId));
+  const interests = useQuery({
+    ...listFavoritesQuery(tilava, userId, { interested: true }),
+    select: interestsOf,
+  });
+  const need = needs.data?.[0];
+  const isKnown = needs.data !== undefined && interests.data !== undefined;
+  const pairs = usePairs(
+    need === undefined ? [] : (interests.data ?? []).map(({ id }) => [need.id, id] as const),
+  );
+  const failed = [needs, interests].filter(({ isLoadingError }) => isLoadingError);
+  return {
+    matches: isKnown ? pairs.matches?.filter((match) => match.kind === 'announcement') : undefined,
+    isWithoutNeed: needs.data !== undefined && need === undefined,
+    isFailed: pairs.isFailed || failed.length > 0,
+    isRetrying: pairs.isRetrying || failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      pairs.retry();
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}
+
+const interestsOf = ([list]: Schemas['SavedAnnouncements']) =>
+  list !== undefined && 'isInterested' in list ? list.isInterested : [];
+
+/** The tenants who are interested in an announcement. */
+export function useInterestedTenants({
+  id,
+  isInterested = [],
+}: Schemas['Announcement']): Pairs<Extract<Match, { kind: 'tenant' }>> {
+  const pairs = usePairs(
+    isInterested.flatMap(({ properties: [needId] }) => (needId === undefined ? [] : [[needId, id] as const])),
+  );
+  return { ...pairs, matches: pairs.matches?.filter((match) => match.kind === 'tenant') };
+}

@@ -1,0 +1,72 @@
+import type { Schemas } from '@tilava/sdk';
+import { useMedia } from '@tilava/ui/useMedia';
+import { Stack } from '@tilava/ui/Stack';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useIsDrawn } from '../../../shared/useIsDrawn.ts';
+import { viewOf, withView } from '../model/matchView.ts';
+import { ChosenMatch } from './ChosenMatch.tsx';
+import type { AnnouncementMatch, MatchMarks } from './matchMarks.ts';
+import * as styles from './MatchesAround.css.ts';
+
+// The list comes first.
+const MatchPlot = lazy(() => import('./MatchPlot.tsx'));
+const ViewSwitch = lazy(() => import('./ViewSwitch.tsx'));
+
+interface MatchesAroundProps {
+  readonly need: Schemas['Need'];
+  /** Those that are known so far, best first. */
+  readonly matches: readonly AnnouncementMatch[];
+  /** How many there are within the circle. */
+  readonly total: number;
+  /** Without marks where no plot is beside it. */
+  readonly list: (marks?: MatchMarks) => ReactNode;
+}
+
+/** A list beside the plot of where its rows are, bound to each other; where there is less room, one of them. */
+export function MatchesAround({ need, matches, total, list }: MatchesAroundProps) {
+  const [search, setSearch] = useSearchParams();
+  const [chosenKey, setChosenKey] = useState<string>();
+  const [highlightedKey, setHighlightedKey] = useState<string>();
+  const marks = { chosenKey, highlightedKey, onHighlight: setHighlightedKey };
+  const plot = (
+    <Suspense fallback={null}>
+      <MatchPlot need={need} matches={matches} total={total} marks={marks} onChoose={setChosenKey} />
+    </Suspense>
+  );
+  const view = viewOf(search);
+  const isDrawn = useIsDrawn();
+  if (useMedia(styles.hasRoomForBoth)) {
+    return (
+      <div className={styles.beside}>
+        {list(marks)}
+        <div className={styles.plot}>{plot}</div>
+      </div>
+    );
+  }
+  const chosen = matches.find(({ announcement }) => announcement.id === chosenKey);
+  return (
+    <Stack gap={4}>
+      <div className={styles.viewSwitch}>
+        {isDrawn && (
+          <Suspense fallback={null}>
+            <ViewSwitch
+              view={view}
+              onChange={(other) => setSearch(withView(search, other), { replace: true })}
+            />
+          </Suspense>
+        )}
+      </div>
+      {view === 'list' ? (
+        list()
+      ) : (
+        <div className={styles.alone}>
+          <Stack gap={4}>
+            {plot}
+            {chosen !== undefined && <ChosenMatch match={chosen} />}
+          </Stack>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatPercentage } from '@tilava/domain/format';
+import { strengthOf } from '@tilava/domain/matching';
+import { formatNumber } from '@tilava/domain/money';
+import { Button } from '@tilava/ui/Button';
+import { ComparisonTable, type ComparedFact } from '@tilava/ui/ComparisonTable';
+import { MatchMeter } from '@tilava/ui/MatchMeter';
+import { Stack } from '@tilava/ui/Stack';
+import { generatePath, useSearchParams } from 'react-router-dom';
+import { useLocale, useTranslations } from 'use-intl';
+import { PageHeading } from '../../../../shared/page/PageHeading.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import type { AnnouncementPair } from '../../api/useAnnouncementMatch.ts';
+import { leastCompared, listAddress, withoutCompared } from '../../model/comparison.ts';
+import { splitAddress } from '../../model/splitAddress.ts';
+import { DetailSection } from '../detail/DetailSection.tsx';
+import { useComparedFacts } from './useComparedFacts.ts';
+
+/** Premises side by side: what they are, what they cost, and how each wish is met. */
+export function Comparison({ pairs }: { readonly pairs: readonly AnnouncementPair[] }) {
+  const t = useTranslations('comparison');
+  const product = useTranslations('product');
+  const detail = useTranslations('matchDetail');
+  const unsaid = useTranslations('matches')('unsaid');
+  const locale = useLocale();
+  const [search, setSearch] = useSearchParams();
+  const { facts, costs, matches } = useComparedFacts(pairs);
+
+  const items = pairs.map(({ match: { announcement, points } }) => {
+    const { id, residenceType, address } = announcement.properties;
+    const strength = strengthOf(points);
+    return {
+      id,
+      title: `${product(`residenceType.${residenceType}`)}, ${splitAddress(address).street}`,
+      href: generatePath(paths.announcementMatch, { propId: id }),
+      head: (
+        <MatchMeter
+          percent={points}
+          formatted={formatPercentage(points, locale)}
+          strength={strength}
+          word={product(`strength.${strength}`)}
+        />
+      ),
+    };
+  });
+  const canLeaveOut = pairs.length > leastCompared;
+  const table = (title: string, rows: readonly ComparedFact[], isFirst = false) => (
+    <DetailSection title={title}>
+      <ComparisonTable
+        label={`${title}: ${t('count', { count: formatNumber(pairs.length, locale) })}`}
+        items={isFirst ? items : items.map(({ id, title: name }) => ({ id, title: name }))}
+        facts={rows}
+        missing={unsaid}
+        differenceLabel={t('differs')}
+        removeLabel={(item) => t('leaveOut', { title: item.title })}
+        {...(isFirst &&
+          canLeaveOut && {
+            onRemove: (id: string) => setSearch(withoutCompared(search, id), { replace: true }),
+          })}
+      />
+    </DetailSection>
+  );
+
+  return (
+    <Stack gap={10}>
+      <PageHeading
+        back={{ href: listAddress(search), label: detail('back') }}
+        actions={
+          <Button variant="secondary" onPress={() => window.print()}>
+            {t('print')}
+          </Button>
+        }
+      >
+        {t('title')}
+      </PageHeading>
+      {table(t('facts'), facts, true)}
+      {table(detail('cost.title'), costs)}
+      {table(t('match'), matches)}
+    </Stack>
+  );
+}

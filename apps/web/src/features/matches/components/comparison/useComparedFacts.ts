@@ -1,0 +1,76 @@
+import { explainMatch, matchFields } from '@tilava/domain/matching';
+import type { ComparedFact } from '@tilava/ui/ComparisonTable';
+import { useTranslations } from 'use-intl';
+import { useExplanations } from '../../../../shared/explanation/useExplanation.ts';
+import { useToday } from '../../../../shared/time/useToday.ts';
+import type { AnnouncementPair } from '../../api/useAnnouncementMatch.ts';
+import { useCosts } from '../useCosts.ts';
+import { useListingWords } from '../useListingWords.ts';
+
+/** The rows of a comparison: what premises are, what they cost, and how each wish is met. */
+export function useComparedFacts(pairs: readonly AnnouncementPair[]) {
+  return { facts: useFacts(pairs), costs: useComparedCosts(pairs), matches: useMatches(pairs) };
+}
+
+function useFacts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
+  const product = useTranslations('product');
+  const words = useListingWords();
+  const listings = pairs.map(({ match }) => match.announcement.properties);
+  const basic = pairs.map(({ match }) => words.basicFacts(match));
+  const rows: readonly (readonly [label: string, values: readonly string[]])[] = [
+    ...(basic[0] ?? []).map(
+      ({ label }, index) => [label, basic.map((facts) => facts[index]?.words ?? '')] as const,
+    ),
+    [product('matchField.deposit'), listings.map((listing) => words.deposit(listing))],
+    [
+      product('matchField.amenities'),
+      listings.map(({ amenities }) => amenities.map((amenity) => product(`amenity.${amenity}`)).join(', ')),
+    ],
+    [
+      product('field.listing.condition'),
+      listings.map(({ condition }) => (condition === null ? '' : product(`condition.${condition}`))),
+    ],
+    [product('field.listing.view'), listings.map(({ view }) => view ?? '')],
+    [product('field.listing.moveOutDate'), listings.map((listing) => words.moveOutDate(listing))],
+  ];
+  return rows.map(([label, values]) => ({
+    id: label,
+    label,
+    values: values.map((value) => (value === '' ? null : value)),
+  }));
+}
+
+function useComparedCosts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
+  const t = useTranslations('matchDetail.cost');
+  const costsOf = useCosts();
+  const costs = pairs.map(({ match: { announcement } }) =>
+    costsOf(announcement.properties.rent, announcement.properties.size),
+  );
+  return (['net', 'gross'] as const).flatMap((kind) =>
+    (['month', 'year', 'squareMetre'] as const).map((measure) => ({
+      id: `${measure} ${kind}`,
+      label: `${t(measure)} · ${t(kind)}`,
+      values: costs.map((cost) => cost.find(({ id }) => id === measure)?.[kind] ?? null),
+    })),
+  );
+}
+
+const noBreakSpace = '\u00A0';
+
+function useMatches(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
+  const product = useTranslations('product');
+  const today = useToday();
+  const explanations = useExplanations(
+    pairs.map(({ need, match }) => explainMatch(match, need, match.announcement.properties, today)),
+    'tenant',
+  );
+  return matchFields.map((field) => ({
+    id: field,
+    label: product(`matchField.${field}`),
+    values: explanations.map((fields) => {
+      const explained = fields.find(({ id }) => id === field);
+      if (explained === undefined) return null;
+      return `${explained.words} (${explained.points.replaceAll(' ', noBreakSpace)})`;
+    }),
+  }));
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import {
+  comparedIds,
+  comparisonAddress,
+  isComparing,
+  listAddress,
+  withComparing,
+  withoutCompared,
+} from './comparison.ts';
+
+const filtered = new URLSearchParams('filter=above60Percent&compare=true');
+
+describe('the address of a comparison', () => {
+  it('names its premises, and leads back to the list that they were chosen from', () => {
+    const address = comparisonAddress(filtered, ['a', 'b']);
+    expect(address).toBe('/user/matches/comparison?filter=above60Percent&compare=true&premises=a&premises=b');
+    const search = new URLSearchParams(address.split('?')[1]);
+    expect(comparedIds(search)).toEqual(['a', 'b']);
+    expect(listAddress(search)).toBe('/user/matches?filter=above60Percent&compare=true');
+    expect(listAddress(new URLSearchParams('premises=a'))).toBe('/user/matches');
+  });
+
+  it('compares nothing twice, and four at most', () => {
+    const search = new URLSearchParams(['a', 'b', 'a', 'c', 'd', 'e'].map((id) => ['premises', id]));
+    expect(comparedIds(search)).toEqual(['a', 'b', 'c', 'd']);
+    expect(comparedIds(withoutCompared(search, 'b'))).toEqual(['a', 'c', 'd']);
+  });
+});
+
+it('says whether premises are being chosen', () => {
+  expect(isComparing(filtered)).toBe(true);
+  expect(withComparing(filtered, false).toString()).toBe('filter=above60Percent');
+  expect(isComparing(withComparing(new URLSearchParams(), true))).toBe(true);
+});

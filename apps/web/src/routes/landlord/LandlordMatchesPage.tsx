@@ -1,0 +1,15 @@
+import { Stack } from '@tilava/ui/Stack';
+import { useTranslations } from 'use-intl';
+import { LandlordMatches } from '../../features/matches/components/LandlordMatches.tsx';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+
+/** The match list of a landlord: tenants. */
+export default function LandlordMatchesPage() {
+  const t = useTranslations('matches');
+  return (
+    <Stack gap={4}>
+      <PageHeading>{t('title')}</PageHeading>
+      <LandlordMatches />
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { Stack } from '@tilava/ui/Stack';
+import { useTranslations } from 'use-intl';
+import { TenantMatches } from '../../features/matches/components/TenantMatches.tsx';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+
+/** The match list of a tenant: announcements. */
+export default function TenantMatchesPage() {
+  const t = useTranslations('matches');
+  return (
+    <Stack gap={4}>
+      <PageHeading>{t('title')}</PageHeading>
+      <TenantMatches />
+    </Stack>
+  );
+}

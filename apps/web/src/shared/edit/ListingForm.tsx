@@ -1,0 +1,87 @@
+import { requiredFields } from '@tilava/domain/form';
+import { listingForm, listingValues } from '@tilava/domain/listing';
+import { listingChanges } from '@tilava/domain/payload';
+import type { Schemas } from '@tilava/sdk';
+import { criteriaFieldNames } from '@tilava/ui/CriteriaFields';
+import { failuresOf } from '@tilava/ui/namedField';
+import { propertyFieldNames } from '@tilava/ui/PropertyFields';
+import { useMemo } from 'react';
+import { addressWithPlace } from '../fields/addressWithPlace.ts';
+import { CriteriaFieldset } from '../fields/CriteriaFieldset.tsx';
+import { useCriteriaLabels, usePropertyLabels } from '../fields/listingLabels.ts';
+import { PropertyFieldset } from '../fields/PropertyFieldset.tsx';
+import type { RenderPlace } from '../fields/renderPlace.ts';
+import { useServices } from '../services/useServices.ts';
+import { useToday } from '../time/useToday.ts';
+import { useEdit } from './useEdit.ts';
+import { useSave, type EditPlace } from './useSave.ts';
+import { faultyLabels } from './faultyLabels.ts';
+import { EditForm } from './EditForm.tsx';
+
+interface ListingFormProps extends EditPlace {
+  readonly listing: Schemas['Listing'];
+  /** The version of it. */
+  readonly etag: string | null;
+  /** Reads what somebody else has saved meanwhile. */
+  readonly onTheirs: () => void;
+  readonly renderPlace: RenderPlace;
+}
+
+/** What a landlord lets, to be changed; only what differs is sent (specification, section 5). */
+export function ListingForm({
+  listing,
+  etag,
+  onTheirs,
+  renderPlace,
+  keepsDraft = false,
+  ...place
+}: ListingFormProps) {
+  const { tilava } = useServices();
+  const today = useToday();
+  const labels = { ...usePropertyLabels(), ...useCriteriaLabels() };
+  const rules = useMemo(() => listingForm({ today, before: listing }), [today, listing]);
+  const before = useMemo(() => listingValues(listing), [listing]);
+  const form = useEdit(rules, { before, etag, draftName: keepsDraft ? `property-${listing.id}` : null });
+  const address = addressWithPlace(form, renderPlace, { addressesOnly: true });
+  const { errors } = address;
+
+  const save = useSave<Parameters<typeof listingChanges>[1]>({
+    operation: 'updateProperty',
+    ...place,
+    onSaved: form.draft.finish,
+    isSaved: async (result) => {
+      const present = await tilava.properties.get(listing.id);
+      return present.kind === 'listing' && listingChanges(present, result) === null;
+    },
+    send: async (result, options) => {
+      const changes = listingChanges(listing, result);
+      if (changes !== null) await tilava.properties.update(listing.id, changes, options);
+    },
+  });
+
+  const readTheirs = async () => {
+    const present = await tilava.properties.get(listing.id);
+    return present.kind === 'listing' ? listingValues(present) : before;
+  };
+
+  const fields = { id: 'listing', values: form.values, onChange: form.change, errors };
+  return (
+    <EditForm
+      faulty={faultyLabels(form.faulty, labels)}
+      fieldFailures={failuresOf('listing', [...propertyFieldNames, ...criteriaFieldNames], {
+        labels,
+        errors,
+      })}
+      isChanged={form.isChanged}
+      draft={form.draft}
+      save={save}
+      back={place.back}
+      onTheirs={onTheirs}
+      versions={{ labels, before, mine: form.values, readTheirs }}
+      onSubmit={() => form.submit((result) => save.save({ result, etag: form.etag }))}
+    >
+      <PropertyFieldset {...fields} today={today} required={requiredFields(rules)} {...address} />
+      <CriteriaFieldset {...fields} onLeave={form.leave} />
+    </EditForm>
+  );
+}

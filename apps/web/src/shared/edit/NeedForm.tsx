@@ -1,0 +1,96 @@
+import { emptyValues, requiredFields } from '@tilava/domain/form';
+import { needForm, needValues, type NeedResult } from '@tilava/domain/need';
+import { needChanges, needCreation } from '@tilava/domain/payload';
+import type { Schemas } from '@tilava/sdk';
+import { needFailures } from '@tilava/ui/needFailures';
+import { useMemo } from 'react';
+import type { DraftName } from '../drafts/draftKey.ts';
+import { NeedFieldset } from '../fields/NeedFieldset.tsx';
+import { useNeedLabels } from '../fields/useNeedLabels.ts';
+import { addressWithPlace } from '../fields/addressWithPlace.ts';
+import type { RenderPlace } from '../fields/renderPlace.ts';
+import { useKey } from '../requests/useKey.ts';
+import { useServices } from '../services/useServices.ts';
+import { useToday } from '../time/useToday.ts';
+import { useEdit } from './useEdit.ts';
+import { useSave, type EditPlace } from './useSave.ts';
+import { faultyLabels } from './faultyLabels.ts';
+import { EditForm } from './EditForm.tsx';
+
+interface NeedFormProps extends EditPlace {
+  /** What is there; null where a tenant looks for nothing yet. */
+  readonly need: Schemas['Need'] | null;
+  /** The version of it. */
+  readonly etag: string | null;
+  /** Reads what somebody else has saved meanwhile. */
+  readonly onTheirs?: () => void;
+  readonly renderPlace: RenderPlace;
+}
+
+/**
+ * What a tenant looks for, to be said or to be changed; of what is there, only what differs is sent (specification,
+ * section 5).
+ */
+export function NeedForm({ need, etag, onTheirs, renderPlace, keepsDraft = false, ...place }: NeedFormProps) {
+  const { tilava } = useServices();
+  const keyFor = useKey();
+  const today = useToday();
+  const labels = useNeedLabels();
+  const rules = useMemo(() => needForm({ today, before: need }), [today, need]);
+  const before = useMemo(() => (need === null ? emptyValues(rules) : needValues(need)), [need, rules]);
+  const form = useEdit(rules, { before, etag, draftName: keepsDraft ? draftOf(need) : null });
+  const address = addressWithPlace(form, renderPlace);
+  const { errors } = address;
+
+  const save = useSave<NeedResult>({
+    operation: need === null ? 'createProperty' : 'updateProperty',
+    ...place,
+    onSaved: form.draft.finish,
+    isSaved: async (result) => {
+      if (need === null) return false;
+      const present = await tilava.properties.get(need.id);
+      return present.kind === 'need' && needChanges(present, result) === null;
+    },
+    send: async (result, options) => {
+      if (need === null) {
+        const creation = needCreation(result);
+        await tilava.properties.create(creation, { idempotencyKey: keyFor(creation) });
+        return;
+      }
+      const changes = needChanges(need, result);
+      if (changes !== null) await tilava.properties.update(need.id, changes, options);
+    },
+  });
+
+  const readNeed = async (id: string) => {
+    const present = await tilava.properties.get(id);
+    return present.kind === 'need' ? needValues(present) : before;
+  };
+
+  return (
+    <EditForm
+      faulty={faultyLabels(form.faulty, labels)}
+      fieldFailures={needFailures('need', { labels, errors })}
+      isChanged={form.isChanged}
+      draft={form.draft}
+      save={save}
+      back={place.back}
+      onTheirs={onTheirs}
+      versions={
+        need === null ? undefined : { labels, before, mine: form.values, readTheirs: () => readNeed(need.id) }
+      }
+      onSubmit={() => form.submit((result) => save.save({ result, etag: form.etag }))}
+    >
+      <NeedFieldset
+        id="need"
+        today={today}
+        values={form.values}
+        onChange={form.change}
+        required={requiredFields(rules)}
+        {...address}
+      />
+    </EditForm>
+  );
+}
+
+const draftOf = (need: Schemas['Need'] | null): DraftName => (need === null ? 'need' : `property-${need.id}`);

@@ -1,0 +1,44 @@
+import type { FieldFault, FieldRule } from '@tilava/domain/form';
+import { useState } from 'react';
+import { useFaultText } from '../errors/useFaultText.ts';
+
+/** What is said of the fields of a form while it is filled in. */
+export interface FormCheck<Name extends string> {
+  /** Words for what is wrong, once the reader has left the field; for what is missing, once it was sent in vain. */
+  readonly errors: Readonly<Partial<Record<Name, string>>>;
+  /** The names of the fields that keep the form from being sent, in their order. */
+  readonly faulty: readonly Name[];
+  /** Called when a field is left. */
+  readonly leave: (name: string) => void;
+  /** How often the form was sent in vain because of its fields. */
+  readonly attempts: number;
+  /** Called when it is sent in vain: from then on everything is said. */
+  readonly fail: () => void;
+}
+
+/** Nobody has made a mistake who has not answered yet. */
+const unanswered: readonly FieldRule[] = ['required', 'choiceMissing', 'boundMissing'];
+
+/**
+ * Says what is wrong with a form, in time.
+ *
+ * @param faults - in the order of its fields, and of no others
+ */
+export function useFaults<Name extends string>(faults: readonly FieldFault[]): FormCheck<Name> {
+  const faultText = useFaultText();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [attempts, setAttempts] = useState(0);
+  const shown = faults.filter(
+    ({ field, rule }) => attempts > 0 || (left.has(field) && !unanswered.includes(rule)),
+  );
+  return {
+    // A record of every fault that is there has no other names than those of the form's fields.
+    errors: Object.fromEntries(shown.map((fault) => [fault.field, faultText(fault)])) as Partial<
+      Record<Name, string>
+    >,
+    faulty: faults.map(({ field }) => field as Name),
+    leave: (name) => setLeft((before) => new Set([...before, name])),
+    attempts,
+    fail: () => setAttempts((count) => count + 1),
+  };
+}

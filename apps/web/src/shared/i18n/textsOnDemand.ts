@@ -1,0 +1,17 @@
+import type { Locale } from '@tilava/domain/format';
+
+/**
+ * Words that only one page says, a download a language.
+ *
+ * @returns the words in a language; always the same promise, which React can wait for
+ */
+export function textsOnDemand<Texts>(
+  loaders: Readonly<Record<Locale, () => Promise<Texts>>>,
+): (locale: Locale) => Promise<Texts> {
+  const loaded = new Map<Locale, Promise<Texts>>();
+  return (locale) => {
+    const known = loaded.get(locale) ?? loaders[locale]();
+    loaded.set(locale, known);
+    return known;
+  };
+}

@@ -1,0 +1,11 @@
+import { useRef } from 'react';
+
+/** Makes idempotency keys: the same random one as long as the same is sent. */
+export function useKey() {
+  const last = useRef({ body: '', key: '' });
+  return (value: unknown): string => {
+    const body = JSON.stringify(value);
+    if (body !== last.current.body) last.current = { body, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}

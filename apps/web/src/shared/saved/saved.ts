@@ -1,0 +1,80 @@
+/** Brings what one version of the app saved to how the next one saves it. */
+export type Migration = (older: unknown) => unknown;
+
+/**
+ * Reads what was saved under a name, as the present version saves it. There is a migration for each earlier version;
+ * what was saved before versions were counted is the first one's, as text where it is no JSON.
+ *
+ * @returns null for what is not there, what is forbidden to be read, and what only a later version knows
+ */
+export function readSaved(storage: Storage, key: string, migrations: readonly Migration[]): unknown {
+  const text = readText(storage, key);
+  if (text === null) return null;
+  const saved = parseSaved(text);
+  const version = isRecord(saved) && typeof saved['version'] === 'number' ? saved['version'] : 0;
+  if (version > migrations.length) return null;
+  return migrations.slice(version).reduce((older, migrate) => migrate(older), saved);
+}
+
+/** @returns whether the device keeps it */
+export const writeSaved = (
+  storage: Storage,
+  key: string,
+  migrations: readonly Migration[],
+  value: object,
+): boolean => writeText(storage, key, JSON.stringify({ version: migrations.length, ...value }));
+
+/** What a storage holds as it stands there; null where it holds nothing, or is forbidden to be read. */
+export function readText(storage: Pick<Storage, 'getItem'>, key: string): string | null {
+  try {
+    return storage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns whether the device keeps it, which a full or forbidden storage does not */
+export function writeText(storage: Pick<Storage, 'setItem'>, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets what was saved. */
+export function removeSaved(storage: Storage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // What is forbidden to be read holds nothing.
+  }
+}
+
+/**
+ * Calls back when another tab has saved or forgotten something under a name.
+ *
+ * @returns what stops it
+ */
+export function watchSaved(tabs: EventTarget, key: string, listener: () => void): () => void {
+  const listen = (event: Event) => {
+    // Sent by the browser to the other tabs only; a null key means that the whole storage was cleared.
+    if (event instanceof StorageEvent && (event.key === null || event.key === key)) listener();
+  };
+  tabs.addEventListener('storage', listen);
+  return () => tabs.removeEventListener('storage', listen);
+}
+
+/** Whether something has names for its parts, as what is saved has. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What a text is as JSON, else the text. */
+export function parseSaved(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,113 @@
+import type { WizardView } from '@tilava/domain/wizard';
+import { Button } from '@tilava/ui/Button';
+import { focusField } from '@tilava/ui/focusField';
+import { Stack } from '@tilava/ui/Stack';
+import { Wizard } from '@tilava/ui/Wizard';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTranslations } from 'use-intl';
+import { usePage } from '../page/usePage.ts';
+import type { StepCheck } from './stepCheck.ts';
+import { StillNeeded } from './StillNeeded.tsx';
+
+interface StepFormProps<Step extends string> {
+  /** Names the list of steps. */
+  readonly label: string;
+  readonly view: WizardView<Step>;
+  /** Of the step in view. */
+  readonly index: number;
+  readonly labelOf: (step: Step) => string;
+  readonly pathOf: (index: number) => string;
+  /** Where the first step's way back leads. */
+  readonly start: string;
+  /** The heading of the step in view. */
+  readonly title: string;
+  readonly check: StepCheck;
+  /** Keeps the last step from being sent though all its fields are right. @default false */
+  readonly isHeld?: boolean;
+  /** Whether it is being sent. @default false */
+  readonly isPending?: boolean;
+  /** Said while it is sent. */
+  readonly pendingLabel?: string;
+  readonly draft: ReactNode;
+  /** Called on the last step, once every field is right. */
+  readonly onSubmit?: () => void;
+  readonly children: ReactNode;
+}
+
+const neededId = 'still-needed';
+
+/** The open step of a wizard whose steps have addresses, with the ways back and on (specification, section 2). */
+export function StepForm<Step extends string>({
+  label,
+  view,
+  index,
+  labelOf,
+  pathOf,
+  start,
+  title,
+  check,
+  isHeld = false,
+  isPending = false,
+  pendingLabel,
+  draft,
+  onSubmit,
+  children,
+}: StepFormProps<Step>) {
+  const t = useTranslations('wizard');
+  const navigate = useNavigate();
+  const isArrival = usePage(useTranslations('common')('title', { page: title }));
+  const { attempts, firstFaultyId } = check;
+  const canGoOn = view.canGoOn && !(view.isLast && isHeld);
+
+  useEffect(() => {
+    if (attempts > 0 && firstFaultyId !== null) focusField(firstFaultyId);
+    // Only when it was sent in vain: while the reader mends, the focus stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempts]);
+
+  const goOn = () => {
+    if (!view.canGoOn) check.fail();
+    else if (!view.isLast) void navigate(pathOf(index + 1));
+    else if (canGoOn) onSubmit?.();
+  };
+  return (
+    <Wizard
+      label={label}
+      steps={view.steps.map(({ name, isReachable }, at) => ({
+        id: name,
+        label: labelOf(name),
+        state: isReachable ? (at < index ? 'done' : 'open') : 'locked',
+        href: pathOf(at),
+      }))}
+      currentId={view.steps[index]?.name ?? ''}
+      stateLabels={{ done: t('done'), locked: t('locked') }}
+      progress={t('progress', { step: String(index + 1), steps: String(view.steps.length) })}
+      title={title}
+      takesFocus={isArrival}
+      back={
+        <Button variant="quiet" onPress={() => void navigate(view.isFirst ? start : pathOf(index - 1))}>
+          {t('back')}
+        </Button>
+      }
+      next={
+        <Button
+          type="submit"
+          isDisabled={!canGoOn}
+          isPending={isPending}
+          {...(pendingLabel !== undefined && { pendingLabel })}
+          {...(!canGoOn && { 'aria-describedby': neededId })}
+        >
+          {t(view.isLast ? 'submit' : 'continue')}
+        </Button>
+      }
+      draft={draft}
+      onSubmit={goOn}
+    >
+      <Stack gap={6}>
+        {children}
+        <StillNeeded id={neededId} labels={check.needed} />
+      </Stack>
+    </Wizard>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * What visitors begin with, as `npm start` serves it, on Lighthouse's phone; beside it, by turns, the same page without
+ * any script.
+ *
+ * Others, measured in the same way on another day, beside a static landing of 1276 ms: Sharetribe's web template paints
+ * its largest piece after 3732 ms (2.92 x), a landing of React after 1787 ms where it is hydrated at once (1.40 x), and
+ * after 2000 to 2312 ms where it is drawn in the browser (1.57 to 1.81 x).
+ */
+import { compressedSize } from '../../scripts/sizes/compressedSize.ts';
+import type { Bench } from './bench.ts';
+import { audit, type Audit } from './lighthouse.ts';
+import { startProduct } from './startProduct.ts';
+import { startStaticTwin } from './staticTwin.ts';
+import { median, verdict } from './verdict.ts';
+
+const pages: Readonly<Record<string, string>> = { landing: '/', login: '/login' };
+
+const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const most = { ratio: 1.1, shift: 0.02, blocking: 0, script: 6 * 1024 } as const;
+
+/** Landing and login, each beside its static twin. */
+export const web: Bench<'rounds'> = {
+  meaning: "what visitors begin with on Lighthouse's phone, beside the same page without any script",
+  options: { rounds: { usual: 5, meaning: 'how often both are measured by turns' } },
+  parts: Object.keys(pages),
+  async run({ rounds }, parts) {
+    const product = await startProduct();
+    const twin = await startStaticTwin(product.address);
+    try {
+      for (const part of parts) await compare(part, [product.address, twin.address], product.port, rounds);
+    } finally {
+      twin.close();
+      await product.close();
+    }
+  },
+};
+
+async function compare(
+  part: string,
+  [product, twin]: readonly [string, string],
+  port: number,
+  rounds: number,
+): Promise<void> {
+  const path = pages[part] ?? '/';
+  const audits: Audit[] = [];
+  const bare: Audit[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const ours = async () => audits.push(await audit(`${product}${path}`, port));
+    const theirs = async () => bare.push(await audit(`${twin}${path}`, port));
+    for (const measure of round % 2 === 0 ? [ours, theirs] : [theirs, ours]) await measure();
+  }
+  const of = (read: (one: Audit) => number) => median(audits.map(read));
+  const ofTwin = (read: (one: Audit) => number) => median(bare.map(read));
+
+  for (const [category, bound] of Object.entries(least)) {
+    const score = of(({ scores }) => scores[category] ?? 0);
+    verdict(`${part}, ${category}`, `${score}, at least ${bound}`, score >= bound);
+  }
+  const [paint, soonest] = [of((one) => one.paint), ofTwin((one) => one.paint)];
+  verdict(
+    `${part}, largest paint`,
+    `${(paint / soonest).toFixed(2)} x, ${paint.toFixed(0)} against ${soonest.toFixed(0)} ms, at most ${most.ratio} x`,
+    paint / soonest <= most.ratio,
+  );
+  const shift = of((one) => one.shift);
+  verdict(`${part}, layout shift`, `${shift.toFixed(3)}, below ${most.shift}`, shift < most.shift);
+  const blocking = of((one) => one.blocking);
+  verdict(
+    `${part}, blocked`,
+    `${blocking.toFixed(0)} ms (without a script ${ofTwin((one) => one.blocking).toFixed(0)}), at most ${most.blocking}`,
+    blocking <= most.blocking,
+  );
+  const script = of((one) => one.script) + (await scriptInside(`${product}${path}`));
+  verdict(
+    `${part}, script before anybody touches it`,
+    `${script} bytes, at most ${most.script}`,
+    script <= most.script,
+  );
+}
+
+/** Bytes of the scripts that stand in a page itself, compressed. */
+async function scriptInside(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const scripts = html.replace(/<template id="app">.*?<\/template>/s, '').match(/<script>.*?<\/script>/gs);
+  return compressedSize((scripts ?? []).join(''));
+}

@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+import { drawnPicture, pngFile, removalOf } from '../support/announcement.ts';
+import { clientOf, logIn } from '../support/demo.ts';
+import { byKeyboard } from '../support/hands.ts';
+import { mutualInterestMailedTo } from '../support/mails.ts';
+import { test } from '../support/test.ts';
+
+const tenantEmail = 'tenant@tilava.example';
+const landlordEmail = 'landlord@tilava.example';
+
+/** Both sides, and what the tenant looks for. */
+async function bothSides(baseURL: string | undefined) {
+  const tenant = await clientOf(baseURL, tenantEmail);
+  const landlord = await clientOf(baseURL, landlordEmail);
+  const need = (await tenant.tilava.properties.listOfUser(tenant.userId)).find(({ kind }) => kind === 'need');
+  if (need?.kind !== 'need') throw new Error('The demo tenant seeks nothing');
+  return { tenant, landlord, need };
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const interest = (page: Page) => page.getByRole('button', { name: "I'm Interested" });
+
+test('a landlord publishes, a tenant sees it, both are interested and told, and what ends is gone', async ({
+  page: landlords,
+  elsewhere,
+  baseURL,
+}) => {
+  const { tenant, landlord, need } = await bothSides(baseURL);
+  const street = need.address.split(',')[0] ?? '';
+  const words = `Corner rooms, seen on ${new Date().toISOString()}`;
+  await landlord.tilava.users.update(landlord.userId, { shareContacts: true });
+  try {
+    await logIn(landlords, landlordEmail);
+    const hands = byKeyboard(landlords);
+    await landlords.goto('/user/announcements');
+    await hands.press(landlords.getByRole('link', { name: 'New announcement' }));
+    await expect(heading(landlords, 'Location')).toBeFocused();
+    await hands.write(landlords.getByRole('combobox', { name: 'Address' }), need.address);
+    await expect(landlords.getByRole('option')).toHaveText([need.address]);
+    await landlords.keyboard.press('ArrowDown');
+    await landlords.keyboard.press('Enter');
+    await expect(landlords.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    await hands.press(landlords.getByRole('button', { name: 'Continue' }));
+
+    await expect(heading(landlords, 'Property Type')).toBeFocused();
+    await landlords.locator('select[name=residenceType]').selectOption(need.residenceType[0] ?? 'office');
+    await hands.choose(landlords.getByRole('radio', { name: String(need.roomCount[0]), exact: true }));
+    await hands.choose(landlords.getByRole('radio', { name: 'Middle' }));
+    await landlords.locator('input[name=sizeMin]').fill(String(need.sizeMin ?? 50));
+    await landlords.locator('input[name=rentMin]').fill(String(need.rentMax ?? 1000));
+    await landlords.locator('textarea').fill(words);
+    const picture = await drawnPicture(landlords);
+    const choosers = landlords.locator('input[type=file]');
+    await choosers.first().setInputFiles([pngFile('hall.png', picture), pngFile('kitchen.png', picture)]);
+    await choosers.last().setInputFiles([pngFile('street.png', picture)]);
+    await hands.press(landlords.getByRole('button', { name: 'Move hall.png later' }));
+    await expect(landlords.getByRole('row').first()).toContainText('kitchen.png');
+    await expect(removalOf(landlords, 'street.png')).toBeVisible();
+    await landlords.reload();
+    await expect(landlords.getByRole('row').first()).toContainText('kitchen.png');
+    await hands.press(removalOf(landlords, 'street.png'));
+    await hands.press(landlords.getByRole('button', { name: 'Continue' }));
+
+    await expect(heading(landlords, 'Tenant Profile')).toBeFocused();
+    const preview = landlords.getByRole('region', { name: 'As tenants will see it' });
+    await expect(preview.getByText(words)).toBeVisible();
+    await expect(preview.getByText('Picture 1 of 2')).toBeVisible();
+    await hands.press(landlords.getByRole('button', { name: 'Submit' }));
+    await expect(landlords).toHaveURL(/\/user\/announcements$/u);
+    await expect(landlords.getByText('Your announcement is public.')).toBeVisible();
+    const published = landlords.getByRole('row').filter({ hasText: words });
+    await expect(published).toBeInViewport();
+    await expect(published.getByRole('link')).toHaveAttribute('aria-current', 'true');
+    await expect(landlords.getByRole('button', { name: `Announcement: ${street}` })).toBeVisible();
+
+    await landlords.goto('/user/dashboard');
+    await expect(landlords.getByText('No tenants yet')).toBeVisible();
+
+    const tenants = await elsewhere();
+    await logIn(tenants, tenantEmail);
+    const seen = tenants.getByRole('row').filter({ hasText: words });
+    await seen.getByRole('button', { name: 'Favorite' }).click();
+    await seen.getByRole('rowheader').getByRole('link').click();
+    await expect(heading(tenants, 'Property & Landlord Profile')).toBeFocused();
+    const address = tenants.url();
+    await expect(tenants.getByText('Picture 1 of 2')).toBeVisible();
+    await interest(tenants).click();
+    await expect(interest(tenants)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tenants.getByText(landlordEmail)).toHaveCount(0);
+
+    await tenants.goto('/user/dashboard');
+    await expect(tenants.getByRole('article').filter({ hasText: street }).first()).toBeVisible();
+    await landlords.reload();
+    const interested = landlords.getByRole('region', { name: `Tenants interested in ${need.address}` });
+    await expect(interested.getByRole('article')).toHaveCount(1);
+
+    await landlords.getByRole('link', { name: 'Matches' }).click();
+    for (const filter of ['Above 60%', 'Working', 'Student']) {
+      await landlords.getByRole('button', { name: 'Select filter' }).click();
+      await landlords.getByRole('dialog').getByText(filter, { exact: true }).click();
+      const answer = landlords.waitForResponse(/\/matchmaking/u);
+      await landlords.getByRole('button', { name: 'Show results' }).click();
+      const { total } = (await (await answer).json()) as { readonly total: number };
+      await expect(landlords.getByText(new RegExp(`^${total} tenants? for `, 'u'))).toBeVisible();
+      await landlords.getByRole('button', { name: `Remove ${filter}` }).click();
+    }
+    const announcement = (await landlord.tilava.announcements.listOfUser(landlord.userId)).find(
+      ({ properties }) => properties.description === words,
+    );
+    await landlords.goto(`/user/matches/${announcement?.id ?? ''}/${need.id}`);
+    await expect(heading(landlords, 'Match information')).toBeVisible();
+    await expect(landlords.getByText(tenantEmail)).toHaveCount(0);
+    await interest(landlords).click();
+    await expect(landlords.getByText('You are both interested')).toBeVisible();
+    await expect(landlords.getByText('The other side does not share its contact details.')).toBeVisible();
+    await tenants.goto(address);
+    await expect(tenants.getByText('You are both interested')).toBeVisible();
+    await expect(tenants.getByRole('link', { name: landlordEmail }).first()).toBeVisible();
+    await mutualInterestMailedTo(tenantEmail, street);
+    await mutualInterestMailedTo(landlordEmail, street);
+
+    await interest(landlords).click();
+    await expect(landlords.getByText('You are both interested')).toHaveCount(0);
+    await tenants.reload();
+    await expect(interest(tenants)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tenants.getByText(landlordEmail)).toHaveCount(0);
+
+    await landlords.getByRole('link', { name: 'Announcements' }).click();
+    await published.getByRole('button', { name: 'Make hidden' }).click();
+    await expect(published.getByRole('button', { name: 'Make public' })).toBeFocused();
+    await tenants.goto(address);
+    await expect(tenants).toHaveURL(/\/user\/matches$/u);
+    await expect(tenants.getByText('Strong match').first()).toBeVisible();
+    await expect(seen).toHaveCount(0);
+    await tenants.getByRole('button', { name: 'Favourite Potential Matches' }).click();
+    await expect(tenants.getByText('No longer available')).toBeVisible();
+  } finally {
+    await landlord.tilava.users.update(landlord.userId, { shareContacts: false });
+    const own = await landlord.tilava.announcements.listOfUser(landlord.userId);
+    for (const { id } of own.filter(({ properties }) => properties.description === words)) {
+      await landlord.tilava.announcements.update(id, { isActive: false });
+      await tenant.tilava.favorites.delete(tenant.userId, id);
+      await tenant.tilava.favorites.delete(tenant.userId, id, { interested: true });
+    }
+  }
+});

@@ -1,0 +1,99 @@
+import { relative } from 'node:path';
+import { expect, test as plain, type BrowserContext, type Page } from '@playwright/test';
+import { watchCanaries, type Canaries } from './canaries.ts';
+import { mailedSecrets } from './mails.ts';
+import { openRelay, type Relay } from './relay.ts';
+import { faultsOf, watchStorages, type StorageWatch } from './storages.ts';
+import { watchStrings, type StringWatch } from './visibleStrings.ts';
+
+interface Watched {
+  readonly storages: StorageWatch;
+  readonly strings: StringWatch;
+  /** Opens a page for somebody else, at another device. */
+  readonly elsewhere: () => Promise<Page>;
+}
+
+interface Shared {
+  readonly relay: Relay;
+  readonly canaries: Canaries;
+}
+
+/**
+ * A journey. In none may a page break the Content-Security-Policy, Trusted Types included, ask another origin for
+ * anything or throw; nobody may learn of others what mutual interest alone tells; and nothing of that may be stored at
+ * any moment, nor what was typed as a password, nor what is mailed to log in or confirm by.
+ */
+export const test = plain.extend<Watched & { watch: undefined }, Shared>({
+  relay: [
+    // Playwright wants its parameters taken apart.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const relay = await openRelay(Number(process.env['E2E_PORT']), Number(process.env['E2E_SERVER_PORT']));
+      await provide(relay);
+      await relay.close();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  canaries: [
+    // As above.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      await provide(await watchCanaries(`http://127.0.0.1:${process.env['E2E_SERVER_PORT'] ?? ''}`));
+    },
+    { scope: 'worker' },
+  ],
+  // As above.
+  // eslint-disable-next-line no-empty-pattern
+  storages: async ({}, provide) => provide(watchStorages()),
+  // As above.
+  // eslint-disable-next-line no-empty-pattern
+  strings: async ({}, provide) => provide(watchStrings()),
+  elsewhere: async ({ browser, baseURL, storages, strings }, provide) => {
+    const faults: string[] = [];
+    await provide(async () => {
+      const page = await browser.newPage();
+      await watchPages(page.context(), baseURL, faults);
+      await storages.watch(page.context());
+      await strings.watch(page.context());
+      return page;
+    });
+    expect(faults).toEqual([]);
+  },
+  watch: [
+    async ({ context, baseURL, browser, relay, canaries, storages, strings }, provide, info) => {
+      const faults: string[] = [];
+      relay.moveOn();
+      await watchPages(context, baseURL, faults);
+      await storages.watch(context);
+      await strings.watch(context);
+      await provide(undefined);
+      const pages = browser.contexts().flatMap((one) => one.pages());
+      await strings.keep(pages, `${relative(info.project.testDir, info.file)}: ${info.title}`);
+      expect(faults).toEqual([]);
+      const users = await canaries.users();
+      await canaries.expectKept(relay.takeAnswers(), pages, users);
+      await storages.scan(pages);
+      const secrets = [...storages.typed, ...(await mailedSecrets())];
+      expect(faultsOf(storages.writes, secrets, users), 'what may never be stored').toEqual([]);
+      for (const one of browser.contexts()) if (one !== context) await one.close();
+    },
+    { auto: true },
+  ],
+});
+
+/** Notes what no page may do. */
+async function watchPages(context: BrowserContext, baseURL = '', faults: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) faults.push(message.text());
+  });
+  context.on('weberror', (error) => faults.push(String(error.error())));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/u.test(url)) faults.push(`Request to ${url}`);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import type { Contract } from '../contract.ts';
+
+/**
+ * Numbers tell of at least so many people, so that nobody is found out by them.
+ *
+ * @example
+ * smallestGroup; // 5
+ */
+export const smallestGroup = 5;
+
+/** Counts are rounded down to a multiple of this. */
+const countStep = 5;
+/** Rents are rounded to a multiple of this, in euros. */
+const rentStep = 0.5;
+
+/**
+ * What is counted, and how many different people stand behind it.
+ *
+ * @example
+ * const premises: Group = { people: 6, count: 31 };
+ */
+export interface Group {
+  readonly people: number;
+  readonly count: number;
+}
+
+/**
+ * The rents of a group, in euros a month for a square metre: a quarter lie below `low`, a quarter above `high`.
+ *
+ * @example
+ * const rents: RentSpread = { low: 21.5, median: 24.5, high: 29 };
+ */
+export type RentSpread = Contract['RentInsight'];
+
+/**
+ * Whether a group may be told of.
+ *
+ * @param people - how many different people stand behind it
+ * @example
+ * isTold(4); // false
+ */
+export const isTold = (people: number): boolean => people >= smallestGroup;
+
+/**
+ * A number as it may be told to whoever cannot ask about another group that overlaps this one; null where too few
+ * people stand behind it.
+ *
+ * @example
+ * toldNumber({ people: 6, count: 31 }); // 31
+ * toldNumber({ people: 4, count: 31 }); // null
+ */
+export const toldNumber = ({ people, count }: Group): number | null => (isTold(people) ? count : null);
+
+/**
+ * A number of what lies round a place, rounded down to fives: whoever moves the place a little, and asks again, seldom
+ * sees one entry come or go. Null where too few people stand behind it.
+ *
+ * @example
+ * toldCount({ people: 6, count: 14 }); // 10
+ * toldCount({ people: 4, count: 14 }); // null
+ */
+export const toldCount = ({ people, count }: Group): number | null =>
+  isTold(people) ? count - (count % countStep) : null;
+
+/**
+ * Rents as they may be told, rounded to half a euro, so that a quarter or a median is no longer the rent of one. Null
+ * where too few people stand behind them.
+ *
+ * @param people - the landlords who ask these rents
+ * @example
+ * toldRents(5, { low: 21.3, median: 24.4, high: 29.1 }); // { low: 21.5, median: 24.5, high: 29 }
+ * toldRents(4, { low: 21.3, median: 24.4, high: 29.1 }); // null
+ */
+export function toldRents(people: number, { low, median, high }: RentSpread): RentSpread | null {
+  if (!isTold(people)) return null;
+  const round = (rent: number) => Math.round(rent / rentStep) * rentStep;
+  return { low: round(low), median: round(median), high: round(high) };
+}

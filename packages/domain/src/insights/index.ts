@@ -1,0 +1,3 @@
+export { smallestGroup, toldCount, toldNumber, toldRents, type Group, type RentSpread } from './anonymity.ts';
+export { divisionsByDistance, tellableDivision, wholeCircle, type DistanceSpan } from './division.ts';
+export { insightWeeks, lastWholeWeeks } from './weeks.ts';

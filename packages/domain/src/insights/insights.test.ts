@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, dayNumber } from '../time/index.ts';
+import { toldCount, toldNumber, toldRents } from './anonymity.ts';
+import { divisionsByDistance, tellableDivision, wholeCircle } from './division.ts';
+import { insightWeeks, lastWholeWeeks } from './weeks.ts';
+
+const rents = { low: 1, median: 2, high: 3 };
+
+describe('insights', () => {
+  test('tell nothing of fewer than five people, however much they have', () => {
+    for (const people of [0, 1, 4]) {
+      const group = { people, count: 1000 };
+      expect([toldNumber(group), toldCount(group), toldRents(people, rents)]).toEqual([null, null, null]);
+    }
+    expect([toldNumber({ people: 5, count: 7 }), toldRents(5, rents)]).toEqual([7, rents]);
+  });
+
+  test('round counts down to fives, and rents to half a euro', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5, max: 1_000_000 }), (count) => {
+        const told = toldCount({ people: 5, count }) ?? 0;
+        expect(told % 5).toBe(0);
+        expect(count - told).toBeLessThan(5);
+        expect(told).toBeGreaterThanOrEqual(5);
+      }),
+    );
+    expect(toldRents(5, { low: 0.24, median: 0.25, high: 24.74 })).toEqual({
+      low: 0,
+      median: 0.5,
+      high: 24.5,
+    });
+  });
+
+  test('divide a group only where each part is large enough', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 3, maxLength: 3 }), (people) => {
+        const peopleIn = ({ from, to }: { readonly from: number; readonly to: number }) =>
+          people.slice(from / 1000, to / 1000).reduce((sum, count) => sum + count, 0);
+        const parts = tellableDivision(peopleIn);
+        expect(parts.every((part) => peopleIn(part) >= 5)).toBe(true);
+        const [near = 0, middle = 0, far = 0] = people;
+        const isDivisible = Math.min(near, middle + far) >= 5 || Math.min(near + middle, far) >= 5;
+        expect(parts.length > 0).toBe(isDivisible);
+        expect(parts.length === 3).toBe(Math.min(...people) >= 5);
+      }),
+    );
+  });
+
+  test('divide the circle of potential matches without a gap', () => {
+    for (const parts of divisionsByDistance) {
+      expect([parts[0]?.from, parts.at(-1)?.to]).toEqual([wholeCircle.from, wholeCircle.to]);
+      for (const [order, { from }] of parts.slice(1).entries()) expect(from).toBe(parts[order]?.to);
+    }
+  });
+
+  test('look back on twelve Mondays, the last of a week that is over', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 80_000 }), (days) => {
+        const today = addDays('1999-12-31', days);
+        const mondays = lastWholeWeeks(today);
+        expect(mondays).toHaveLength(insightWeeks);
+        expect(mondays.every((day) => new Date(day).getUTCDay() === 1)).toBe(true);
+        const since = (dayNumber(today) ?? 0) - (dayNumber(mondays.at(-1) ?? '') ?? 0);
+        expect(since).toBeGreaterThanOrEqual(7);
+        expect(since).toBeLessThan(14);
+      }),
+    );
+    expect(lastWholeWeeks('1969-12-31').at(-1)).toBe('1969-12-22');
+    expect(lastWholeWeeks('no day')).toEqual([]);
+  });
+});

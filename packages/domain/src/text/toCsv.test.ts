@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toCsv } from './toCsv.ts';
+
+/** Reads what RFC 4180 allows, by a machine of its own. */
+function parse(csv: string): string[][] {
+  const rows: string[][] = [];
+  let [row, cell, isQuoted]: [string[], string, boolean] = [[], '', false];
+  for (let at = 0; at < csv.length; at += 1) {
+    const character = csv.charAt(at);
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (csv.charAt(at + 1) === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (character === '"') isQuoted = true;
+    else if (character === ',') [row, cell] = [[...row, cell], ''];
+    else if (csv.startsWith('\r\n', at)) {
+      rows.push([...row, cell]);
+      [row, cell] = [[], ''];
+      at += 1;
+    } else cell += character;
+  }
+  return rows;
+}
+
+const text = fc.oneof(
+  fc.constantFrom('=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '"', ',', '\r\n', '', "'"),
+  fc.string({ unit: 'grapheme' }),
+);
+
+describe('comma-separated values', () => {
+  test('hold every text, and no beginning of a formula', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(text, { minLength: 1 })), (rows) => {
+        const read = parse(toCsv(rows));
+        expect(read.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+        expect(read).toEqual(
+          rows.map((cells) => cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell))),
+        );
+      }),
+    );
+  });
+
+  test('hold numbers as they are, and nothing where there is none', () => {
+    expect(
+      toCsv([
+        ['Type', 'Change'],
+        ['Office', -24.5],
+        ['Storage', null],
+      ]),
+    ).toBe('Type,Change\r\nOffice,-24.5\r\nStorage,\r\n');
+  });
+});

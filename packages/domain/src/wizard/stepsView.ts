@@ -1,0 +1,63 @@
+/**
+ * A step as a wizard shows it.
+ *
+ * @example
+ * const step: StepView<'location'> = { name: 'location', isValid: false, isReachable: true };
+ */
+export interface StepView<Name> {
+  readonly name: Name;
+  /** False where one of its fields is invalid. */
+  readonly isValid: boolean;
+  /** False where an earlier step holds an invalid field, so that it is disabled. */
+  readonly isReachable: boolean;
+}
+
+/**
+ * What a wizard shows beside the fields of the open step.
+ *
+ * @example
+ * const view: WizardView<'login' | 'done'> = viewSteps([{ name: 'login', isValid: false }, { name: 'done', isValid: true }], 0);
+ */
+export interface WizardView<Name> {
+  readonly steps: readonly StepView<Name>[];
+  /** The index of the earliest step that holds an invalid field; null where every step is valid. */
+  readonly earliestInvalid: number | null;
+  /** Back leads out of the wizard. */
+  readonly isFirst: boolean;
+  /** Submit stands in the place of Continue. */
+  readonly isLast: boolean;
+  /** Whether Continue, or Submit on the last step, is enabled. */
+  readonly canGoOn: boolean;
+}
+
+/**
+ * What a wizard of such steps shows at one of them: a step is enabled only up to the earliest step that holds an invalid
+ * field, Continue only while the open step holds none, and Submit only while no step does (specification, section 4
+ * and section 5).
+ *
+ * @param steps - in their order
+ * @param index - of the open step
+ * @example
+ * viewSteps([{ name: 'location', isValid: true }, { name: 'account', isValid: false }], 0).canGoOn; // true
+ */
+export function viewSteps<Name>(
+  steps: readonly Pick<StepView<Name>, 'name' | 'isValid'>[],
+  index: number,
+): WizardView<Name> {
+  const earliest = earliestInvalid(steps);
+  const furthest = earliest ?? steps.length - 1;
+  return {
+    steps: steps.map((step, at) => ({ ...step, isReachable: at <= furthest })),
+    earliestInvalid: earliest,
+    isFirst: index === 0,
+    isLast: index === steps.length - 1,
+    // Every step before an open one is valid, so the open one decides.
+    canGoOn: index <= furthest && steps[index]?.isValid === true,
+  };
+}
+
+/** The index of the earliest step that holds an invalid field; null where every step is valid. */
+export function earliestInvalid(checks: readonly { readonly isValid: boolean }[]): number | null {
+  const index = checks.findIndex(({ isValid }) => !isValid);
+  return index === -1 ? null : index;
+}

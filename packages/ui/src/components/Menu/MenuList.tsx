@@ -1,0 +1,93 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Icon } from '../Icon/Icon.tsx';
+import type { MenuFocus, MenuProps } from './Menu.tsx';
+import * as styles from './Menu.css.ts';
+
+interface MenuListProps extends Omit<MenuProps, 'children'> {
+  /** The id of the button, which names the menu. */
+  readonly buttonId: string;
+  /** What the button stands in. */
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly focus: MenuFocus;
+  readonly onClose: () => void;
+}
+
+/** What a menu's button opens. */
+export function MenuList({
+  buttonId,
+  trigger,
+  isOpen,
+  focus,
+  onClose,
+  actions,
+  chosen,
+  onAction,
+  align = 'end',
+}: MenuListProps) {
+  // A menu keeps Tab to itself. Closed and with the focus on its button, it lets the browser go on from there.
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    flushSync(onClose);
+    trigger.current?.querySelector('button')?.focus();
+  };
+
+  return (
+    <Popover
+      className={styles.popover}
+      trigger="MenuTrigger"
+      triggerRef={trigger}
+      aria-labelledby={buttonId}
+      placement={`bottom ${align}`}
+      offset={4}
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => {
+        if (!isStillOpen) onClose();
+      }}
+    >
+      <div className={styles.content} onKeyDownCapture={leaveByTab}>
+        <AriaMenu
+          className={styles.list}
+          aria-labelledby={buttonId}
+          {...{ autoFocus: focus }}
+          onClose={onClose}
+          items={actions}
+          disabledKeys={actions.filter(({ isDisabled }) => isDisabled === true).map(({ id }) => id)}
+          {...(chosen !== undefined && {
+            selectionMode: 'single' as const,
+            selectedKeys: [chosen],
+            disallowEmptySelection: true,
+          })}
+          {...(onAction !== undefined && { onAction: (key) => onAction(String(key)) })}
+        >
+          {(action) => (
+            <MenuItem
+              id={action.id}
+              textValue={action.label}
+              className={styles.item({ tone: action.tone ?? 'plain', isApart: action.isApart ?? false })}
+              {...(action.href !== undefined && { href: action.href })}
+            >
+              {action.icon !== undefined && (
+                <span className={styles.icon}>
+                  <Icon name={action.icon} />
+                </span>
+              )}
+              <span className={styles.words} lang={action.lang}>
+                {action.label}
+              </span>
+              {action.id === chosen && (
+                <span className={styles.tick}>
+                  <Icon name="check" />
+                </span>
+              )}
+            </MenuItem>
+          )}
+        </AriaMenu>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { PictureList, type PictureListProps } from './PictureList.tsx';
+
+const paints = ['#1f6f54', '#c98a3c', '#33475b', '#8b8f94'];
+
+const pictures = ['hall.png', 'street door.png', 'kitchen.png', 'yard.png'].map((name, index) => ({
+  id: String(index + 1),
+  src: `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${paints[index]}" d="M0 0h4v3H0Z"/></svg>`,
+  )}`,
+  name,
+}));
+
+const meta = {
+  title: 'Patterns/PictureList',
+  component: PictureList,
+  args: {
+    label: 'Pictures of Kalevankatu 30',
+    pictures,
+    labels: {
+      cover: 'Cover',
+      drag: (name) => `Drag ${name}`,
+      earlier: (name) => `Move ${name} earlier`,
+      later: (name) => `Move ${name} later`,
+      remove: (name) => `Remove ${name}`,
+      placed: (name, place, count) => `${name} is picture ${place} of ${count}`,
+      removed: (name) => `${name} is removed`,
+    },
+    onReorder: fn(),
+    onRemove: fn(),
+  },
+  render: Held,
+} satisfies Meta<typeof PictureList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Held(props: PictureListProps) {
+  const [held, hold] = useState(props.pictures);
+  return (
+    <PictureList
+      {...props}
+      pictures={held}
+      onReorder={(ids) => {
+        props.onReorder(ids);
+        hold(ids.flatMap((id) => held.filter((picture) => picture.id === id)));
+      }}
+      onRemove={(id) => {
+        props.onRemove(id);
+        hold(held.filter((picture) => picture.id !== id));
+      }}
+    />
+  );
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('grid', { name: 'Pictures of Kalevankatu 30' })).getAllByRole(
+      'row',
+    );
+    await expect(items).toHaveLength(4);
+    await expect(items[0]).toHaveTextContent('Cover');
+    await expect(canvas.getAllByText('Cover')).toHaveLength(1);
+  },
+};
+
+/** The pictures are one stop of Tab, arrows go from one to the next, and Tab on to its buttons. */
+async function reach(place: number, button: HTMLElement) {
+  await userEvent.tab();
+  for (let picture = 0; picture < place; picture += 1) await userEvent.keyboard('{ArrowRight}');
+  while (document.activeElement !== button) {
+    const before = document.activeElement;
+    await userEvent.tab();
+    if (before === document.activeElement) throw new Error('Tab leads no further.');
+  }
+}
+
+export const MovedByButtons: Story = {
+  play: async ({ canvas, args }) => {
+    const earlier = () => canvas.getByRole('button', { name: 'Move kitchen.png earlier' });
+    await reach(2, earlier());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['1', '3', '2', '4']);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('kitchen.png is picture 2 of 4'),
+    );
+    await waitFor(() => expect(earlier()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('row')[0]).toHaveTextContent('kitchen.png'));
+    await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('Cover');
+    // At the end it stays reachable, and does nothing.
+    await waitFor(() => expect(earlier()).toHaveFocus());
+    await expect(earlier()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReorder).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move kitchen.png later' }));
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['1', '3', '2', '4']);
+  },
+};
+
+export const DrawnByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await reach(0, canvas.getByRole('button', { name: /Drag hall.png/u }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).not.toHaveAccessibleName(/Drag/u));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalled());
+    await expect(canvas.getAllByRole('row')[0]).toHaveTextContent('street door.png');
+  },
+};
+
+export const RemovedByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await reach(3, canvas.getByRole('button', { name: 'Remove yard.png' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith('4');
+    await expect(canvas.getByRole('status')).toHaveTextContent('yard.png is removed');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove kitchen.png' })).toHaveFocus());
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    pictures: [
+      { id: '1', src: '', name: 'Liiketilahuoneiston pääsisäänkäynti ja odotusaula.png' },
+      { id: '2', src: '', name: 'x'.repeat(300) },
+    ].map((picture, index) => ({ ...picture, src: pictures[index]?.src ?? '' })),
+  },
+  play: expectNoSideScroll,
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };

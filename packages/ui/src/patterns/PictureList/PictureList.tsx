@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react';
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { moved } from './order.ts';
+import * as styles from './PictureList.css.ts';
+
+/** One of the pictures. */
+export interface ListedPicture {
+  /** Unique within the list. */
+  readonly id: string;
+  readonly src: string;
+  /** What is to be seen, or the file's name. */
+  readonly name: string;
+}
+
+/** Every word of the list; the names of pictures are handed in. */
+export interface PictureListLabels {
+  /** Marks the first one, e.g. "Cover". */
+  readonly cover: string;
+  /** E.g. "Drag hall.png". */
+  readonly drag: (name: string) => string;
+  /** E.g. "Move hall.png earlier". */
+  readonly earlier: (name: string) => string;
+  /** E.g. "Move hall.png later". */
+  readonly later: (name: string) => string;
+  /** E.g. "Remove hall.png". */
+  readonly remove: (name: string) => string;
+  /** Said when one was moved, counted from 1, e.g. "hall.png is picture 2 of 5". */
+  readonly placed: (name: string, place: number, count: number) => string;
+  /** Said when one was removed, e.g. "hall.png is removed". */
+  readonly removed: (name: string) => string;
+}
+
+export interface PictureListProps {
+  /** Names the list, e.g. "Pictures of Kalevankatu 30". */
+  readonly label: string;
+  /** In their order; the first one is the cover. */
+  readonly pictures: readonly ListedPicture[];
+  readonly labels: PictureListLabels;
+  /** Gets all ids in their new order. */
+  readonly onReorder: (ids: readonly string[]) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** What the buttons of a picture do. */
+type Deed = 'earlier' | 'later' | 'remove';
+
+/**
+ * Pictures whose order can be changed: by drawing them, and by buttons. It keeps nothing: the caller holds the order.
+ *
+ * @example
+ * <PictureList
+ *   label="Pictures of Kalevankatu 30"
+ *   pictures={[{ id: '1', src: '/files/1', name: 'hall.png' }]}
+ *   labels={labels}
+ *   onReorder={setOrder}
+ *   onRemove={remove}
+ * />
+ */
+export function PictureList({ label, pictures, labels, onReorder, onRemove }: PictureListProps) {
+  const [announcement, setAnnouncement] = useState('');
+  const { list, keepFocus } = useKeptFocus(pictures);
+  const ids = pictures.map(({ id }) => id);
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(pictures, String(key)) })),
+    onReorder: ({ keys, target }) => {
+      const place = target.dropPosition === 'before' ? 'before' : 'after';
+      onReorder(moved(ids, new Set([...keys].map(String)), { id: String(target.key), place }));
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.target} />,
+  });
+
+  const move = (index: number, step: -1 | 1) => {
+    const picture = pictures[index];
+    const neighbour = pictures[index + step];
+    if (picture === undefined || neighbour === undefined) return;
+    keepFocus(picture.id, step === -1 ? 'earlier' : 'later');
+    setAnnouncement(labels.placed(picture.name, index + step + 1, pictures.length));
+    const place = step === -1 ? 'before' : 'after';
+    onReorder(moved(ids, new Set([picture.id]), { id: neighbour.id, place }));
+  };
+
+  const remove = (index: number) => {
+    const picture = pictures[index];
+    if (picture === undefined) return;
+    keepFocus((pictures[index + 1] ?? pictures[index - 1])?.id, 'remove');
+    setAnnouncement(labels.removed(picture.name));
+    onRemove(picture.id);
+  };
+
+  return (
+    <>
+      <GridList
+        ref={list}
+        className={styles.list}
+        aria-label={label}
+        layout="grid"
+        keyboardNavigationBehavior="tab"
+        dragAndDropHooks={dragAndDropHooks}
+      >
+        {pictures.map(({ id, src, name }, index) => (
+          <GridListItem key={id} id={id} textValue={name} className={styles.item}>
+            <div className={styles.frame}>
+              <img className={styles.picture} src={src} alt="" draggable={false} decoding="async" />
+              {index === 0 && (
+                <span className={styles.cover}>
+                  <Badge tone="match">{labels.cover}</Badge>
+                </span>
+              )}
+            </div>
+            <p className={styles.name}>{name}</p>
+            <div className={styles.controls} data-picture={id}>
+              <IconButton slot="drag" icon="menu" label={labels.drag(name)} />
+              <span className={styles.step} data-does="earlier">
+                <IconButton
+                  icon="arrowLeft"
+                  label={labels.earlier(name)}
+                  isDisabled={index === 0}
+                  onPress={() => move(index, -1)}
+                />
+              </span>
+              <span className={styles.step} data-does="later">
+                <IconButton
+                  icon="arrowRight"
+                  label={labels.later(name)}
+                  isDisabled={index === pictures.length - 1}
+                  onPress={() => move(index, 1)}
+                />
+              </span>
+              <span className={styles.last} data-does="remove">
+                <IconButton icon="cross" label={labels.remove(name)} onPress={() => remove(index)} />
+              </span>
+            </div>
+          </GridListItem>
+        ))}
+      </GridList>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function nameOf(pictures: readonly ListedPicture[], id: string): string {
+  return pictures.find((picture) => picture.id === id)?.name ?? '';
+}
+
+/** Whoever pressed a button goes on at the same button, wherever its picture is then, or at the neighbour's. */
+function useKeptFocus(pictures: readonly ListedPicture[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const wanted = useRef<{ readonly id: string | undefined; readonly does: Deed }>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const { id, does } = wanted.current;
+    wanted.current = undefined;
+    const kept = pictures.find((picture) => picture.id === id);
+    const selector = `[data-picture="${CSS.escape(kept?.id ?? '')}"] [data-does="${does}"] button`;
+    (list.current?.querySelector<HTMLElement>(selector) ?? list.current)?.focus();
+  }, [pictures]);
+  const keepFocus = (id: string | undefined, does: Deed) => {
+    wanted.current = { id, does };
+  };
+  return { list, keepFocus };
+}

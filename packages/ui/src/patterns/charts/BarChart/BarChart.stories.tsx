@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import { BarChart } from './BarChart.tsx';
+
+const meta = {
+  title: 'Patterns/BarChart',
+  component: BarChart,
+  args: {
+    title: 'Premises within 3 km',
+    data: [
+      { id: 'office', label: 'Office', value: 128 },
+      { id: 'retail', label: 'Retail', value: 64, note: 'Yours' },
+      { id: 'storage', label: 'Storage', value: 37 },
+      { id: 'restaurant', label: 'Restaurant', value: 9 },
+      { id: 'garage', label: 'Garage', value: null },
+    ],
+    format: (value) => value.toLocaleString('fi-FI'),
+    labels: {
+      table: 'As a table',
+      category: 'Kind of premises',
+      value: 'Number',
+      missing: 'Too few to be shown',
+    },
+  },
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listbox', { name: 'Premises within 3 km' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Retail · Yours 64' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Garage Too few to be shown' })).toBeVisible();
+  },
+};
+
+export const ReadByTheArrowKeys: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('option', { name: 'Office 128' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'Storage 37' })).toHaveFocus();
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Storage');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('option', { name: /^Garage/u })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'As a table' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('option', { name: /^Garage/u })).toHaveFocus();
+  },
+};
+
+export const AsATable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    const table = canvas.getByRole('table', { name: 'Premises within 3 km' });
+    await expect(table).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Office 128' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Garage Too few to be shown' })).toBeVisible();
+  },
+};
+
+export const NothingAndHugeNumbers: Story = {
+  args: {
+    data: [
+      { id: 'none', label: 'None', value: 0 },
+      { id: 'many', label: 'Very many', value: 1_234_567_890 },
+      { id: 'half', label: 'Half of them', value: 617_283_945 },
+    ],
+  },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'Vuokrattavana olevat liiketilahuoneistot kolmen kilometrin säteellä',
+    data: [
+      { id: '1', label: 'Myymälähuoneistot ja näyttelytilat', value: 128, note: 'Sinun ilmoituksesi' },
+      { id: '2', label: 'Tuotanto- ja varastotilat', value: null },
+      { id: '3', label: 'y'.repeat(120), value: 5 },
+    ],
+    labels: {
+      table: 'Samat luvut taulukkona',
+      category: 'Liiketilan käyttötarkoitus',
+      value: 'Lukumäärä',
+      missing: 'Liian harvoja näytettäväksi',
+    },
+  },
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };

@@ -1,0 +1,94 @@
+import { Bar } from '@visx/shape';
+import { axisOf } from '../axis.ts';
+import * as styles from '../chart.css.ts';
+import { ChartFrame } from '../ChartFrame.tsx';
+import * as shape from '../shape.css.ts';
+import { useReading } from '../useReading.ts';
+
+/** One bar. */
+export interface BarDatum {
+  readonly id: string;
+  readonly label: string;
+  /** Zero or more; null where it is not known or not to be shown. */
+  readonly value: number | null;
+  /** Marks the bar, and says why, e.g. "Yours". */
+  readonly note?: string;
+}
+
+export interface BarChartProps {
+  /** What the chart shows, e.g. "Premises within 3 km". */
+  readonly title: string;
+  /** What it counts in, e.g. "€ / m²". */
+  readonly unit?: string;
+  readonly data: readonly BarDatum[];
+  /** Writes a value as the reader's language does. */
+  readonly format: (value: number) => string;
+  readonly labels: {
+    /** The button that opens the same numbers as a table, e.g. "As a table". */
+    readonly table: string;
+    /** The words above the table's columns, e.g. "Kind of premises" and "Number". */
+    readonly category: string;
+    readonly value: string;
+    /** Stands where a value is null, e.g. "Too few to be shown". */
+    readonly missing: string;
+  };
+}
+
+/**
+ * Amounts beside each other, each with its label and its number: bars begin at zero, so that twice as long means twice
+ * as much. It is one stop of the Tab key; the arrow keys go from bar to bar.
+ *
+ * @example
+ * <BarChart
+ *   title="Premises within 3 km"
+ *   data={[
+ *     { id: 'office', label: 'Office', value: 128 },
+ *     { id: 'retail', label: 'Retail', value: 64, note: 'Yours' },
+ *   ]}
+ *   format={String}
+ *   labels={{ table: 'As a table', category: 'Kind', value: 'Number', missing: 'Too few to be shown' }}
+ * />
+ */
+export function BarChart({ title, unit, data, format, labels }: BarChartProps) {
+  const { handlers, optionProps } = useReading(data.length);
+  const { place } = axisOf(
+    data.flatMap(({ value }) => value ?? []),
+    true,
+  );
+  const written = (value: number | null) => (value === null ? labels.missing : format(value));
+
+  return (
+    <ChartFrame
+      title={title}
+      unit={unit}
+      tableLabel={labels.table}
+      table={{
+        headers: [labels.category, labels.value],
+        rows: data.map(({ id, label, value }) => ({ id, label, cells: [written(value)] })),
+      }}
+    >
+      <div role="listbox" aria-label={title} className={shape.rows} {...handlers}>
+        {data.map(({ id, label, value, note }, order) => (
+          <div key={id} {...optionProps(order)} className={`${shape.row} ${styles.option}`}>
+            <span className={shape.label}>
+              {label} {note !== undefined && <span className={shape.note}>· {note}</span>}
+            </span>{' '}
+            <span className={shape.bar} aria-hidden="true">
+              <svg className={`${styles.drawing} ${styles.fromStart}`} focusable="false">
+                <Bar
+                  className={note === undefined ? styles.plainBar : styles.markedBar}
+                  width={`${place(value ?? 0)}%`}
+                  height="100%"
+                />
+                <path className={styles.base} d="M.5 -4v24" />
+              </svg>
+            </span>{' '}
+            <span className={value === null ? `${shape.value} ${shape.missing}` : shape.value}>
+              {written(value)}
+            </span>
+          </div>
+        ))}
+      </div>
+    </ChartFrame>
+  );
+}

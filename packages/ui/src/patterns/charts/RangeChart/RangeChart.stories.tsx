@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import { RangeChart } from './RangeChart.tsx';
+
+const meta = {
+  title: 'Patterns/RangeChart',
+  component: RangeChart,
+  args: {
+    title: 'Rents within 3 km',
+    unit: '€ / m²',
+    data: [
+      { id: 'office', label: 'Office', low: 18, middle: 24.5, high: 32, own: 27 },
+      { id: 'retail', label: 'Retail', low: 22, middle: 31, high: 48 },
+      { id: 'storage', label: 'Storage', low: 8.5, middle: 11, high: 14 },
+    ],
+    format: (value) => value.toLocaleString('en-GB'),
+    labels: {
+      table: 'As a table',
+      category: 'Kind of premises',
+      low: 'From',
+      middle: 'Median',
+      high: 'To',
+      own: 'Yours',
+      range: (low, high) => `${low} to ${high}`,
+    },
+  },
+} satisfies Meta<typeof RangeChart>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('option', { name: 'Office 18 to 32 Median 24.5 · Yours 27' }),
+    ).toBeVisible();
+  },
+};
+
+export const ReadByTheArrowKeys: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('option', { name: /^Office/u })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'Retail 22 to 48 Median 31' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('option', { name: /^Office/u })).toHaveFocus();
+  },
+};
+
+export const AsATable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await expect(canvas.getByRole('row', { name: 'Office 18 24.5 32 27' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Storage 8.5 11 14 –' })).toBeVisible();
+  },
+};
+
+export const WithoutAnythingOfYourOwn: Story = {
+  args: { data: [{ id: 'all', label: 'All premises', low: 12, middle: 12, high: 12 }] },
+};
+
+export const LongFinnishText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'Liiketilahuoneistojen neliövuokrat kolmen kilometrin säteellä',
+    data: [
+      { id: '1', label: 'Myymälähuoneistot ja näyttelytilat', low: 12, middle: 18, high: 40, own: 20 },
+      { id: '2', label: 'y'.repeat(120), low: 1, middle: 2, high: 3 },
+    ],
+    labels: {
+      table: 'Samat luvut taulukkona',
+      category: 'Liiketilan käyttötarkoitus',
+      low: 'Edullisin',
+      middle: 'Keskimmäinen neliövuokra',
+      high: 'Kallein',
+      own: 'Ilmoituksessasi',
+      range: (low, high) => `${low}–${high}`,
+    },
+  },
+};
+
+export const RightToLeftSafe: Story = { decorators: [rightToLeft] };

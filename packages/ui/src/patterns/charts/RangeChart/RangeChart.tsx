@@ -1,0 +1,147 @@
+import { Bar } from '@visx/shape';
+import { axisOf } from '../axis.ts';
+import * as styles from '../chart.css.ts';
+import { ChartFrame } from '../ChartFrame.tsx';
+import * as shape from '../shape.css.ts';
+import { useReading } from '../useReading.ts';
+
+/** What lies between two numbers. */
+export interface RangeDatum {
+  readonly id: string;
+  readonly label: string;
+  readonly low: number;
+  /** Where the middle lies, e.g. the median. */
+  readonly middle: number;
+  readonly high: number;
+  /** A number of the reader's own, to compare. */
+  readonly own?: number;
+}
+
+export interface RangeChartProps {
+  /** What the chart shows, e.g. "Rents within 3 km". */
+  readonly title: string;
+  /** What it counts in, e.g. "€ / m²". */
+  readonly unit?: string;
+  readonly data: readonly RangeDatum[];
+  /** Writes a number as the reader's language does. */
+  readonly format: (value: number) => string;
+  readonly labels: {
+    /** The button that opens the same numbers as a table, e.g. "As a table". */
+    readonly table: string;
+    /** The words above the table's columns, e.g. "Kind of premises", "From", "Median", "To" and "Yours". */
+    readonly category: string;
+    readonly low: string;
+    readonly middle: string;
+    readonly high: string;
+    readonly own: string;
+    /** Joins the two ends, already written, e.g. "18 to 32". */
+    readonly range: (low: string, high: string) => string;
+  };
+}
+
+/**
+ * From where to where numbers reach, with their middle and the reader's own. All rows share one axis, whose ends are
+ * written below. It is one stop of the Tab key; the arrow keys go from row to row.
+ *
+ * @example
+ * <RangeChart
+ *   title="Rents within 3 km"
+ *   unit="€ / m²"
+ *   data={[{ id: 'office', label: 'Office', low: 18, middle: 24, high: 32, own: 27 }]}
+ *   format={String}
+ *   labels={{
+ *     table: 'As a table',
+ *     category: 'Kind',
+ *     low: 'From',
+ *     middle: 'Median',
+ *     high: 'To',
+ *     own: 'Yours',
+ *     range: (low, high) => `${low} to ${high}`,
+ *   }}
+ * />
+ */
+export function RangeChart({ title, unit, data, format, labels }: RangeChartProps) {
+  const { handlers, optionProps } = useReading(data.length);
+  const { place, ticks } = axisOf(
+    data.flatMap(({ low, middle, high, own }) => [low, middle, high, own ?? middle]),
+    false,
+  );
+  const hasOwn = data.some(({ own }) => own !== undefined);
+
+  return (
+    <ChartFrame
+      title={title}
+      unit={unit}
+      tableLabel={labels.table}
+      table={{
+        headers: [labels.category, labels.low, labels.middle, labels.high, ...(hasOwn ? [labels.own] : [])],
+        rows: data.map(({ id, label, low, middle, high, own }) => ({
+          id,
+          label,
+          cells: [
+            ...[low, middle, high].map(format),
+            ...(hasOwn ? [own === undefined ? '–' : format(own)] : []),
+          ],
+        })),
+      }}
+    >
+      <div className={shape.rows}>
+        <div role="listbox" aria-label={title} className={shape.list} {...handlers}>
+          {data.map(({ id, label, low, middle, high, own }, order) => (
+            <div key={id} {...optionProps(order)} className={`${shape.row} ${styles.option}`}>
+              <span className={shape.label}>{label}</span>{' '}
+              <span className={shape.bar} aria-hidden="true">
+                <svg className={`${styles.drawing} ${styles.fromStart}`} focusable="false">
+                  {ticks.map((tick) => (
+                    <line
+                      key={tick}
+                      className={styles.rule}
+                      x1={`${place(tick)}%`}
+                      x2={`${place(tick)}%`}
+                      y1="-4"
+                      y2="20"
+                    />
+                  ))}
+                  <Bar
+                    className={styles.spread}
+                    x={`${place(low)}%`}
+                    y="4"
+                    width={`${place(high) - place(low)}%`}
+                    height="8"
+                  />
+                  <line
+                    className={styles.middle}
+                    x1={`${place(middle)}%`}
+                    x2={`${place(middle)}%`}
+                    y1="1"
+                    y2="15"
+                  />
+                  {own !== undefined && (
+                    <svg x={`${place(own)}%`} y="8" overflow="visible">
+                      <path className={styles.own} d="M0 -8 8 0 0 8 -8 0Z" />
+                    </svg>
+                  )}
+                </svg>
+              </span>{' '}
+              <span className={shape.value}>
+                {labels.range(format(low), format(high))}{' '}
+                <span className={shape.detail}>
+                  {labels.middle} {format(middle)}{' '}
+                  {own !== undefined && (
+                    <span className={shape.note}>
+                      · {labels.own} {format(own)}
+                    </span>
+                  )}
+                </span>
+              </span>
+            </div>
+          ))}
+        </div>
+        <div className={shape.ends} aria-hidden="true">
+          <span>{format(ticks[0] ?? 0)}</span>
+          <span>{format(ticks.at(-1) ?? 0)}</span>
+        </div>
+      </div>
+    </ChartFrame>
+  );
+}

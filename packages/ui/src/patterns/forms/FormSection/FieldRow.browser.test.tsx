@@ -1,0 +1,69 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../../theme/theme.ts';
+import * as fieldStyles from '../../../components/Field/Field.css.ts';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { DateField } from '../../../onDemand/DateField.tsx';
+import { DatePicker } from '../../../onDemand/DatePicker.tsx';
+import { FieldRow } from './FieldRow.tsx';
+
+const loadWords = { loading: 'Loading', failed: 'The field could not be loaded.', retry: 'Try again' };
+
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+// Each of them comes on demand once: it is there for good from then on.
+it.each([
+  ['DatePicker', DatePicker, {}],
+  ['DateField with help', DateField, { description: 'Shown to nobody.' }],
+])(
+  'has a %s on the line of its neighbours, while it is on its way and when it has come',
+  async (_, Day, help) => {
+    flushSync(() => {
+      root.render(
+        <FieldRow>
+          <TextField label="Current address" />
+          <Day label="Birthday" loadWords={loadWords} {...help} />
+          <TextField label="Gender" description="As you like." />
+        </FieldRow>,
+      );
+    });
+    expect(place.querySelector('[role=spinbutton]')).toBeNull();
+    expectOneLine();
+    await vi.waitFor(() => expect(place.querySelector('[role=spinbutton]')).not.toBeNull());
+    expectOneLine();
+  },
+);
+
+/** Sees that the three boxes begin on one line and end on one, and that each question ends where its neighbours' do. */
+function expectOneLine(): void {
+  const frames = boxesOf(elements(fieldStyles.frame));
+  const questions = boxesOf(elements(fieldStyles.label).map(({ parentElement }) => parentElement));
+  for (const boxes of [frames, questions]) expect(boxes).toHaveLength(3);
+  for (const edges of [
+    frames.map(({ top }) => top),
+    frames.map(({ bottom }) => bottom),
+    questions.map(({ bottom }) => bottom),
+  ]) {
+    expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(0.5);
+  }
+}
+
+const elements = (style: string): readonly Element[] => [...place.getElementsByClassName(style)];
+
+const boxesOf = (drawn: readonly (Element | null)[]): readonly DOMRect[] =>
+  drawn.flatMap((element) => element?.getBoundingClientRect() ?? []);
