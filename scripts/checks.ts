@@ -48,11 +48,11 @@ const command = (name: string, ...words: readonly [string, ...string[]]): Check 
   },
 });
 
-/** Types of every package; each counts. */
-const types = (...projects: readonly string[]): Check => ({
-  name: 'types',
+/** Commands that run side by side; each counts. */
+const commands = (name: string, ...lines: readonly (readonly [string, ...string[]])[]): Check => ({
+  name,
   async run() {
-    const outcomes = await Promise.all(projects.map((project) => run('tsc', ['-p', project])));
+    const outcomes = await Promise.all(lines.map(([program, ...parameters]) => run(program, parameters)));
     const failed = outcomes.filter(({ succeeded }) => !succeeded);
     return {
       count: { passed: outcomes.length - failed.length, failed: failed.length },
@@ -60,6 +60,10 @@ const types = (...projects: readonly string[]): Check => ({
     };
   },
 });
+
+/** Types of every package. */
+const types = (...projects: readonly string[]): Check =>
+  commands('types', ...projects.map((project) => ['tsc', '-p', project] as const));
 
 /** Generates migrations into a copy of their folder, where there must be nothing to generate. */
 const migrations: Check = {
@@ -156,7 +160,11 @@ function withBuild(check: Check): Check {
 /** Every check, in the order in which they begin: quick ones first, then the longest, so that no lane ends much later. */
 export const checks: readonly Check[] = [
   command('contract', 'redocly', 'lint', 'tilava'),
-  command('generated', 'node', 'packages/sdk/scripts/generate.ts', '--check'),
+  commands(
+    'generated',
+    ['node', 'packages/sdk/scripts/generate.ts', '--check'],
+    ['node', 'packages/ui/scripts/tokens.ts', '--check'],
+  ),
   command('rules', 'node', 'packages/domain/scripts/rules.ts', '--check'),
   command('examples', 'node', 'scripts/examples.ts'),
   command('sentences', 'node', 'scripts/specification.ts'),

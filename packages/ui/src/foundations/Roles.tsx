@@ -1,5 +1,5 @@
 import { darkColors, lightColors, type SemanticColors } from '../theme/colors.ts';
-import { contrast, toCss, toHex } from '../tokens/color.ts';
+import { contrast, isColor, toCss, toHex } from '../tokens/color.ts';
 import type { Oklch } from '../tokens/palette.ts';
 import { beside, figure, sheet } from './foundations.css.ts';
 import * as styles from './Roles.css.ts';
@@ -51,8 +51,4 @@ function rolesOf(name: string, value: Oklch | object): readonly Role[] {
       ? [{ name: part, color: inner }]
       : rolesOf(part, inner).map((role) => ({ ...role, name: `${part} ${role.name}` })),
   );
-}
-
-function isColor(value: Oklch | object): value is Oklch {
-  return 'lightness' in value;
 }

@@ -1,5 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { density } from '../tokens/density.ts';
+import { lightShadows } from '../tokens/shadow.ts';
 import { lightColors } from './colors.ts';
 import { sharedValues, themedValues } from './values.ts';
 
@@ -13,6 +14,6 @@ import { sharedValues, themedValues } from './values.ts';
  * export const note = style({ color: vars.color.foreground.muted, padding: vars.space[4] });
  */
 export const vars = createGlobalThemeContract(
-  { ...sharedValues, ...themedValues(lightColors, { float: '', scrim: '' }), density: density.comfortable },
+  { ...sharedValues, ...themedValues(lightColors, lightShadows), density: density.comfortable },
   (_value, path) => `tilava-${path.join('-')}`,
 );

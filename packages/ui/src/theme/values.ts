@@ -1,4 +1,4 @@
-import { toCss } from '../tokens/color.ts';
+import { isColor, toCss } from '../tokens/color.ts';
 import type { Oklch } from '../tokens/palette.ts';
 import {
   fontSize,
@@ -10,6 +10,7 @@ import {
   space,
   tracking,
 } from '../tokens/scale.ts';
+import { shadowsAsCss, type Shadows } from '../tokens/shadow.ts';
 import type { SemanticColors } from './colors.ts';
 
 type AsCss<Value> = Value extends Oklch ? string : { readonly [Key in keyof Value]: AsCss<Value[Key]> };
@@ -23,21 +24,9 @@ function colorsAsCss<Colors extends object>(colors: Colors): AsCss<Colors> {
   ) as AsCss<Colors>;
 }
 
-function isColor(value: Oklch | object): value is Oklch {
-  return 'lightness' in value;
-}
-
-/** What lies between the page and what is above it, as CSS values. */
-export interface Shadows {
-  /** The one soft shadow, below what floats. */
-  readonly float: string;
-  /** The shade over a page that has to wait for a dialog: a colour with transparency. */
-  readonly scrim: string;
-}
-
 /** What differs between the themes, as CSS values. */
-export function themedValues(colors: SemanticColors, { float, scrim }: Shadows) {
-  return { color: colorsAsCss(colors), shadow: { float, scrim } };
+export function themedValues(colors: SemanticColors, shadows: Shadows) {
+  return { color: colorsAsCss(colors), shadow: shadowsAsCss(shadows) };
 }
 
 const fallbackFamily = "'Schibsted Grotesk Fallback', system-ui, sans-serif";

@@ -3,9 +3,14 @@ import type { Oklch } from './palette.ts';
 /** Red, green and blue of linear light, each 0 to 1 when the colour lies inside sRGB. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
-/** The CSS text of a colour. */
-export function toCss({ lightness, chroma, hue }: Oklch): string {
-  return `oklch(${lightness} ${chroma} ${hue})`;
+/** The CSS text of a colour, which is opaque without an alpha. */
+export function toCss({ lightness, chroma, hue }: Oklch, alpha?: number): string {
+  return `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? '' : ` / ${alpha}`})`;
+}
+
+/** Tells a colour from a group of colours. */
+export function isColor(value: Oklch | object): value is Oklch {
+  return 'lightness' in value;
 }
 
 /** Converts by Björn Ottosson's OKLab matrices; parts outside 0 to 1 lie outside sRGB. */
