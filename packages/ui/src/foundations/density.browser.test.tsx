@@ -1,8 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { columns, premises, PremisesTable } from '../patterns/DataTable/DataTable.fixtures.tsx';
 import { emulateTouch } from '../testing/device.ts';
+import { freshRoot } from '../testing/freshRoot.ts';
 import '../theme/theme.ts';
 import type { Density } from '../tokens/density.ts';
 import { Controls } from './Controls.tsx';
@@ -58,14 +58,8 @@ it('a comfortable part may stand within a compact one', async () => {
 
 /** Shows the form and the table in a density until the test is over. */
 async function show(density: Density): Promise<HTMLElement> {
-  const place = document.createElement('div');
+  const { place, root } = freshRoot();
   place.dataset['density'] = density;
-  document.body.append(place);
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
   root.render(
     <>
       <Controls />

@@ -1,8 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Pagination } from '../components/Pagination/Pagination.tsx';
 import { MatchMeter } from '../patterns/MatchMeter/MatchMeter.tsx';
 import { emulateReader } from '../testing/device.ts';
+import { freshRoot } from '../testing/freshRoot.ts';
 import './theme.ts';
 
 const strengths = ['strong', 'fair', 'weak'] as const;
@@ -12,13 +13,10 @@ let root: Root;
 
 beforeEach(async () => {
   await emulateReader({ 'forced-colors': 'active' });
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
+  ({ place, root } = freshRoot());
 });
+
 afterEach(async () => {
-  root.unmount();
-  place.remove();
   await emulateReader();
 });
 

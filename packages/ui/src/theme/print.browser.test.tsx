@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Footer } from '../components/Footer/Footer.tsx';
@@ -6,21 +5,17 @@ import { Link } from '../components/Link/Link.tsx';
 import { TopNav } from '../components/TopNav/TopNav.tsx';
 import { columns, premises, PremisesTable } from '../patterns/DataTable/DataTable.fixtures.tsx';
 import { emulateMedia } from '../testing/device.ts';
+import { freshRoot } from '../testing/freshRoot.ts';
 import { contrast, toCss } from '../tokens/color.ts';
 import { lightColors } from './colors.ts';
 import './theme.ts';
 
 const white = { lightness: 1, chroma: 0, hue: 0 };
 
-let unmount: () => void = () => undefined;
-
 beforeEach(async () => {
   await page.viewport(1280, 900);
   document.documentElement.dataset['theme'] = 'dark';
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(
+  freshRoot().root.render(
     <>
       <TopNav brand="Tilava" label="Main" menuLabel="Menu" links={[{ href: '#matches', label: 'Matches' }]} />
       <p>
@@ -39,17 +34,12 @@ beforeEach(async () => {
       <Footer brand="Tilava" groups={[]} />
     </>,
   );
-  unmount = () => {
-    root.unmount();
-    place.remove();
-  };
   await vi.waitFor(() => element('table'));
   await emulateMedia('print');
 });
 
 afterEach(async () => {
   await emulateMedia('screen');
-  unmount();
   delete document.documentElement.dataset['theme'];
 });
 

@@ -1,19 +1,14 @@
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
+import { freshRoot } from '../../testing/freshRoot.ts';
 import '../../theme/theme.ts';
 import { Menu } from './Menu.tsx';
 
 // What Tab does by itself is the browser's, and no story can press it.
 
-let unmount: () => void = () => undefined;
-
 beforeEach(async () => {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(
+  freshRoot().root.render(
     <>
       <Button>Before</Button>
       <Menu
@@ -27,17 +22,11 @@ beforeEach(async () => {
       <Button>After</Button>
     </>,
   );
-  unmount = () => {
-    root.unmount();
-    place.remove();
-  };
   await vi.waitFor(() => button('After'));
   button('Actions').focus();
   await userEvent.keyboard('{Enter}');
   await vi.waitUntil(() => document.activeElement?.textContent === 'Edit');
 });
-
-afterEach(() => unmount());
 
 it.each([
   ['{Tab}', 'After'],

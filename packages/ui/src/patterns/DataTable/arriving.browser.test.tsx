@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.ts';
 import '../../theme/theme.ts';
 import { MatchCardSkeleton } from '../MatchCard/MatchCardSkeleton.tsx';
 import type { Column } from './column.ts';
@@ -19,14 +20,7 @@ let place: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  root.unmount();
-  place.remove();
+  ({ place, root } = freshRoot());
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.ts';
 import '../../theme/theme.ts';
 import { columns, premises, PremisesTable, type Premises } from './DataTable.fixtures.tsx';
 
@@ -10,14 +11,7 @@ let root: Root;
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  root.unmount();
-  place.remove();
+  ({ place, root } = freshRoot());
 });
 
 // First in this file: once the code for long lists has come, it is there for good.

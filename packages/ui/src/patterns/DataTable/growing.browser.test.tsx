@@ -1,6 +1,7 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.ts';
 import '../../theme/theme.ts';
 import { columns, premisesCard } from './DataTable.fixtures.tsx';
 import { Growing, held, isFirstTry } from './Growing.fixtures.tsx';
@@ -13,14 +14,7 @@ let root: Root;
 beforeEach(() => {
   held.mockClear();
   isFirstTry.mockReset();
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  root.unmount();
-  place.remove();
+  ({ place, root } = freshRoot());
 });
 
 it.each([1280, 390])(

@@ -1,6 +1,7 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { freshRoot } from '../../testing/freshRoot.ts';
 import '../../theme/theme.ts';
 import { columns, premises, premisesCard, PremisesTable } from './DataTable.fixtures.tsx';
 
@@ -10,14 +11,7 @@ let place: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  root.unmount();
-  place.remove();
+  ({ place, root } = freshRoot());
 });
 
 const row = (key: number) => place.querySelector(`[data-key="${key}"]`);

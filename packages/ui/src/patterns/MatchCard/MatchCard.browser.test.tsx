@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import { Page } from '../../layout/Page.tsx';
+import { freshRoot } from '../../testing/freshRoot.ts';
 import '../../theme/theme.ts';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
 import { MatchCard } from './MatchCard.tsx';
@@ -36,14 +36,8 @@ const longest = [
 it.each(longest)('is at most 220 px high on a phone 390 px wide, in $language', async (words) => {
   const { language, title, word, facts, details } = words;
   await page.viewport(390, 844);
-  const place = document.createElement('div');
+  const { place, root } = freshRoot();
   place.lang = language;
-  document.body.append(place);
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
   flushSync(() => {
     root.render(
       <Page>

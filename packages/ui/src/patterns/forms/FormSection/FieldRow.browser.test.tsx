@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { freshRoot } from '../../../testing/freshRoot.ts';
 import '../../../theme/theme.ts';
 import * as fieldStyles from '../../../components/Field/Field.css.ts';
 import { TextField } from '../../../components/TextField/TextField.tsx';
@@ -16,14 +17,7 @@ let root: Root;
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  root.unmount();
-  place.remove();
+  ({ place, root } = freshRoot());
 });
 
 // Each of them comes on demand once: it is there for good from then on.
