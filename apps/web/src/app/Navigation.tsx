@@ -5,7 +5,7 @@ import { TopNav } from '@tilava/ui/TopNav';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { LanguageChooser } from '../shared/i18n/LanguageChooser.tsx';
-import { later } from '../shared/later.tsx';
+import { later } from '../shared/later/later.tsx';
 import { paths } from '../shared/paths.ts';
 import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/useSession.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, type Location } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useSpokenLanguage } from '../shared/i18n/useSpokenLanguage.ts';
-import { later } from '../shared/later.tsx';
+import { later } from '../shared/later/later.tsx';
 import { PlaceKeeper } from '../shared/navigation/PlaceKeeper.tsx';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
 import { paths } from '../shared/paths.ts';

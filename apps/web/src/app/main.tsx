@@ -65,15 +65,7 @@ async function begin(place: Element): Promise<void> {
   await nextTask();
   const isThere = Promise.all([words, navigation.start()]);
   await Promise.race([isThere, new Promise((resolve) => setTimeout(resolve, soon))]);
-  startTransition(() => {
-    createRoot(place).render(
-      <StrictMode>
-        <Drawn onDone={checkOnce}>
-          <App services={services} navigation={navigation} />
-        </Drawn>
-      </StrictMode>,
-    );
-  });
+  startTransition(() => createRoot(place).render(app(checkOnce)));
 }
 
 /** A phone answers between two tasks. */
@@ -82,20 +74,20 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 /** Makes a page that the build has drawn the app's own. It stays as it is until all that it needs is there. */
 async function takeOver(place: Element): Promise<void> {
   await Promise.all([navigation.start(), services.language.restore(), VisitorsFooter.load()]);
-  hydrateRoot(
-    place,
-    <StrictMode>
-      <Drawn
-        onDone={() => {
-          catchUp(place);
-          checkOnce();
-        }}
-      >
-        <App services={services} navigation={navigation} />
-      </Drawn>
-    </StrictMode>,
-  );
+  const onDrawn = () => {
+    catchUp(place);
+    checkOnce();
+  };
+  hydrateRoot(place, app(onDrawn));
 }
+
+const app = (onDrawn: () => void) => (
+  <StrictMode>
+    <Drawn onDone={onDrawn}>
+      <App services={services} navigation={navigation} />
+    </Drawn>
+  </StrictMode>
+);
 
 /** Whether the page would come again: what the browser shows in its place keeps nothing of it. */
 async function isServerThere(): Promise<boolean> {

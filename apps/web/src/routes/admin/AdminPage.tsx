@@ -1,5 +1,5 @@
 import { Stack } from '@tilava/ui/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { AdminViews } from '../../features/admin/components/AdminViews.tsx';
@@ -7,12 +7,14 @@ import { tabOf, taskOf } from '../../features/admin/model/adminSearch.ts';
 import { AddressSearch } from '../../features/places/components/AddressSearch.tsx';
 import { FactsSkeleton } from '../../shared/facts/FactsSkeleton.tsx';
 import type { PlaceField } from '../../shared/fields/renderPlace.ts';
+import { later } from '../../shared/later/later.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 
 // The forms, which most visits do without.
-const AdminTask = lazy(async () => ({
-  default: (await import('../../features/admin/components/AdminTask.tsx')).AdminTask,
-}));
+const AdminTask = later(
+  async () => ({ default: (await import('../../features/admin/components/AdminTask.tsx')).AdminTask }),
+  FactsSkeleton,
+);
 
 const renderPlace = (field: PlaceField) => <AddressSearch {...field} />;
 
@@ -25,11 +27,7 @@ export default function AdminPage() {
   const [wasAway, setWasAway] = useState(false);
   if (task !== null && !wasAway) setWasAway(true);
   if (task !== null && (tab === 'property' || tab === 'user')) {
-    return (
-      <Suspense fallback={<FactsSkeleton />}>
-        <AdminTask tab={tab} task={task} renderPlace={renderPlace} />
-      </Suspense>
-    );
+    return <AdminTask tab={tab} task={task} renderPlace={renderPlace} />;
   }
   return (
     <Stack gap={6}>

@@ -2,15 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tilava/ui/Button';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { later } from '../../../shared/later/later.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { saveAsFile } from '../model/saveAsFile.ts';
 import { Section } from '../../../shared/page/Section.tsx';
 
-const DeleteAccount = lazy(() => import('./DeleteAccount.tsx'));
+const DeleteAccount = later(() => import('./DeleteAccount.tsx'));
 
 /** What is one's own to take along, and to take away. */
 export function DataSection({ email }: { readonly email: string }) {
@@ -39,11 +40,7 @@ export function DataSection({ email }: { readonly email: string }) {
         <Button variant="secondary" onPress={() => setIsDeleting(true)}>
           {t('delete.open')}
         </Button>
-        {isDeleting && (
-          <Suspense fallback={null}>
-            <DeleteAccount email={email} onClose={() => setIsDeleting(false)} />
-          </Suspense>
-        )}
+        {isDeleting && <DeleteAccount email={email} onClose={() => setIsDeleting(false)} />}
       </Stack>
     </Section>
   );

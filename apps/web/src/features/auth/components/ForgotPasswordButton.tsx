@@ -1,9 +1,10 @@
 import { Button } from '@tilava/ui/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { later } from '../../../shared/later/later.tsx';
 
 // Most who log in never open it, so that its code does not hold up the page.
-const ForgotPassword = lazy(() => import('./ForgotPassword.tsx'));
+const ForgotPassword = later(() => import('./ForgotPassword.tsx'));
 
 /** Opens the dialog that asks for a new password; every time it begins anew. */
 export function ForgotPasswordButton({ email }: { readonly email: string }) {
@@ -14,11 +15,7 @@ export function ForgotPasswordButton({ email }: { readonly email: string }) {
       <Button variant="quiet" size="small" onPress={() => setIsOpen(true)}>
         {t('title')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ForgotPassword isOpen onClose={() => setIsOpen(false)} email={email} />
-        </Suspense>
-      )}
+      {isOpen && <ForgotPassword isOpen onClose={() => setIsOpen(false)} email={email} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '@tilava/domain/money';
 import { FilterButton } from '@tilava/ui/FilterButton';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { later } from '../../../shared/later.tsx';
+import { later } from '../../../shared/later/later.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import type { Filters } from './useFilters.ts';
 

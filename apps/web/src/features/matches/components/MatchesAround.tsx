@@ -1,8 +1,9 @@
 import type { Schemas } from '@tilava/sdk';
 import { useMedia } from '@tilava/ui/useMedia';
 import { Stack } from '@tilava/ui/Stack';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { later } from '../../../shared/later/later.tsx';
 import { useIsDrawn } from '../../../shared/useIsDrawn.ts';
 import { viewOf, withView } from '../model/matchView.ts';
 import { ChosenMatch } from './ChosenMatch.tsx';
@@ -10,8 +11,8 @@ import type { AnnouncementMatch, MatchMarks } from './matchMarks.ts';
 import * as styles from './MatchesAround.css.ts';
 
 // The list comes first.
-const MatchPlot = lazy(() => import('./MatchPlot.tsx'));
-const ViewSwitch = lazy(() => import('./ViewSwitch.tsx'));
+const MatchPlot = later(() => import('./MatchPlot.tsx'));
+const ViewSwitch = later(() => import('./ViewSwitch.tsx'));
 
 interface MatchesAroundProps {
   readonly need: Schemas['Need'];
@@ -30,9 +31,7 @@ export function MatchesAround({ need, matches, total, list }: MatchesAroundProps
   const [highlightedKey, setHighlightedKey] = useState<string>();
   const marks = { chosenKey, highlightedKey, onHighlight: setHighlightedKey };
   const plot = (
-    <Suspense fallback={null}>
-      <MatchPlot need={need} matches={matches} total={total} marks={marks} onChoose={setChosenKey} />
-    </Suspense>
+    <MatchPlot need={need} matches={matches} total={total} marks={marks} onChoose={setChosenKey} />
   );
   const view = viewOf(search);
   const isDrawn = useIsDrawn();
@@ -49,12 +48,10 @@ export function MatchesAround({ need, matches, total, list }: MatchesAroundProps
     <Stack gap={4}>
       <div className={styles.viewSwitch}>
         {isDrawn && (
-          <Suspense fallback={null}>
-            <ViewSwitch
-              view={view}
-              onChange={(other) => setSearch(withView(search, other), { replace: true })}
-            />
-          </Suspense>
+          <ViewSwitch
+            view={view}
+            onChange={(other) => setSearch(withView(search, other), { replace: true })}
+          />
         )}
       </div>
       {view === 'list' ? (

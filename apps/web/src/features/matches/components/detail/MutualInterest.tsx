@@ -1,11 +1,14 @@
 import { isMutualInterest, type Match } from '@tilava/domain/interest';
 import { Notice } from '@tilava/ui/Notice';
 import { Skeleton } from '@tilava/ui/Skeleton';
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { later } from '../../../../shared/later/later.tsx';
 
 // The rules of phone numbers are large, and few matches have any.
-const ContactDetails = lazy(() => import('./ContactDetails.tsx'));
+const ContactDetails = later(
+  () => import('./ContactDetails.tsx'),
+  () => <Skeleton width="long" />,
+);
 
 interface MutualInterestProps {
   readonly match: Exclude<Match, { kind: 'unavailable' }>;
@@ -20,13 +23,7 @@ export function MutualInterest({ match }: MutualInterestProps) {
     <div role="status">
       {isMutual && (
         <Notice tone="success" title={t('title')}>
-          {match.contacts === undefined ? (
-            t('notShared')
-          ) : (
-            <Suspense fallback={<Skeleton width="long" />}>
-              <ContactDetails contacts={match.contacts} />
-            </Suspense>
-          )}
+          {match.contacts === undefined ? t('notShared') : <ContactDetails contacts={match.contacts} />}
         </Notice>
       )}
     </div>
