@@ -25,15 +25,10 @@ export interface Audit {
  * @throws Error where the page could not be measured
  */
 export async function audit(url: string, port: number, as: 'visitor' | 'member' = 'visitor'): Promise<Audit> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    disableStorageReset: as === 'member',
-    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-  });
-  if (result === undefined) throw new Error(`Lighthouse did not visit ${url}`);
-  const { categories, audits, runtimeError } = result.lhr;
+  const first = await visit(url, port, as);
+  // Now and then the browser's record lacks its beginning, of which Lighthouse says itself that it should run again.
+  const { categories, audits, runtimeError } =
+    first.runtimeError?.code === 'NO_NAVSTART' ? await visit(url, port, as) : first;
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   const figure = (name: string): number => {
     const value = audits[name]?.numericValue;
@@ -50,6 +45,18 @@ export async function audit(url: string, port: number, as: 'visitor' | 'member' 
     interactive: figure('interactive'),
     script: scriptIn(audits['network-requests']?.details),
   };
+}
+
+async function visit(url: string, port: number, as: 'visitor' | 'member') {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    disableStorageReset: as === 'member',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
+  if (result === undefined) throw new Error(`Lighthouse did not visit ${url}`);
+  return result.lhr;
 }
 
 function scriptIn(details: unknown): number {

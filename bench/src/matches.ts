@@ -8,6 +8,7 @@
 import { createMemoryTokenStore, createTilava, type Tilava } from '@tilava/sdk';
 import type { Page } from 'playwright';
 import type { Bench } from './bench.ts';
+import { byTurns } from './byTurns.ts';
 import { audit, type Audit } from './lighthouse.ts';
 import { startPlainList } from './plainList.ts';
 import { startProduct, type Product } from './startProduct.ts';
@@ -31,6 +32,8 @@ const places = {
     count: 1_000,
   },
 } as const;
+
+type Place = (typeof places)[keyof typeof places];
 
 /** How often. */
 type Numbers = Readonly<Record<'rounds' | 'clicks', number>>;
@@ -75,7 +78,7 @@ async function phone(product: Product, tenant: Member, { rounds }: Numbers): Pro
     const need = await needOf(tenant);
     await store(product, plain.address, 'plain.session', { token: tenant.token, need: need.id });
     const ours = `${product.address}/user/matches`;
-    const [audits, bare] = await byTurns(rounds, product, [ours, plain.address]);
+    const [audits, bare] = await auditBoth(rounds, product, [ours, plain.address]);
     for (const [category, bound] of Object.entries(least)) {
       const score = of(audits, ({ scores }) => scores[category] ?? 0);
       verdict(`matches, ${category}`, `${score}, at least ${bound}`, score >= bound);
@@ -96,27 +99,19 @@ async function phone(product: Product, tenant: Member, { rounds }: Numbers): Pro
 async function rows(product: Product, tenant: Member, { rounds }: Numbers): Promise<void> {
   const landlord = await logIn(product, 'landlord@tilava.example');
   const need = await needOf(tenant);
-  const interactive = { few: [] as number[], many: [] as number[] };
   for (const place of Object.values(places)) await publish(landlord.tilava, place);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const name of round % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
-      const { address, location, count } = places[name];
-      await tenant.tilava.properties.update(need.id, {
-        address,
-        x: location.latitude,
-        y: location.longitude,
-      });
-      const { total } = await tenant.tilava.matchmaking.findMatches(
-        { property: need.id },
-        { favorite: false },
-      );
-      if (total !== count) throw new Error(`There are ${total} matches instead of ${count}`);
-      interactive[name].push(
-        (await audit(`${product.address}/user/matches`, product.port, 'member')).interactive,
-      );
-    }
-  }
-  const [few, many] = [median(interactive.few), median(interactive.many)];
+  const interactiveAt = async ({ address, location, count }: Place) => {
+    await tenant.tilava.properties.update(need.id, { address, x: location.latitude, y: location.longitude });
+    const { total } = await tenant.tilava.matchmaking.findMatches({ property: need.id }, { favorite: false });
+    if (total !== count) throw new Error(`There are ${total} matches instead of ${count}`);
+    return (await audit(`${product.address}/user/matches`, product.port, 'member')).interactive;
+  };
+  const [withFew, withMany] = await byTurns(
+    rounds,
+    () => interactiveAt(places.few),
+    () => interactiveAt(places.many),
+  );
+  const [few, many] = [median(withFew), median(withMany)];
   verdict(
     'matches, interactive with 1,000 rows',
     `${(many / few).toFixed(2)} x, ${many.toFixed(0)} against ${few.toFixed(0)} ms with 10, at most ${most.rows} x`,
@@ -172,16 +167,14 @@ async function nextInteraction(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-async function byTurns(rounds: number, { port }: Product, urls: readonly [string, string]) {
-  const audits: [Audit[], Audit[]] = [[], []];
+async function auditBoth(rounds: number, { port }: Product, [one, other]: readonly [string, string]) {
   // The first visit fills the cache, as a login does.
-  for (const url of urls) await audit(url, port, 'member');
-  for (let round = 0; round < rounds; round += 1) {
-    for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-      audits[index].push(await audit(urls[index], port, 'member'));
-    }
-  }
-  return audits;
+  for (const url of [one, other]) await audit(url, port, 'member');
+  return byTurns(
+    rounds,
+    () => audit(one, port, 'member'),
+    () => audit(other, port, 'member'),
+  );
 }
 
 const of = (audits: readonly Audit[], read: (one: Audit) => number) => median(audits.map(read));
@@ -218,10 +211,7 @@ async function store({ browser }: Product, address: string, key: string, value: 
   await page.close();
 }
 
-async function publish(
-  tilava: Tilava,
-  { address, location, count }: (typeof places)[keyof typeof places],
-): Promise<void> {
+async function publish(tilava: Tilava, { address, location, count }: Place): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const { id } = await tilava.announcements.createResidence({ houseType: 'office', file: [] });
     await tilava.announcements.create(id, {

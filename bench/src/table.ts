@@ -9,6 +9,7 @@ import { chromium, type Browser } from 'playwright';
 import { build, preview, type InlineConfig } from 'vite';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import type { Bench } from './bench.ts';
+import { byTurns } from './byTurns.ts';
 import { measureTable, type TableCost, type TableName } from './tablePage.ts';
 import { median, verdict } from './verdict.ts';
 
@@ -51,23 +52,21 @@ async function run({ rounds }: { readonly rounds: number }): Promise<void> {
 }
 
 async function compare(browser: Browser, address: string, rows: number, rounds: number): Promise<void> {
-  const costs: Record<TableName, TableCost[]> = { ours: [], bare: [], aria: [] };
-  const once = async (name: TableName) => {
-    costs[name].push(await measureTable(browser, `${address}?table=${name}&rows=${rows}`));
-  };
-  for (let round = 0; round < rounds; round += 1) {
-    const order = round % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const);
-    for (const name of order) await once(name);
-  }
+  const once = (name: TableName) => measureTable(browser, `${address}?table=${name}&rows=${rows}`);
+  const [ours, bare] = await byTurns(
+    rounds,
+    () => once('ours'),
+    () => once('bare'),
+  );
   // For information only, and slow.
-  await once('aria');
+  const costs: Record<TableName, TableCost[]> = { ours, bare, aria: [await once('aria')] };
 
   const of = (name: TableName, what: keyof TableCost) => median(costs[name].map((cost) => cost[what]));
   for (const what of ['filter', 'show', 'heap'] as const) {
     const unit = what === 'heap' ? 'MB' : 'ms';
-    const [ours, bare, aria] = [of('ours', what), of('bare', what), of('aria', what)];
-    const figures = `${ours.toFixed(1)} against ${bare.toFixed(1)} ${unit} (react-aria ${aria.toFixed(1)})`;
-    const ratio = ours / bare;
+    const [own, least, aria] = [of('ours', what), of('bare', what), of('aria', what)];
+    const figures = `${own.toFixed(1)} against ${least.toFixed(1)} ${unit} (react-aria ${aria.toFixed(1)})`;
+    const ratio = own / least;
     verdict(`${names[what]}, ${rows} rows`, `${ratio.toFixed(2)} x, ${figures}`, ratio <= most[what]);
   }
 }

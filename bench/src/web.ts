@@ -8,6 +8,7 @@
  */
 import { compressedSize } from '../../scripts/sizes/compressedSize.ts';
 import type { Bench } from './bench.ts';
+import { byTurns } from './byTurns.ts';
 import { audit, type Audit } from './lighthouse.ts';
 import { startProduct } from './startProduct.ts';
 import { startStaticTwin } from './staticTwin.ts';
@@ -42,13 +43,11 @@ async function compare(
   rounds: number,
 ): Promise<void> {
   const path = pages[part] ?? '/';
-  const audits: Audit[] = [];
-  const bare: Audit[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const ours = async () => audits.push(await audit(`${product}${path}`, port));
-    const theirs = async () => bare.push(await audit(`${twin}${path}`, port));
-    for (const measure of round % 2 === 0 ? [ours, theirs] : [theirs, ours]) await measure();
-  }
+  const [audits, bare] = await byTurns(
+    rounds,
+    () => audit(`${product}${path}`, port),
+    () => audit(`${twin}${path}`, port),
+  );
   const of = (read: (one: Audit) => number) => median(audits.map(read));
   const ofTwin = (read: (one: Audit) => number) => median(bare.map(read));
 
