@@ -124,7 +124,8 @@ function giveFocus(part: Element | null, lost: Element): void {
   const first = part?.querySelector<HTMLElement>(
     'input:not([hidden], [type=hidden]), button, a[href], [tabindex="0"]',
   );
-  first?.focus();
+  // Whoever writes sees it already.
+  first?.focus({ preventScroll: true });
   if (first instanceof HTMLInputElement && lost instanceof HTMLInputElement) {
     first.setSelectionRange(lost.selectionStart, lost.selectionEnd);
   }

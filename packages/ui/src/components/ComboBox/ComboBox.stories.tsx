@@ -133,6 +133,36 @@ export const SlowSourceChosenFromByKeyboard: Story = {
   },
 };
 
+export const OpensWithAnswersAfterScrolling: Story = {
+  render: Searching,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Mann');
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+    document.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+    source.answer(places);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Mannerheimintie 1');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+export const StaysShutAfterEscape: Story = {
+  render: Searching,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Mann');
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    source.answer(places);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('Mann');
+  },
+};
+
 export const Open: Story = {
   render: Searching,
   play: async ({ canvas }) => {

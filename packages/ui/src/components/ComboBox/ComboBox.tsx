@@ -9,7 +9,7 @@ import type { Option } from '../Field/option.ts';
 import { options as optionList } from '../Field/popover.css.ts';
 import { SpinnerRing } from '../Spinner/SpinnerRing.tsx';
 import * as styles from './ComboBox.css.ts';
-import { OpenAmidTyping } from './OpenAmidTyping.tsx';
+import { OpenList } from './OpenList.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
 
 /** How the search for what was typed stands. */
@@ -100,7 +100,7 @@ export function ComboBox(props: ComboBoxProps) {
       // Without it the list would stay shut when the first options come after the typing. A failure shuts it.
       allowsEmptyCollection={status !== 'failed'}
     >
-      <OpenAmidTyping input={inputRef} isSearching={status !== 'idle'} />
+      <OpenList input={inputRef} value={value} status={status} />
       <Field {...field}>
         <div className={fieldStyles.frame}>
           <Input ref={inputRef} className={fieldStyles.input} />
