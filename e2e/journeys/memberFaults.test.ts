@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { timeMessage } from '../support/banner.ts';
 import { clientOf, demoPassword, logIn } from '../support/demo.ts';
-import { isSaved, strangeMatch } from '../support/matches.ts';
+import { isSaved, publishLike, strangeMatch } from '../support/matches.ts';
 import { serverFailure } from '../support/problem.ts';
 import { test } from '../support/test.ts';
 
@@ -187,21 +187,7 @@ test('premises that are deleted while they are open lead to the list', async ({ 
   const { tilava: landlord } = await clientOf(baseURL, 'landlord@tilava.example');
   const { tilava: admin } = await clientOf(baseURL, 'admin@tilava.example');
   const { announcement, need } = await beforeStar(page, baseURL);
-  const { size, rent } = announcement.properties;
-  const { id: residenceId } = await landlord.announcements.createResidence({ houseType: 'office', file: [] });
-  const { properties } = await landlord.announcements.create(residenceId, {
-    isLandlord: true,
-    address: need.address,
-    x: need.x,
-    y: need.y,
-    residenceType: 'office',
-    roomCount: [2],
-    floor: 'middle',
-    sizeMin: size,
-    sizeMax: size,
-    rentMin: rent,
-    rentMax: rent,
-  });
+  const { properties } = await publishLike(landlord, announcement.properties, need);
   await page.goto(`/user/matches/${properties.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Property & Landlord Profile' })).toBeVisible();
   await admin.properties.delete(properties.id);

@@ -1,4 +1,4 @@
-import type { Tilava } from '@tilava/sdk';
+import type { Schemas, Tilava } from '@tilava/sdk';
 
 /** What a tenant seeks, and the best announcement for it that is neither saved nor of interest. */
 export async function strangeMatch(tenant: Tilava, userId: string) {
@@ -21,4 +21,26 @@ export async function isSaved(tenant: Tilava, userId: string, announcementId: st
   const [list] = await tenant.favorites.list(userId, interested ? { interested } : undefined);
   const saved = list === undefined ? [] : 'favorites' in list ? list.favorites : list.isInterested;
   return saved.some(({ id }) => id === announcementId);
+}
+
+/** Publishes an office at the very place that somebody seeks, of the size and rent of other premises. */
+export async function publishLike(
+  landlord: Tilava,
+  { size, rent }: Pick<Schemas['Listing'], 'size' | 'rent'>,
+  { address, x, y }: Pick<Schemas['Need'], 'address' | 'x' | 'y'>,
+) {
+  const { id } = await landlord.announcements.createResidence({ houseType: 'office', file: [] });
+  return landlord.announcements.create(id, {
+    isLandlord: true,
+    address,
+    x,
+    y,
+    residenceType: 'office',
+    roomCount: [2],
+    floor: 'middle',
+    sizeMin: size,
+    sizeMax: size,
+    rentMin: rent,
+    rentMax: rent,
+  });
 }
