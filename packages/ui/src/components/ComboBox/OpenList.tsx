@@ -16,7 +16,8 @@ export function OpenList({ input, value, status }: OpenListProps) {
   const state = useContext(ComboBoxStateContext);
   const isFocused = state?.isFocused === true;
   const isDue = useRef(status !== 'idle');
-  const isAwaited = useRef(false);
+  const wasLoading = useRef(false);
+  const shutAt = useRef<string>(null);
 
   useEffect(() => {
     if (!isDue.current) return;
@@ -26,21 +27,22 @@ export function OpenList({ input, value, status }: OpenListProps) {
   }, [isFocused, state, input]);
 
   useEffect(() => {
-    if (status === 'ready' && isAwaited.current && isFocused && !state.isOpen) state.open(null, 'input');
-  }, [status, isFocused, state]);
+    const isAnswer = status === 'ready' && wasLoading.current && shutAt.current !== value;
+    if (isAnswer && isFocused && !state.isOpen) state.open(null, 'input');
+  }, [status, value, isFocused, state]);
 
   // After what it decides on.
   useEffect(() => {
-    isAwaited.current = status === 'loading';
-  }, [status, value]);
+    wasLoading.current = status === 'loading';
+  }, [status]);
 
   useEffect(() => {
     const element = input.current;
-    const forget = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') isAwaited.current = false;
+    const noteShut = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') shutAt.current = element?.value ?? null;
     };
-    element?.addEventListener('keydown', forget);
-    return () => element?.removeEventListener('keydown', forget);
+    element?.addEventListener('keydown', noteShut);
+    return () => element?.removeEventListener('keydown', noteShut);
   }, [input]);
 
   return null;
