@@ -1,7 +1,8 @@
 /**
  * Checks the examples of doc comments: each compiles as strictly as its package, with what it names of the package
- * and nothing else. In a package whose examples run, every name that is exported has one, and each comes to what the
- * comments behind its expressions say; so do those of its README.
+ * and nothing else. In a package whose examples run, every exported function has a doc comment, those that are shown
+ * better than told have an example, and each example comes to what the comments behind its expressions say; so do
+ * those of its README.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -18,7 +19,7 @@ import { root } from './run.ts';
 interface DocumentedPackage {
   readonly name: string;
   readonly folder: string;
-  /** Whether examples need nothing but the package: then they run, and there is one for every name. */
+  /** Whether examples need nothing but the package, so that they run. */
   readonly runs: boolean;
   /** What examples take as given: types by name. */
   readonly given: Readonly<Record<string, string>>;
@@ -69,11 +70,14 @@ const hasCode = ({ file }: ExportedName): boolean => !file.endsWith('generated/s
 
 function checkDocs(exported: readonly ExportedName[]): readonly Problem[] {
   return exported
-    .filter(({ isPublic }) => isPublic)
-    .flatMap((owner) => [
-      ...(owner.hasDocs ? [] : [{ owner, line: owner.line, text: 'has no doc comment' }]),
-      ...(owner.examples.length > 0 ? [] : [{ owner, line: owner.line, text: 'has no @example' }]),
-    ]);
+    .filter(({ isPublic, isFunction }) => isPublic && isFunction)
+    .flatMap((owner) => {
+      const lacksExample = owner.wantsExample && owner.examples.length === 0;
+      return [
+        ...(owner.hasDocs ? [] : [{ owner, line: owner.line, text: 'has no doc comment' }]),
+        ...(lacksExample ? [{ owner, line: owner.line, text: 'has no @example' }] : []),
+      ];
+    });
 }
 
 async function checkPackage({ name, folder, runs, given }: DocumentedPackage): Promise<readonly Problem[]> {

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
+import { wantsExample } from './wantsExample.ts';
 
 /** One `@example` of a doc comment. */
 export interface Example {
@@ -20,6 +21,9 @@ export interface ExportedName {
   /** Whether an entry exports it, so that other packages can use it. */
   readonly isPublic: boolean;
   readonly isType: boolean;
+  readonly isFunction: boolean;
+  /** Whether it is to have an example. */
+  readonly wantsExample: boolean;
   readonly hasDocs: boolean;
   readonly examples: readonly Example[];
 }
@@ -46,7 +50,7 @@ export function findExports(
       const [declaration] = target.declarations ?? [];
       if (declaration === undefined || known.has(declaration)) return [];
       known.add(declaration);
-      return [describe(alias.name, target, declaration, module, entries.includes(module))];
+      return [describe(alias.name, target, declaration, module, entries.includes(module), checker)];
     });
   };
   const inside = program.getSourceFiles().map(({ fileName }) => fileName);
@@ -59,8 +63,11 @@ function describe(
   declaration: ts.Declaration,
   module: string,
   isPublic: boolean,
+  checker: ts.TypeChecker,
 ): ExportedName {
   const source = declaration.getSourceFile();
+  const isType = (symbol.flags & ts.SymbolFlags.Value) === 0;
+  const type = checker.getTypeOfSymbol(symbol);
   const comments = ts.getJSDocCommentsAndTags(declaration);
   return {
     name,
@@ -68,7 +75,9 @@ function describe(
     line: source.getLineAndCharacterOfPosition(declaration.getStart()).line + 1,
     module,
     isPublic,
-    isType: (symbol.flags & ts.SymbolFlags.Value) === 0,
+    isType,
+    isFunction: !isType && type.getCallSignatures().length > 0,
+    wantsExample: !isType && wantsExample(type, checker),
     hasDocs: comments.some((comment) => ts.isJSDoc(comment) && comment.comment !== undefined),
     examples: [...examplesIn(declaration)].map((tag) => readExample(source, tag)),
   };

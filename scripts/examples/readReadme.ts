@@ -15,6 +15,8 @@ export function readReadme(file: string): ExportedName {
     module: file,
     isPublic: true,
     isType: false,
+    isFunction: false,
+    wantsExample: false,
     hasDocs: true,
     examples,
   };

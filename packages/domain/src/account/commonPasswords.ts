@@ -18,12 +18,7 @@ const commonPasswords = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/**
- * Whether a password is among the commonest, in whatever case: the first that are tried on every account.
- *
- * @example
- * isCommonPassword('Password1'); // true
- */
+/** Whether a password is among the commonest, in whatever case: the first that are tried on every account. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.toLowerCase());
 }

@@ -6,33 +6,17 @@ import { confirmedPassword, currentPassword, newPassword, passwordsDiffer } from
 
 const loginFields = { email: emailField, password: currentPassword, rememberMe: flag };
 
-/**
- * The login (specification, section 2).
- *
- * @example
- * validateForm(loginForm, { email: 'tenant@tilava.example', password: 'secret', rememberMe: true });
- */
+/** The login (specification, section 2). */
 export const loginForm: Form<typeof loginFields> = { fields: loginFields, rules: noRules };
 
 const resetFields = { email: emailField };
 
-/**
- * Asking for a new password (specification, section 2, Forgot Password).
- *
- * @example
- * validateForm(resetForm, { email: 'tenant@tilava.example' });
- */
+/** Asking for a new password (specification, section 2, Forgot Password). */
 export const resetForm: Form<typeof resetFields> = { fields: resetFields, rules: noRules };
 
 const accountFields = { email: emailField, password: newPassword, confirmPassword: confirmedPassword };
 
-/**
- * The account of a sign-up: step 4 of the tenant's wizard, and the end of the landlord's page (specification,
- * section 5, Account).
- *
- * @example
- * requiredFields(accountForm); // ['email', 'password', 'confirmPassword']
- */
+/** Step 4 of the tenant's wizard, and the end of the landlord's page (specification, section 5, Account). */
 export const accountForm: Form<typeof accountFields> = {
   fields: accountFields,
   rules: ({ password, confirmPassword }: Partial<FormResult<typeof accountFields>>): readonly FieldFault[] =>
@@ -45,12 +29,7 @@ const passwordChangeFields = {
   confirmNewPassword: confirmedPassword,
 };
 
-/**
- * A password change (specification, section 5, Password change).
- *
- * @example
- * requiredFields(passwordChangeForm); // ['oldPassword', 'newPassword', 'confirmNewPassword']
- */
+/** Specification, section 5, Password change. */
 export const passwordChangeForm: Form<typeof passwordChangeFields> = {
   fields: passwordChangeFields,
   rules: (readable: Partial<FormResult<typeof passwordChangeFields>>): readonly FieldFault[] =>

@@ -6,20 +6,10 @@ const goesToUnsubscribed = {
   mutualInterest: false,
 } as const;
 
-/**
- * What a mail is about.
- *
- * @example
- * const kind: MailKind = 'newsletter';
- */
 export type MailKind = keyof typeof goesToUnsubscribed;
 
 /**
- * Whether mails of a kind go to users who have unsubscribed, too: those that verify an account and those that bring a
- * temporary password, which nobody gets in without.
- *
- * @example
- * reachesUnsubscribed('temporaryPassword'); // true
- * reachesUnsubscribed('mutualInterest'); // false
+ * Whether mails of a kind go to users who have unsubscribed, too: those that verify an account, and those that bring
+ * a temporary password, without which nobody gets in.
  */
 export const reachesUnsubscribed = (kind: MailKind): boolean => goesToUnsubscribed[kind];

@@ -5,12 +5,7 @@ import { readUpTo } from '../form/fields/text.ts';
 import { lengthOf } from '../form/length.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
-/**
- * How long a password is, in characters (specification, section 9); the maximum keeps hashing it cheap.
- *
- * @example
- * passwordLength.minimum; // 8
- */
+/** In characters (specification, section 9); the maximum keeps hashing it cheap. */
 export const passwordLength = { minimum: 8, maximum: 256 } as const;
 
 const password = (read: (input: string) => Reading<string>): Field<string, string> =>
@@ -42,12 +37,9 @@ export const newPassword: Field<string, string> = password((input) =>
 export const confirmedPassword: Field<string, string> = password(readLength);
 
 /**
- * The fault of a second writing that differs from the first: 'Passwords don't match.' (specification, section
- * 5). Says nothing while one of them cannot be read.
+ * The fault of a second writing that differs from the first (specification, section 5), once both can be read.
  *
  * @param field - the name of the second field
- * @example
- * passwordsDiffer('confirmPassword', 'makes-the-best', 'makes-the-rest'); // one fault of confirmPassword
  */
 export function passwordsDiffer(
   field: string,

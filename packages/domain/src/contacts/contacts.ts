@@ -1,22 +1,10 @@
 import type { Contract } from '../contract.ts';
 
-/**
- * As much of a user as their contact details take.
- *
- * @example
- * const sharesContacts = (owner: ContactsOwner): boolean => owner.shareContacts;
- */
 export type ContactsOwner = Readonly<
   Pick<Contract['User'], 'email' | 'privateTenant' | 'organizationTenant' | 'shareContacts'>
 >;
 
-/**
- * How to get in touch with a user. Nothing else of them: no home address, business id or bill, and nothing of
- * their life.
- *
- * @example
- * const greeting = ({ name, contactPerson }: Contacts): string => contactPerson ?? name;
- */
+/** Nothing else of a user: no home address, business id or bill, and nothing of their life. */
 export interface Contacts {
   /** A private person's whole name, or an organisation's name. */
   readonly name: string;
@@ -30,12 +18,7 @@ export interface Contacts {
   readonly contactAddress: string | null;
 }
 
-/**
- * The contact details of a user. Who may see them is told by `shownTo`.
- *
- * @example
- * const nameOf = (owner: ContactsOwner): string => contactsOf(owner).name;
- */
+/** The contact details of a user. Who may see them is told by `shownTo`. */
 export function contactsOf({ email, privateTenant, organizationTenant }: ContactsOwner): Contacts {
   if (organizationTenant === null) {
     return {

@@ -1,19 +1,13 @@
 import type { Contract } from '../contract.ts';
 
-/**
- * As much of a user as their display name takes.
- *
- * @example
- * const user: NamedUser = { privateTenant: { firstName: 'First' }, organizationTenant: null };
- */
 export interface NamedUser {
   readonly privateTenant: Readonly<Pick<Contract['PrivatePerson'], 'firstName'>> | null;
   readonly organizationTenant: Readonly<Pick<Contract['Organization'], 'name'>> | null;
 }
 
 /**
- * The name by which everybody may know a user: an organisation's name, or a private person's first name. Empty
- * for a user who is neither, as an admin may be.
+ * The name by which everybody may know a user: an organisation's, or a private person's first name. Empty for a user
+ * who is neither, as an admin may be.
  *
  * @example
  * displayName({ privateTenant: { firstName: 'First' }, organizationTenant: null }); // 'First'

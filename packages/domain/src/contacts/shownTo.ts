@@ -1,13 +1,7 @@
 import { contactsOf, type Contacts, type ContactsOwner } from './contacts.ts';
 import { displayName } from './displayName.ts';
 
-/**
- * Who looks at a user: the user, an admin, or the other side of a match, whose interest and the tenant's tell
- * whether it is mutual.
- *
- * @example
- * const landlord: Viewer = { kind: 'otherSide', tenantIsInterested: true, landlordIsInterested: false };
- */
+/** The user, an admin, or the other side of a match, whose interest and the tenant's tell whether it is mutual. */
 export type Viewer =
   | { readonly kind: 'self' }
   | { readonly kind: 'admin' }
@@ -19,12 +13,6 @@ export type Viewer =
       readonly landlordIsInterested: boolean;
     };
 
-/**
- * How much of a user is shown: everything, the contact details, or the display name alone.
- *
- * @example
- * const emailOf = (shown: Shown): string => (shown.extent === 'displayName' ? '' : shown.contacts.email);
- */
 export type Shown =
   | { readonly extent: 'everything'; readonly displayName: string; readonly contacts: Contacts }
   | { readonly extent: 'contacts'; readonly displayName: string; readonly contacts: Contacts }
@@ -32,11 +20,8 @@ export type Shown =
 
 /**
  * What of a user may be shown to whom. The other side sees the display name; the contact details while both are
- * interested, and only where their owner shares them. The user and an admin see everything, the rest of the
- * profile too (specification, section 2, Information pages).
- *
- * @example
- * const nameFor = (owner: ContactsOwner): string => shownTo(owner, { kind: 'admin' }).displayName;
+ * interested, and only where their owner shares them. The user and an admin see everything, the rest of the profile
+ * too (specification, section 2, Information pages).
  */
 export function shownTo(owner: ContactsOwner, viewer: Viewer): Shown {
   const name = displayName(owner);

@@ -7,7 +7,7 @@ import { choices } from '../form/fields/choice.ts';
 import { flag } from '../form/fields/flag.ts';
 import { noRules, type Form, type FormResult, type FormValues } from '../form/form.ts';
 
-/** The fields of the preferred tenant; none has to be filled in. */
+/** None has to be filled in. */
 export const criteriaFields = {
   industries: choices(industries, 0),
   creditRating: choices(creditRatings, 0),
@@ -16,36 +16,15 @@ export const criteriaFields = {
   publicDisplay: flag,
 };
 
-/**
- * The fields of the preferred tenant: lists of keys, and whether tenants may see them.
- *
- * @example
- * const values: Partial<FormValues<CriteriaFields>> = { creditRating: ['aaa', 'aa'], publicDisplay: true };
- */
+/** Lists of keys, and whether tenants may see them. */
 export type CriteriaFields = typeof criteriaFields;
 
-/**
- * The preferred tenant, as it comes out of the form.
- *
- * @example
- * const employee: CriteriaResult['employee'] = [0, 7];
- */
 export type CriteriaResult = FormResult<CriteriaFields>;
 
-/**
- * The preferred tenant: step 2 of a new announcement (specification, section 3, Preferred-tenant criteria).
- *
- * @example
- * validateForm(criteriaForm, {}).isValid; // true: a landlord may prefer nobody
- */
+/** Step 2 of a new announcement (specification, section 3, Preferred-tenant criteria). */
 export const criteriaForm: Form<CriteriaFields> = { fields: criteriaFields, rules: noRules };
 
-/**
- * What the form holds for criteria that are there; nothing is ticked where an announcement has none.
- *
- * @example
- * criteriaValues(undefined).publicDisplay; // false
- */
+/** What the form holds for criteria that are there; nothing is ticked where an announcement has none. */
 export const criteriaValues = (
   criteria: Contract['TenantCriteria'] | undefined,
 ): FormValues<CriteriaFields> => ({

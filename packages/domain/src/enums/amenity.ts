@@ -1,12 +1,6 @@
 import type { Contract } from '../contract.ts';
 
-/**
- * What premises may have, in the specification's order (section 3). The specification names the flags
- * only.
- *
- * @example
- * amenities.length; // 10
- */
+/** What premises may have, in the specification's order (section 3), which names the flags only. */
 export const amenities = [
   'kitchen',
   'wc',
@@ -20,10 +14,4 @@ export const amenities = [
   'gym',
 ] as const satisfies readonly Contract['Amenity'][];
 
-/**
- * The key of an amenity, as it travels on the wire.
- *
- * @example
- * const amenity: Amenity = 'loadingDock';
- */
 export type Amenity = (typeof amenities)[number];

@@ -1,11 +1,6 @@
 import type { Contract } from '../contract.ts';
 
-/**
- * Credit ratings from the best to the worst (specification, section 3).
- *
- * @example
- * creditRatings[0]; // 'aaa'
- */
+/** From the best to the worst (specification, section 3). */
 export const creditRatings = [
   'aaa',
   'aa',
@@ -17,10 +12,4 @@ export const creditRatings = [
   'd',
 ] as const satisfies readonly Contract['CreditRating'][];
 
-/**
- * The key of a credit rating, as it travels on the wire.
- *
- * @example
- * const rating: CreditRating = 'bbb';
- */
 export type CreditRating = (typeof creditRatings)[number];

@@ -1,27 +1,11 @@
 import type { Contract } from '../contract.ts';
 
-/**
- * Codes of the bands of an organisation's employee count, smallest first (specification, section 3).
- *
- * @example
- * employeeBands.length; // 8
- */
+/** Codes of bands of an organisation's employee count, smallest first (specification, section 3). */
 export const employeeBands = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Contract['EmployeeBand'][];
 
-/**
- * The code of an employee band, as it travels on the wire.
- *
- * @example
- * const band: EmployeeBand = 7;
- */
 export type EmployeeBand = (typeof employeeBands)[number];
 
-/**
- * The smallest employee count of each band.
- *
- * @example
- * employeeBandMinimums[7]; // 100
- */
+/** The smallest employee count of each band. */
 export const employeeBandMinimums = {
   0: 1,
   1: 2,
@@ -34,8 +18,7 @@ export const employeeBandMinimums = {
 } as const satisfies Record<EmployeeBand, number>;
 
 /**
- * The band of an employee count (specification, section 9). A count of 0, none, or one that is no number
- * has no band.
+ * The band of a count of employees (specification, section 9). 0, none, or what is no number has no band.
  *
  * @param count - employees
  * @example

@@ -1,11 +1,6 @@
 import type { Contract } from '../contract.ts';
 
-/**
- * Industries in the order in which forms show them (specification, section 3).
- *
- * @example
- * industries[0]; // 'mn'
- */
+/** In the order in which forms show them (specification, section 3). */
 export const industries = [
   'mn',
   'fi',
@@ -17,10 +12,4 @@ export const industries = [
   'mi',
 ] as const satisfies readonly Contract['Industry'][];
 
-/**
- * The key of an industry, as it travels on the wire.
- *
- * @example
- * const industry: Industry = 'mn';
- */
 export type Industry = (typeof industries)[number];

@@ -1,11 +1,6 @@
 import type { Contract } from '../contract.ts';
 
-/**
- * What a landlord lets, in the order in which forms show it (specification, section 3).
- *
- * @example
- * residenceTypes[1]; // 'coWorkingSpace'
- */
+/** What a landlord lets, in the order in which forms show it (specification, section 3). */
 export const residenceTypes = [
   'office',
   'coWorkingSpace',
@@ -20,40 +15,18 @@ export const residenceTypes = [
   'other',
 ] as const satisfies readonly Contract['ResidenceType'][];
 
-/**
- * The key of a landlord's residence type, as it travels on the wire.
- *
- * @example
- * const type: ResidenceType = 'coWorkingSpace';
- */
 export type ResidenceType = (typeof residenceTypes)[number];
 
-/**
- * What a tenant seeks: the flags that a tenant may tick (specification, section 3).
- *
- * @example
- * residenceFlags[0]; // 'office'
- */
+/** What a tenant may tick (specification, section 3). */
 export const residenceFlags = [
   'office',
   'storage',
   'retail',
 ] as const satisfies readonly Contract['ResidenceFlag'][];
 
-/**
- * The key of a tenant's residence flag, as it travels on the wire.
- *
- * @example
- * const flag: ResidenceFlag = 'office';
- */
 export type ResidenceFlag = (typeof residenceFlags)[number];
 
-/**
- * The tenant's flag under which each of a landlord's residence types falls; null where none does.
- *
- * @example
- * residenceFlagByType.restaurant; // 'retail'
- */
+/** Null where a landlord's type falls under none of the tenant's flags. */
 export const residenceFlagByType = {
   office: 'office',
   coWorkingSpace: 'office',
@@ -69,8 +42,8 @@ export const residenceFlagByType = {
 } as const satisfies Record<ResidenceType, ResidenceFlag | null>;
 
 /**
- * The tenant's flag under which a landlord's residence type falls, or null. Landlords choose among eleven
- * types and tenants among three flags (specification, section 3), so the one is mapped to the other.
+ * The tenant's flag under which a landlord's type falls, or null: landlords choose among eleven types and tenants
+ * among three flags (specification, section 3), so the one is mapped to the other.
  *
  * @example
  * residenceFlagOf('garage'); // 'storage'

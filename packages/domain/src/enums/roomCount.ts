@@ -1,22 +1,11 @@
-/**
- * The room counts that forms offer; 6 stands for six and more (specification, section 9).
- *
- * @example
- * roomCounts.length; // 6
- */
+/** What forms offer; 6 stands for six and more (specification, section 9). */
 export const roomCounts = [1, 2, 3, 4, 5, 6] as const;
 
-/**
- * A room count, as it travels on the wire; 6 stands for six and more.
- *
- * @example
- * const rooms: RoomCount = 6;
- */
 export type RoomCount = (typeof roomCounts)[number];
 
 /**
- * The distinct room counts of a list, ascending. A whole number above six counts as six, because 6 stands
- * for six and more (specification, section 9); whatever is no whole number from 1 on is left out.
+ * The distinct room counts of a list, ascending. A whole number above six counts as six, which stands for six and
+ * more (specification, section 9); whatever is no whole number from 1 on is left out.
  *
  * @example
  * readRoomCounts([4, 1, 9, 1]); // [1, 4, 6]

@@ -3,19 +3,13 @@ import type { Fault, MessageParameters } from './fault.ts';
 import type { FieldRule } from './fieldRule.ts';
 import { issueOf } from './issue.ts';
 
-/**
- * A field of a form: the schema between what the form holds and what it stands for, and what it holds while
- * nothing is filled in.
- *
- * @example
- * const contactEmail: Field<string | null, string> = optionalEmail;
- */
+/** The schema between what a form holds and what it stands for, and what the form holds before it is filled in. */
 export interface Field<Value, Input> {
   readonly schema: Schema.Codec<Value, Input>;
   readonly empty: Input;
 }
 
-/** What reading an input came to: a value, or the rule that it breaks. */
+/** A value, or the rule that it breaks. */
 export type Reading<Value> = Result.Result<Value, SchemaIssue.Issue>;
 
 /** A reading that came to a value. */
@@ -29,7 +23,6 @@ export const refuse = (rule: FieldRule, parameters: MessageParameters = {}): Rea
 export const acceptUnless = <Value>(fault: Fault | null, value: Value): Reading<Value> =>
   fault === null ? accept(value) : refuse(fault.rule, fault.parameters);
 
-/** What a field is made of. */
 interface Parts<Value, Input> {
   /** Tells an input of this field from anything else, such as what an older draft holds. */
   readonly input: Schema.Codec<Input>;

@@ -1,9 +1,4 @@
-/**
- * The name of a rule that a field may break.
- *
- * @example
- * const rule: FieldRule = 'tooLong';
- */
+/** The rules that a field may break; texts have one for each. */
 export type FieldRule =
   | 'invalid'
   | 'required'

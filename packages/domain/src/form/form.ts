@@ -3,20 +3,9 @@ import { faultIn, type FieldFault } from './fault.ts';
 import { faultOf } from './issue.ts';
 import type { Field } from './field.ts';
 
-/**
- * The fields of a form by name.
- *
- * @example
- * const fields: Fields = { email: emailField, contactEmail: optionalEmail };
- */
 export type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
 
-/**
- * A form: its fields, and the rules that take more than one of them.
- *
- * @example
- * const form: Form<{ readonly email: typeof emailField }> = { fields: { email: emailField }, rules: () => [] };
- */
+/** The fields, and the rules that take more than one of them. */
 export interface Form<F extends Fields> {
   readonly fields: F;
   /**
@@ -26,30 +15,14 @@ export interface Form<F extends Fields> {
   rules(this: void, readable: Partial<FormResult<F>>): readonly FieldFault[];
 }
 
-/**
- * What a form holds: the inputs as they are typed.
- *
- * @example
- * const values: FormValues<typeof loginForm.fields> = { email: '', password: '', rememberMe: false };
- */
+/** What a form holds: the inputs as they are typed. */
 export type FormValues<F extends Fields> = {
   readonly [Name in keyof F]: F[Name]['schema']['Encoded'];
 };
 
-/**
- * What a valid form stands for, in the contract's types.
- *
- * @example
- * type Login = FormResult<typeof loginForm.fields>;
- */
+/** What a valid form stands for, in the contract's types. */
 export type FormResult<F extends Fields> = { readonly [Name in keyof F]: F[Name]['schema']['Type'] };
 
-/**
- * What checking a form came to.
- *
- * @example
- * const validation: Validation<{ email: string }> = { isValid: true, value: { email: 'a@example.com' } };
- */
 export type Validation<Value> =
   | { readonly isValid: true; readonly value: Value }
   | { readonly isValid: false; readonly faults: readonly FieldFault[] };
@@ -57,29 +30,18 @@ export type Validation<Value> =
 /** For a form whose fields have nothing to do with each other. */
 export const noRules = (): readonly FieldFault[] => [];
 
-/** The type of a form's values and results from the form itself. */
 type FieldsOf<AnyForm> = AnyForm extends { readonly fields: infer F extends Fields } ? F : never;
 
-/**
- * What a form of this type holds.
- *
- * @example
- * const values: ValuesOf<typeof resetForm> = { email: '' };
- */
+/** `FormValues` by the form itself. */
 export type ValuesOf<AnyForm> = FormValues<FieldsOf<AnyForm>>;
 
-/**
- * What a valid form of this type stands for.
- *
- * @example
- * const result: ResultOf<typeof resetForm> = { email: 'tenant@tilava.example' };
- */
+/** `FormResult` by the form itself. */
 export type ResultOf<AnyForm> = FormResult<FieldsOf<AnyForm>>;
 
 /**
- * Checks a form: each field by its schema, then the rules between those that could be read. Each field has one
- * fault at the most. Takes anything, such as a draft from long ago: a field that is not there counts as empty,
- * one that the form does not know is left out. Never throws.
+ * Checks a form: each field by its schema, then the rules between those that could be read. Each field has one fault
+ * at the most. Takes anything, such as a draft from long ago: a field that is not there counts as empty, one that the
+ * form does not know is left out. Never throws.
  *
  * @example
  * const validation = validateForm(loginForm, { email: 'a@example.com', password: '', rememberMe: false });
@@ -108,20 +70,15 @@ export const isRecord = (values: unknown): values is Readonly<Record<string, unk
 const withoutRepeats = (faults: readonly FieldFault[]): readonly FieldFault[] =>
   faults.filter(({ field }, index) => faults.findIndex((fault) => fault.field === field) === index);
 
-/**
- * What a form holds before anything is filled in.
- *
- * @example
- * emptyValues(loginForm); // { email: '', password: '', rememberMe: false }
- */
+/** What a form holds before anything is filled in. */
 export function emptyValues<F extends Fields>({ fields }: Form<F>): FormValues<F> {
   const entries = Object.entries(fields).map(([name, { empty }]) => [name, empty] as const);
   return Object.fromEntries(entries) as FormValues<F>;
 }
 
 /**
- * The names of the fields that have to be filled in: those that an empty form is faulted for. Where one of two
- * is enough, it is the first of them, whose label stands for both.
+ * The names of the fields that an empty form is faulted for. Where one of two is enough, it is the first of them,
+ * whose label stands for both.
  *
  * @example
  * requiredFields(loginForm); // ['email', 'password']
@@ -132,11 +89,8 @@ export function requiredFields<F extends Fields>(form: Form<F>): readonly string
 }
 
 /**
- * What a form holds when it shows values that are there, for editing them; the inverse of `validateForm`. A
- * value that the form could not have produced leaves its field empty.
- *
- * @example
- * fillForm(loginForm, { email: 'a@example.com', password: 'secret word', rememberMe: true });
+ * What a form holds when it edits values that are there; the inverse of `validateForm`. A value that the form could
+ * not have produced leaves its field empty.
  */
 export function fillForm<F extends Fields>({ fields }: Form<F>, values: FormResult<F>): FormValues<F> {
   const entries = Object.entries(fields).map(([name, { schema, empty }]) => {

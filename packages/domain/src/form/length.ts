@@ -1,8 +1,2 @@
-/**
- * The length of a text in characters, counted as the contract counts them: code points, so that most emoji are
- * one.
- *
- * @example
- * lengthOf('👍'); // 1, whereas '👍'.length is 2
- */
+/** In code points, as the contract counts characters, so that most emoji are one. */
 export const lengthOf = (text: string): number => Array.from(text).length;

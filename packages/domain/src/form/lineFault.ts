@@ -2,7 +2,7 @@ import { toOneLine } from '../text/unseen.ts';
 import type { Fault } from './fault.ts';
 import { lengthOf } from './length.ts';
 
-/** What a text of one line stands for: blanks around it go, and so does what cannot be seen. */
+/** A text of one line: blanks around it go, and so does what cannot be seen. */
 export const lineOf = (input: string): string => toOneLine(input).trim();
 
 /** What is wrong with a text of one line that has to be there; null where nothing is. */

@@ -2,8 +2,8 @@ import { noBreakSpace, type Locale } from '../locale.ts';
 import { formatNumber } from '../money/formatNumber.ts';
 
 /**
- * An area in square metres (specification, section 9), with as many decimals as it has, two at the most.
- * None, or no finite number, gives an empty string.
+ * An area in square metres (specification, section 9), with as many decimals as it has, two at the most. None, or no
+ * finite number, gives an empty string.
  *
  * @param squareMetres - m²
  * @example

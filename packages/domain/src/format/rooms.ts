@@ -18,8 +18,8 @@ function runsOf(rooms: readonly RoomCount[]): readonly Run[] {
 const label = (room: RoomCount): string => (room === 6 ? '6+' : `${room}`);
 
 /**
- * Room counts as ranges; 6 is shown as 6+ (specification, section 9). The same in every language, so there
- * is no locale. The order and repetitions of the list do not matter; an empty list gives an empty string.
+ * Room counts as ranges; 6 is shown as 6+ (specification, section 9). The same in every language, so there is no
+ * locale. The order and repetitions of the list do not matter; an empty list gives an empty string.
  *
  * @example
  * formatRooms([1, 2, 4]); // '1-2, 4'

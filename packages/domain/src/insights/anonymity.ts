@@ -1,11 +1,6 @@
 import type { Contract } from '../contract.ts';
 
-/**
- * Numbers tell of at least so many people, so that nobody is found out by them.
- *
- * @example
- * smallestGroup; // 5
- */
+/** Numbers tell of at least so many people, so that nobody is found out by them. */
 export const smallestGroup = 5;
 
 /** Counts are rounded down to a multiple of this. */
@@ -13,47 +8,27 @@ const countStep = 5;
 /** Rents are rounded to a multiple of this, in euros. */
 const rentStep = 0.5;
 
-/**
- * What is counted, and how many different people stand behind it.
- *
- * @example
- * const premises: Group = { people: 6, count: 31 };
- */
+/** What is counted, and how many different people stand behind it. */
 export interface Group {
   readonly people: number;
   readonly count: number;
 }
 
-/**
- * The rents of a group, in euros a month for a square metre: a quarter lie below `low`, a quarter above `high`.
- *
- * @example
- * const rents: RentSpread = { low: 21.5, median: 24.5, high: 29 };
- */
+/** Euros a month for a square metre: a quarter lie below `low`, a quarter above `high`. */
 export type RentSpread = Contract['RentInsight'];
 
-/**
- * Whether a group may be told of.
- *
- * @param people - how many different people stand behind it
- * @example
- * isTold(4); // false
- */
+/** Whether a group of so many people may be told of. */
 export const isTold = (people: number): boolean => people >= smallestGroup;
 
 /**
  * A number as it may be told to whoever cannot ask about another group that overlaps this one; null where too few
  * people stand behind it.
- *
- * @example
- * toldNumber({ people: 6, count: 31 }); // 31
- * toldNumber({ people: 4, count: 31 }); // null
  */
 export const toldNumber = ({ people, count }: Group): number | null => (isTold(people) ? count : null);
 
 /**
- * A number of what lies round a place, rounded down to fives: whoever moves the place a little, and asks again, seldom
- * sees one entry come or go. Null where too few people stand behind it.
+ * A number of what lies round a place, rounded down to fives: whoever moves the place a little, and asks again,
+ * seldom sees one entry come or go. Null where too few people stand behind it.
  *
  * @example
  * toldCount({ people: 6, count: 14 }); // 10
@@ -64,7 +39,7 @@ export const toldCount = ({ people, count }: Group): number | null =>
 
 /**
  * Rents as they may be told, rounded to half a euro, so that a quarter or a median is no longer the rent of one. Null
- * where too few people stand behind them.
+ * where too few landlords ask them.
  *
  * @param people - the landlords who ask these rents
  * @example

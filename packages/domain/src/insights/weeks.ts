@@ -1,16 +1,11 @@
 import { dayNumber, dayOfNumber } from '../time/index.ts';
 
-/**
- * How many weeks insights look back.
- *
- * @example
- * insightWeeks; // 12
- */
+/** How many weeks insights look back. */
 export const insightWeeks = 12;
 
 /**
- * The Mondays of the last whole weeks before a day, the oldest first. The week that a day lies in is not over, and not
- * told of: its number from one day to the next would tell of one day. An invalid day has none.
+ * The Mondays of the last whole weeks before a day, the oldest first. The week that a day lies in is not over, and
+ * not told of: its number from one day to the next would tell of one day. An invalid day has none.
  *
  * @param today - `YYYY-MM-DD`
  * @example

@@ -2,7 +2,7 @@ import type { Match } from './match.ts';
 
 type Saved = Extract<Match, { kind: 'announcement' | 'unavailable' }>;
 
-/** Changes some items, and gives the list itself where none is another afterwards. */
+/** Gives the list itself where no item is another afterwards. */
 function mapSame<Item>(items: readonly Item[], change: (item: Item) => Item): readonly Item[] {
   const changed = items.map(change);
   return changed.every((item, index) => item === items[index]) ? items : changed;
@@ -12,13 +12,9 @@ const isOf = (match: Match, announcementId: string): match is Saved =>
   match.kind !== 'tenant' && match.announcement.id === announcementId;
 
 /**
- * A list of matches, or of interest entries, after a tenant saved an announcement as a favourite or no longer
- * does (specification, section 4, Interest toggle): the list updates at once, before the server answers.
- * Entries of other announcements stay the same objects; where nothing changes, so does the list.
- *
- * @param favorite - true where the announcement is a favourite from now on
- * @example
- * const save = (matches: readonly Match[], id: string) => withFavorite(matches, id, true);
+ * A list of matches after a tenant saved an announcement as a favourite or no longer does (specification, section 4,
+ * Interest toggle), to be shown before the server answers. Other entries stay the same objects; where nothing
+ * changes, so does the list.
  */
 export function withFavorite<Entry extends Match>(
   matches: readonly Entry[],
@@ -30,14 +26,7 @@ export function withFavorite<Entry extends Match>(
   );
 }
 
-/**
- * A list of matches, or of interest entries, after a tenant became interested in an announcement or no longer is
- * (specification, section 4, Interest toggle). Entries of other announcements stay the same objects; where nothing
- * changes, so does the list.
- *
- * @example
- * const ask = (matches: readonly Match[], id: string) => withInterest(matches, id, true);
- */
+/** As `withFavorite`, after a tenant became interested in an announcement or no longer is. */
 export function withInterest<Entry extends Match>(
   matches: readonly Entry[],
   announcementId: string,
@@ -49,13 +38,9 @@ export function withInterest<Entry extends Match>(
 }
 
 /**
- * A landlord's list of matches after the landlord became interested in a tenant or no longer is (specification,
- * section 4, Interest toggle). Entries of other tenants stay the same objects; where nothing changes, so does the
- * list.
+ * As `withFavorite`, after a landlord became interested in a tenant or no longer is.
  *
  * @param userId - the tenant's
- * @example
- * const invite = (matches: readonly Match[], id: string) => withLandlordInterest(matches, id, true);
  */
 export function withLandlordInterest<Entry extends Match>(
   matches: readonly Entry[],
@@ -72,8 +57,8 @@ export function withLandlordInterest<Entry extends Match>(
 }
 
 /**
- * A set of ids, such as a user's `favorites`, with an id in it or without it. The others keep their order, a new
- * one comes last; where nothing changes, the list is the same.
+ * A set of ids, such as a user's `favorites`, with an id in it or without it. The others keep their order, a new one
+ * comes last; where nothing changes, the list is the same.
  *
  * @example
  * withId(['a', 'b'], 'c', true); // ['a', 'b', 'c']

@@ -14,16 +14,10 @@ import { dayLimits, propertyFields, type PropertyOptions } from '../property/fie
 import { periodFaults } from '../property/rules.ts';
 import { conditions } from './condition.ts';
 
-/** The longest text about the view, in characters. */
+/** In characters. */
 const viewLimit = 200;
 
-/**
- * What a listing's forms depend on: today, `YYYY-MM-DD` in Europe/Helsinki, and the listing that is edited, if
- * any. Its days and its description stay allowed as they are.
- *
- * @example
- * const options: ListingOptions = { today: '2026-03-01', before: null };
- */
+/** Today is `YYYY-MM-DD` in Europe/Helsinki; days and description of the listing that is edited stay allowed. */
 export type ListingOptions = PropertyOptions<Contract['Listing']>;
 
 const listingPropertyFields = (options: ListingOptions) => ({
@@ -39,54 +33,24 @@ const listingPropertyFields = (options: ListingOptions) => ({
   ...propertyFields(options),
 });
 
-/**
- * The fields of premises that are let but for their address: the size in square metres, the rent in euros a
- * month, days as `YYYY-MM-DD`.
- *
- * @example
- * const floor: FormValues<ListingPropertyFields>['floor'] = 'top';
- */
+/** All but the address: the size in square metres, the rent in euros a month, days as `YYYY-MM-DD`. */
 export type ListingPropertyFields = ReturnType<typeof listingPropertyFields>;
 
-/**
- * The fields of premises that are let and of the preferred tenant.
- *
- * @example
- * const address: FormValues<ListingFields>['address'] = 'Fredrikinkatu 44, 00100 Helsinki';
- */
 export type ListingFields = AddressFields & ListingPropertyFields & CriteriaFields;
 
-/**
- * Premises that are let, as they come out of the forms, without the preferred tenant.
- *
- * @example
- * const roomCount: ListingResult['roomCount'] = 2;
- */
+/** What the forms come to, without the preferred tenant. */
 export type ListingResult = FormResult<AddressFields & ListingPropertyFields>;
 
 const rules = (readable: Partial<FormResult<ListingPropertyFields>>): readonly FieldFault[] =>
   periodFaults(readable.moveInDate, readable.moveOutDate);
 
-/**
- * The details of premises that are let: step 1 of a new announcement (specification, section 5, Landlord
- * property).
- *
- * @example
- * requiredFields(listingPropertyForm({ today: '2026-03-01' }));
- * // ['residenceType', 'roomCount', 'floor', 'sizeMin', 'rentMin']
- */
+/** Step 1 of a new announcement (specification, section 5, Landlord property). */
 export const listingPropertyForm = (options: ListingOptions): Form<ListingPropertyFields> => ({
   fields: listingPropertyFields(options),
   rules,
 });
 
-/**
- * The whole of premises that are let, for editing them: the address, the details and the preferred tenant
- * (specification, section 2, Edit).
- *
- * @example
- * emptyValues(listingForm({ today: '2026-03-01' })).publicDisplay; // false
- */
+/** The whole, for editing it: address, details and preferred tenant (specification, section 2, Edit). */
 export const listingForm = (options: ListingOptions): Form<ListingFields> => ({
   fields: { ...addressFields, ...listingPropertyFields(options), ...criteriaFields },
   rules,

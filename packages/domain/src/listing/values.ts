@@ -5,11 +5,8 @@ import type { FormValues } from '../form/form.ts';
 import type { ListingFields } from './form.ts';
 
 /**
- * What the edit form holds for a listing that is there. A listing that says nothing of a day or a text leaves
- * the field empty; "No deposit" is ticked where the deposit is 0, not where it is some money or nothing is said.
- *
- * @example
- * const rentOf = (listing: Parameters<typeof listingValues>[0]) => listingValues(listing).rentMin;
+ * What the edit form holds for a listing that is there. A day or a text that it does not tell is empty; "No deposit"
+ * is ticked where the deposit is 0, not where it is some money or nothing is said.
  */
 export const listingValues = (listing: Contract['Listing']): FormValues<ListingFields> => ({
   address: listing.address,

@@ -1,9 +1,4 @@
-/**
- * The filters of a match list (specification, section 9); one that is left out lets everything pass.
- *
- * @example
- * const filters: MatchFilters = { pointsAbove: 60, student: true };
- */
+/** Specification, section 9; a filter that is left out lets everything pass. */
 export interface MatchFilters {
   /** Per cent. */
   readonly pointsAbove?: number | undefined;
@@ -16,13 +11,7 @@ export interface MatchFilters {
   readonly student?: boolean | undefined;
 }
 
-/**
- * What of a match the filters look at. The contract's two kinds of scored match, with the tenant's occupation, are
- * ones.
- *
- * @example
- * const match: FilteredMatch = { points: 61, distance: 900, personPoints: 4 };
- */
+/** What filters look at. The contract's two kinds of scored match, with the tenant's occupation, are ones. */
 export interface FilteredMatch {
   readonly points: number;
   readonly distance: number;
@@ -32,8 +21,8 @@ export interface FilteredMatch {
 }
 
 /**
- * Whether a match passes every filter that is set. All bounds are strict: a match of 60 % does not pass
- * "above 60 %" (specification, sections 6 and 9). Working and studying are both asked where both are set.
+ * Whether a match passes every filter that is set. All bounds are strict: a match of 60 % does not pass "above 60 %"
+ * (specification, sections 6 and 9). Working and studying are both asked where both are set.
  *
  * @example
  * passesFilters({ points: 61, distance: 900, personPoints: 4 }, { pointsAbove: 60 }); // true

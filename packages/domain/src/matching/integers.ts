@@ -1,24 +1,13 @@
-/**
- * The best score of a field; the worst is 0.
- *
- * @example
- * fullScore; // 1000
- */
+/** Of a field; the worst is 0. */
 export const fullScore = 1000;
 
-/**
- * The greatest sum or area that is told apart, in hundredths. It fits 32 bits, which the columns of an index
- * have, and keeps every product of the score formulas an exact integer.
- *
- * @example
- * toHundredths(1e300) === greatestHundredths; // true
- */
+/** Fits 32 bits, which the columns of an index have, and keeps every product of the score formulas an exact integer. */
 export const greatestHundredths = 2_147_483_647;
 
 /**
- * Euros in whole cents, or square metres in whole hundredths: the integers in which scores are counted, so
- * that JavaScript and SQL agree to the last point. Brought within 0..`greatestHundredths`. None, or no
- * finite number, gives null.
+ * Euros in whole cents, or square metres in whole hundredths: the integers in which scores are counted, so that
+ * JavaScript and SQL agree to the last point. Brought within 0..`greatestHundredths`. None, or no finite number,
+ * gives null.
  *
  * @example
  * toHundredths(1350.5); // 135050
@@ -29,13 +18,11 @@ export function toHundredths(value: number | null): number | null {
 }
 
 /**
- * The floor of an integer quotient, brought within 0..1000. For integers below 2^53 the floor of the
- * floating-point quotient is the exact one; SQL's integer division agrees, because negative numerators,
- * which it rounds the other way, are 0 before anything is divided.
+ * The floor of an integer quotient, brought within 0..1000. For integers below 2^53 the floor of the floating-point
+ * quotient is the exact one; SQL's integer division agrees, because negative numerators, which it rounds the other
+ * way, are 0 before anything is divided.
  *
  * @param denominator - above 0 wherever the numerator is
- * @example
- * toScore(1000, 3); // 333
  */
 export function toScore(numerator: number, denominator: number): number {
   return numerator <= 0 ? 0 : Math.min(fullScore, Math.floor(numerator / denominator));

@@ -8,12 +8,7 @@ import { pointsOf, type FieldScores } from './points.ts';
 import { scoreField, scoreFields } from './scores/fields.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 
-/**
- * A change of a need, and how many more premises it brings above the limit.
- *
- * @example
- * const miss: NearMiss = { change: { kind: 'rentMax', euros: 100 }, opens: 3 };
- */
+/** A change of a need, and how many more premises it brings above the limit. */
 export interface NearMiss {
   readonly change: NeedChange;
   readonly opens: number;
@@ -48,17 +43,14 @@ const alternatives: readonly (readonly NeedChange[])[] = [
 const byOpens = (one: NearMiss, other: NearMiss): number => other.opens - one.opens;
 
 /**
- * What small changes of a need would open: how many listings rise above the limit when the need is scored anew
- * with the change. Of each kind of change one is proposed, the smallest step that opens any; those that open the
- * most come first, five at the most. A change that would take a listing below the limit, or ask for a day that is
- * past, is not proposed. Takes time in proportion to the number of listings.
+ * What small changes of a need would open: how many listings rise above the limit when the need is scored anew with
+ * the change. Of each kind of change one is proposed, the smallest step that opens any; those that open the most come
+ * first, five at the most. A change that would take a listing below the limit, or ask for a day that is past, is not
+ * proposed. Takes time in proportion to the number of listings.
  *
  * @param listings - the candidates, whatever their points
  * @param today - the calendar day in Europe/Helsinki, `YYYY-MM-DD`
  * @param limit - per cent; listings have to be above it (specification, section 9)
- * @example
- * const best = (need: ScoredNeed, listings: readonly ScoredListing[]) =>
- *   nearMisses(need, listings, '2026-03-01')[0]; // { change: { kind: 'rentMax', euros: 100 }, opens: 3 }
  */
 export function nearMisses(
   need: ScoredNeed,

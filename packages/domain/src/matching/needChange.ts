@@ -7,14 +7,7 @@ import { toHundredths } from './integers.ts';
 import type { ScoredNeed } from './subjects.ts';
 import type { MatchField } from './weights.ts';
 
-/**
- * A change of a need that lets more premises suit it: a higher greatest rent (by euros a month), a lower smallest
- * or a higher greatest size, a later move-in (by days), an amenity given up, one more room count, any floor, or one
- * more residence flag.
- *
- * @example
- * const change: NeedChange = { kind: 'rentMax', euros: 100 };
- */
+/** A higher greatest rent, a later move-in and the like: each lets more premises suit a need. */
 export type NeedChange =
   | { readonly kind: 'rentMax'; readonly euros: number }
   | { readonly kind: 'sizeMin'; readonly squareMetres: number }
@@ -78,9 +71,6 @@ function changedPart(need: ScoredNeed, change: NeedChange): Partial<ScoredNeed> 
 /**
  * A need after a change. Where the need sets nothing that the change could loosen, it stays as it is: who names no
  * greatest rent cannot raise it, and a smallest size never falls to 0.
- *
- * @example
- * const dearer = (need: ScoredNeed) => applyChange(need, { kind: 'rentMax', euros: 100 });
  */
 export function applyChange<Need extends ScoredNeed>(need: Need, change: NeedChange): Need {
   return { ...need, ...changedPart(need, change) };

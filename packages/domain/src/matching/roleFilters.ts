@@ -1,20 +1,8 @@
 import type { MatchFilters } from './filters.ts';
 import { filterPresets } from './limits.ts';
 
-/**
- * The name of a filter.
- *
- * @example
- * const key: FilterKey = 'above60';
- */
 export type FilterKey = 'above60' | 'under1500Metres' | 'personality' | 'working' | 'student';
 
-/**
- * A filter that a match list offers: its name, and what it sets.
- *
- * @example
- * const preset: FilterPreset = { key: 'above60', filters: { pointsAbove: 60 } };
- */
 export interface FilterPreset {
   readonly key: FilterKey;
   readonly filters: MatchFilters;
@@ -25,12 +13,7 @@ const above60 = {
   filters: { pointsAbove: filterPresets.pointsAbove },
 } as const satisfies FilterPreset;
 
-/**
- * The filters that a tenant is offered (specification, section 6).
- *
- * @example
- * tenantFilters.map(({ key }) => key); // ['above60', 'under1500Metres', 'personality']
- */
+/** Specification, section 6. */
 export const tenantFilters = [
   above60,
   {
@@ -43,12 +26,7 @@ export const tenantFilters = [
   },
 ] as const satisfies readonly FilterPreset[];
 
-/**
- * The filters that a landlord is offered (specification, section 6).
- *
- * @example
- * landlordFilters.map(({ key }) => key); // ['above60', 'working', 'student']
- */
+/** Specification, section 6. */
 export const landlordFilters = [
   above60,
   { key: 'working', filters: { work: true } },

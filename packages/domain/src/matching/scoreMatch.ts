@@ -6,20 +6,10 @@ import { scoreFields } from './scores/fields.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 import { matchFields, weights, type MatchField } from './weights.ts';
 
-/**
- * Per field and amenity: true is a match, false a mismatch, null unresolved (specification, section 3).
- *
- * @example
- * const suitsInRent = (matches: FieldMatches) => matches.rent === true;
- */
+/** Per field and amenity: true is a match, false a mismatch, null unresolved (specification, section 3). */
 export type FieldMatches = Readonly<Record<MatchField | Amenity, boolean | null>>;
 
-/**
- * One field's part in the points.
- *
- * @example
- * const rent: MatchExplanation = { field: 'rent', weight: 12, score: 500, match: false };
- */
+/** One field's part in the points. */
 export interface MatchExplanation {
   readonly field: MatchField;
   readonly weight: number;
@@ -28,12 +18,6 @@ export interface MatchExplanation {
   readonly match: boolean | null;
 }
 
-/**
- * How well premises suit a need.
- *
- * @example
- * const isGood = ({ points }: MatchScore) => points > filterPresets.pointsAbove;
- */
 export interface MatchScore {
   /** Per cent, a whole number from 0 to 100. */
   readonly points: number;
@@ -70,15 +54,13 @@ function matchesOf(scores: FieldScores, need: ScoredNeed, listing: ScoredListing
 }
 
 /**
- * Scores premises against a tenant's need (specification, section 3, Match): points in per cent, distance in
- * whole metres, a match per field and amenity, and the explanation of the points. This is the reference
- * that every other engine must equal, to the last point.
+ * Scores premises against a tenant's need (specification, section 3, Match): points in per cent, distance in whole
+ * metres, a match per field and amenity, and the explanation of the points. This is the reference that every other
+ * engine must equal, to the last point.
  *
  * Age, gender, family, language and nationality are not even read.
  *
  * @param today - the calendar day in Europe/Helsinki, `YYYY-MM-DD`, as `helsinkiDay` gives it
- * @example
- * const points = (need: ScoredNeed, listing: ScoredListing) => scoreMatch(need, listing, '2026-03-01').points;
  */
 export function scoreMatch(need: ScoredNeed, listing: ScoredListing, today: string): MatchScore {
   const distance = distanceBetween(need.location, listing.location);

@@ -1,17 +1,6 @@
 import type { ScoredCriteria, ScoredTenant } from './subjects.ts';
 
-/**
- * Per wish of the landlord: true is a match, false a mismatch, null where either side says nothing
- * (specification, section 3).
- *
- * @example
- * const matches: PersonMatches = {
- *   industries: true,
- *   creditRating: false,
- *   operatingMargin: null,
- *   employee: null,
- * };
- */
+/** Per wish: true is a match, false a mismatch, null where either side says nothing (specification, section 3). */
 export interface PersonMatches {
   readonly industries: boolean | null;
   readonly creditRating: boolean | null;
@@ -19,12 +8,6 @@ export interface PersonMatches {
   readonly employee: boolean | null;
 }
 
-/**
- * How well a tenant meets a landlord's wishes.
- *
- * @example
- * const pointsOfPerson = ({ personPoints }: PersonScore) => personPoints; // 0 to 4
- */
 export interface PersonScore {
   /** How many wishes are met, 0 to 4. */
   readonly personPoints: number;
@@ -41,13 +24,8 @@ function haveCommon<Value>(values: readonly Value[], preferred: readonly Value[]
 }
 
 /**
- * Holds a tenant against a landlord's wishes for one (specification, section 3, Match). The personality points
- * are the number of wishes that are met.
- *
- * @example
- * const tenant: ScoredTenant = { industries: ['ed'], creditRating: 'a', operatingMargin: null, employee: 0 };
- * const criteria: ScoredCriteria = { industries: ['ed'], creditRating: [], operatingMargin: [], employee: [0] };
- * scorePerson(tenant, criteria).personPoints; // 2
+ * Holds a tenant against a landlord's wishes for one (specification, section 3, Match). The personality points are
+ * the number of wishes that are met.
  */
 export function scorePerson(tenant: ScoredTenant, criteria: ScoredCriteria): PersonScore {
   const personMatches: PersonMatches = {

@@ -1,14 +1,8 @@
 import { filterPresets } from './limits.ts';
 
-/**
- * How good a match is, in one of three words.
- *
- * @example
- * const best: Strength = 'strong';
- */
 export type Strength = 'strong' | 'fair' | 'weak';
 
-/** A match with more per cent than this is strong. */
+/** Per cent. */
 const strongAbove = 80;
 
 /**

@@ -7,24 +7,7 @@ import type { OperatingMargin } from '../enums/operatingMargin.ts';
 import type { ResidenceFlag, ResidenceType } from '../enums/residence.ts';
 import type { Position } from '../place/position.ts';
 
-/**
- * What of a tenant's need counts in the points. The contract's `Need` is one.
- *
- * @example
- * const need: ScoredNeed = {
- *   location: { latitude: 60.1699, longitude: 24.9384 },
- *   residenceType: ['office'],
- *   roomCount: [2, 3],
- *   floor: [],
- *   sizeMin: 50,
- *   sizeMax: null,
- *   rentMin: null,
- *   rentMax: 1500,
- *   moveInDate: '2026-06-01',
- *   deposit: null,
- *   amenities: ['kitchen'],
- * };
- */
+/** What of a tenant's need counts in the points. The contract's `Need` is one. */
 export interface ScoredNeed {
   readonly location: Position;
   readonly residenceType: readonly ResidenceFlag[];
@@ -46,23 +29,7 @@ export interface ScoredNeed {
   readonly amenities: readonly Amenity[];
 }
 
-/**
- * What of an announcement's premises counts in the points. The contract's `Listing` is one.
- *
- * @example
- * const listing: ScoredListing = {
- *   location: { latitude: 60.1699, longitude: 24.9384 },
- *   residenceType: 'coWorkingSpace',
- *   roomCount: [2],
- *   floor: 'top',
- *   size: 75,
- *   rent: 1350,
- *   moveInDate: '2026-05-01',
- *   moveOutDate: null,
- *   deposit: 0,
- *   amenities: ['kitchen', 'wc'],
- * };
- */
+/** What of an announcement's premises counts in the points. The contract's `Listing` is one. */
 export interface ScoredListing {
   readonly location: Position;
   readonly residenceType: ResidenceType;
@@ -83,12 +50,7 @@ export interface ScoredListing {
   readonly amenities: readonly Amenity[];
 }
 
-/**
- * What of a tenant a landlord may wish for. The contract's `User` and `PotentialTenant['user']` are ones.
- *
- * @example
- * const tenant: ScoredTenant = { industries: ['ed'], creditRating: 'a', operatingMargin: null, employee: 0 };
- */
+/** What a landlord may wish for. The contract's `User` and `PotentialTenant['user']` are ones. */
 export interface ScoredTenant {
   readonly industries: readonly Industry[];
   readonly creditRating: CreditRating | null;
@@ -96,12 +58,7 @@ export interface ScoredTenant {
   readonly employee: EmployeeBand | null;
 }
 
-/**
- * A landlord's wishes for a tenant. The contract's `TenantCriteria` are such.
- *
- * @example
- * const criteria: ScoredCriteria = { industries: ['ed'], creditRating: [], operatingMargin: [], employee: [0] };
- */
+/** A landlord's wishes for a tenant. The contract's `TenantCriteria` are such. */
 export interface ScoredCriteria {
   readonly industries: readonly Industry[];
   readonly creditRating: readonly CreditRating[];

@@ -1,11 +1,6 @@
 import type { Contract } from '../contract.ts';
 
-/**
- * The fields that count in the points, heaviest first; explanations keep this order.
- *
- * @example
- * matchFields[0]; // 'residenceType'
- */
+/** Heaviest first; explanations keep this order. */
 export const matchFields = [
   'residenceType',
   'location',
@@ -18,21 +13,9 @@ export const matchFields = [
   'deposit',
 ] as const satisfies readonly Contract['MatchField'][];
 
-/**
- * A field that counts in the points.
- *
- * @example
- * const field: MatchField = 'rent';
- */
 export type MatchField = (typeof matchFields)[number];
 
-/**
- * The weight of each field; they add up to 100. The residence type weighs so much that premises of a wrong
- * type never pass the filter of 60 %.
- *
- * @example
- * weights.rent; // 12
- */
+/** They add up to 100. The residence type weighs so much that a wrong one never passes the filter of 60 %. */
 export const weights = {
   residenceType: 45,
   location: 15,

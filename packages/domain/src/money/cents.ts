@@ -1,11 +1,7 @@
 /**
- * An amount in whole cents, in which sums are exact. A fraction of a cent is rounded, halves up.
- *
- * @param amount - euros
- * @returns null for none, and where a thousand times as many cents could not be counted exactly: about 90 billion
- * euros and more, or no number
- * @example
- * toCents(1099.99); // 109999
+ * An amount of euros in whole cents, in which sums are exact; a fraction of a cent is rounded, halves up. Null for
+ * none, and where a thousand times as many cents could not be counted exactly: about 90 billion euros and more, or no
+ * number.
  */
 export function toCents(amount: number | null): number | null {
   if (amount === null) return null;

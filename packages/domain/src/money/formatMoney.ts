@@ -2,9 +2,8 @@ import { noBreakSpace, type Locale } from '../locale.ts';
 import { formatNumber } from './formatNumber.ts';
 
 /**
- * A sum of money: grouped by thousands with spaces, in euros (specification, section 9). The euro sign
- * stands behind a U+00A0, in English as well; cents are shown only where there are any. None, or no finite
- * number, gives an empty string.
+ * A sum in euros, grouped by thousands with spaces (specification, section 9). The euro sign stands behind a U+00A0,
+ * in English as well; cents are shown only where there are any. None, or no finite number, gives an empty string.
  *
  * @param amount - euros
  * @example

@@ -7,13 +7,7 @@ const styles = {
   cents: { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-/**
- * How many decimals are shown: none, exactly one, as many as there are up to two, or cents, which are two or, of a
- * whole number, none.
- *
- * @example
- * const decimals: Decimals = 'cents';
- */
+/** None, exactly one, as many as there are up to two, or cents, which are two or, of a whole number, none. */
 export type Decimals = keyof typeof styles;
 
 const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
@@ -29,8 +23,8 @@ function numberFormat(locale: Locale, decimals: Decimals): Intl.NumberFormat {
 }
 
 /**
- * A number grouped by thousands. English groups with spaces (specification, section 9), which no locale of
- * Intl does; Finnish and Swedish follow their own rules. None, or no finite number, gives an empty string.
+ * A number grouped by thousands. English groups with spaces (specification, section 9), which no locale of Intl does;
+ * Finnish and Swedish follow their own rules. None, or no finite number, gives an empty string.
  *
  * @example
  * formatNumber(1499, 'en'); // '1 499', with U+00A0

@@ -3,20 +3,10 @@ import { toCents } from './cents.ts';
 /** In tenths of a per cent, so that it is whole. */
 const vatPerMille = 255;
 
-/**
- * The general rate of value added tax in Finland, in per cent.
- *
- * @example
- * vatRate; // 25.5
- */
+/** Per cent: the general rate in Finland. */
 export const vatRate = vatPerMille / 10;
 
-/**
- * A sum of money with and without value added tax, in euros.
- *
- * @example
- * const price: VatAmounts = { net: 100, vat: 25.5, gross: 125.5 };
- */
+/** In euros. */
 export interface VatAmounts {
   readonly net: number;
   readonly vat: number;
@@ -24,8 +14,8 @@ export interface VatAmounts {
 }
 
 /**
- * The value added tax on a net amount, and both together. Counted in whole cents, halves up, so that net and tax
- * make the gross amount to the cent. None, no number, or one of about 90 billion and more gives null.
+ * The value added tax on a net amount, and both together. Counted in whole cents, halves up, so that net and tax make
+ * the gross amount to the cent. None, no number, or one of about 90 billion and more gives null.
  *
  * @param net - euros; a fraction of a cent is rounded
  * @example

@@ -1,8 +1,8 @@
 import { toCents } from './cents.ts';
 
 /**
- * The rent of a year: 12 times the monthly value (specification, section 9), counted in whole cents so that
- * no fraction of a cent appears. None, no number, or one of about 90 billion and more gives null.
+ * The rent of a year: 12 times the monthly value (specification, section 9), counted in whole cents so that no
+ * fraction of a cent appears. None, no number, or one of about 90 billion and more gives null.
  *
  * @param monthlyRent - euros a month
  * @returns euros a year

@@ -10,13 +10,7 @@ import { addressFields, type AddressFields } from '../place/addressForm.ts';
 import { dayLimits, propertyFields, type PropertyOptions } from '../property/fields.ts';
 import { needFaults } from './rules.ts';
 
-/**
- * What a need's forms depend on: today, `YYYY-MM-DD` in Europe/Helsinki, and the need that is edited, if any. Its
- * days and its description stay allowed as they are.
- *
- * @example
- * const options: NeedOptions = { today: '2026-03-01', before: null };
- */
+/** Today is `YYYY-MM-DD` in Europe/Helsinki; days and description of the need that is edited stay allowed. */
 export type NeedOptions = PropertyOptions<Contract['Need']>;
 
 const needPropertyFields = (options: NeedOptions) => ({
@@ -31,51 +25,20 @@ const needPropertyFields = (options: NeedOptions) => ({
   ...propertyFields(options),
 });
 
-/**
- * The fields of what is sought but for its address: sizes in square metres, rents in euros a month, days as
- * `YYYY-MM-DD`.
- *
- * @example
- * const wanted: FormValues<NeedPropertyFields>['floor'] = ['middle', 'top'];
- */
+/** All but the address: sizes in square metres, rents in euros a month, days as `YYYY-MM-DD`. */
 export type NeedPropertyFields = ReturnType<typeof needPropertyFields>;
 
-/**
- * The fields of what is sought.
- *
- * @example
- * const address: FormValues<NeedFields>['address'] = 'Fredrikinkatu 44, 00100 Helsinki';
- */
 export type NeedFields = AddressFields & NeedPropertyFields;
 
-/**
- * What a tenant seeks, as it comes out of the forms.
- *
- * @example
- * const roomCount: NeedResult['roomCount'] = [1, 2];
- */
 export type NeedResult = FormResult<NeedFields>;
 
-/**
- * The characteristics of what a tenant seeks: step 1 of the sign-up (specification, section 5, Tenant wizard
- * steps).
- *
- * @example
- * emptyValues(needPropertyForm({ today: '2026-03-01' })).roomCount; // []
- */
+/** Step 1 of the sign-up (specification, section 5, Tenant wizard steps). */
 export const needPropertyForm = (options: NeedOptions): Form<NeedPropertyFields> => ({
   fields: needPropertyFields(options),
   rules: needFaults,
 });
 
-/**
- * The whole of what a tenant seeks, for editing it: the address and the characteristics (specification, section
- * 2, Edit).
- *
- * @example
- * requiredFields(needForm({ today: '2026-03-01' }));
- * // ['address', 'location', 'residenceType', 'roomCount', 'moveInDate', 'sizeMin', 'rentMin']
- */
+/** The whole, for editing it: the address and the characteristics (specification, section 2, Edit). */
 export const needForm = (options: NeedOptions): Form<NeedFields> => ({
   fields: { ...addressFields, ...needPropertyFields(options) },
   rules: needFaults,

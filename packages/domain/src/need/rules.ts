@@ -2,20 +2,10 @@ import type { Contract } from '../contract.ts';
 import type { FieldFault } from '../form/fault.ts';
 import { boundFaults, periodFaults } from '../property/rules.ts';
 
-/**
- * How many needs a tenant has at the most.
- *
- * @example
- * mostNeeds; // 1
- */
+/** How many needs a tenant has at the most. */
 export const mostNeeds = 1;
 
-/**
- * What the rules between the fields of a need look at; what is missing cannot be read yet.
- *
- * @example
- * const readable: NeedLimits = { sizeMin: 30, sizeMax: null };
- */
+/** What the rules between the fields look at; what is missing cannot be read yet. */
 export type NeedLimits = {
   readonly [Name in 'sizeMin' | 'sizeMax' | 'rentMin' | 'rentMax' | 'moveInDate' | 'moveOutDate']?:
     Contract['Need'][Name] | undefined;
@@ -25,8 +15,6 @@ export type NeedLimits = {
  * What is wrong between the fields of a need, whether it is filled in or stored: its bounds and its days.
  *
  * @param limits - sizes in one unit, rents in one unit, days as `YYYY-MM-DD`
- * @example
- * needFaults({ sizeMin: 80, sizeMax: 30 }); // [{ field: 'sizeMax', rule: 'minimumAboveMaximum', parameters: {} }]
  */
 export const needFaults = (limits: NeedLimits): readonly FieldFault[] => [
   ...boundFaults('size', limits.sizeMin, limits.sizeMax),

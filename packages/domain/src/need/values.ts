@@ -4,11 +4,8 @@ import type { FormValues } from '../form/form.ts';
 import type { NeedFields } from './form.ts';
 
 /**
- * What the edit form holds for a need that is there. A need that says nothing of a day or a text leaves the
- * field empty; "No deposit" is ticked where the deposit is 0.
- *
- * @example
- * const roomsOf = (need: Parameters<typeof needValues>[0]) => needValues(need).roomCount;
+ * What the edit form holds for a need that is there. A day or a text that it does not tell is empty; "No deposit" is
+ * ticked where the deposit is 0.
  */
 export const needValues = (need: Contract['Need']): FormValues<NeedFields> => ({
   address: need.address,

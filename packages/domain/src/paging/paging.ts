@@ -1,17 +1,7 @@
-/**
- * How many items a page of an admin's list has (specification, section 9).
- *
- * @example
- * adminPageSize; // 10
- */
+/** Items (specification, section 9). */
 export const adminPageSize = 10;
 
-/**
- * How many page numbers an admin's list shows at once (specification, section 9).
- *
- * @example
- * adminPageRange; // 3
- */
+/** How many page numbers are shown at once (specification, section 9). */
 export const adminPageRange = 3;
 
 /**

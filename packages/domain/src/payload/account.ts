@@ -2,24 +2,14 @@ import type { loginForm, passwordChangeForm, resetForm } from '../account/forms.
 import type { Contract } from '../contract.ts';
 import type { ResultOf } from '../form/form.ts';
 
-/**
- * The body that logs in (specification, section 7).
- *
- * @example
- * credentials({ email: 'tenant@tilava.example', password: 'secret word', rememberMe: true });
- */
+/** The body that logs in (specification, section 7). */
 export const credentials = ({
   email,
   password,
   rememberMe,
 }: ResultOf<typeof loginForm>): Contract['Credentials'] => ({ email, password, rememberMe });
 
-/**
- * The body that asks for a new password (specification, section 7).
- *
- * @example
- * passwordReset({ email: 'tenant@tilava.example' });
- */
+/** The body that asks for a new password (specification, section 7). */
 export const passwordReset = ({ email }: ResultOf<typeof resetForm>): Contract['PasswordReset'] => ({
   email,
 });
@@ -28,21 +18,13 @@ export const passwordReset = ({ email }: ResultOf<typeof resetForm>): Contract['
  * The body that checks the old password before a new one is set (specification, section 7).
  *
  * @param email - one's own
- * @example
- * credentialsCheck('tenant@tilava.example', { oldPassword: 'secret word' });
- * // { email: 'tenant@tilava.example', password: 'secret word' }
  */
 export const credentialsCheck = (
   email: string,
   { oldPassword }: Pick<ResultOf<typeof passwordChangeForm>, 'oldPassword'>,
 ): Contract['CredentialsCheck'] => ({ email, password: oldPassword });
 
-/**
- * The change that sets a new password (specification, section 7): nothing but the password.
- *
- * @example
- * passwordChange({ newPassword: 'makes-the-best-matches' }); // { password: 'makes-the-best-matches' }
- */
+/** The change that sets a new password (specification, section 7): nothing but the password. */
 export const passwordChange = ({
   newPassword,
 }: Pick<ResultOf<typeof passwordChangeForm>, 'newPassword'>): Contract['UserChanges'] => ({
@@ -53,7 +35,5 @@ export const passwordChange = ({
  * The change that sets the profile picture, or takes it away (specification, section 7).
  *
  * @param fileId - of an uploaded picture; null for none
- * @example
- * profilePicture(null); // { file: null }
  */
 export const profilePicture = (fileId: Contract['Id'] | null): Contract['UserChanges'] => ({ file: fileId });

@@ -1,7 +1,7 @@
 /**
- * The members of an object that changed, as they are now; null where none did. Lists are compared as sets,
- * because the contract's are; objects inside are compared as deep as they go and given whole. A member that the
- * later object lacks has not changed.
+ * The members of an object that changed, as they are now; null where none did. Lists are compared as sets, because
+ * the contract's are; objects inside are compared as deep as they go and given whole. A member that the later object
+ * lacks has not changed.
  *
  * @param before - values of JSON, as they were
  * @param after - values of JSON, as they are now

@@ -4,7 +4,7 @@ interface Coordinates {
   readonly y: number;
 }
 
-/** Changes of an address: a point moves as a whole, so that x and y are sent together where either changed. */
+/** A point moves as a whole, so that x and y are sent together where either changed. */
 export const withBothCoordinates = <Changes extends Partial<Coordinates>>(
   changes: Changes,
   { x, y }: Coordinates,

@@ -20,7 +20,7 @@ const nobody: Contract['TenantCriteria'] = {
   publicDisplay: false,
 };
 
-/** What is sent of an edited preference: the changed members only; null where none changed. */
+/** The changed members only; null where none changed. */
 export const criteriaChanges = (
   before: Contract['TenantCriteria'] | undefined,
   result: CriteriaResult,

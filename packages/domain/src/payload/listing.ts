@@ -50,15 +50,12 @@ const bodyOf = (listing: Contract['Listing']): ListingBody => ({
 });
 
 /**
- * What is sent for a new announcement (specification, section 5, Payload shaping): the latitude as x, the
- * longitude as y, both bounds as the one size and the one rent, the one room count as a list, "No deposit" as 0
- * and otherwise null, and null for whatever is empty.
+ * What is sent for a new announcement (specification, section 5, Payload shaping): the latitude as x, the longitude
+ * as y, both bounds as the one size and the one rent, the one room count as a list, "No deposit" as 0 and otherwise
+ * null, and null for whatever is empty.
  *
  * @param listing - what the location step and the property step came to, together
  * @param criteria - what the step about the preferred tenant came to
- * @example
- * type Steps = Parameters<typeof announcementCreation>;
- * const rentOf = (...steps: Steps) => announcementCreation(...steps).rentMax; // as rentMin
  */
 export const announcementCreation = (
   listing: ListingResult,
@@ -70,14 +67,12 @@ export const announcementCreation = (
 });
 
 /**
- * What is sent of an edited listing: the changed values only (specification, section 5, Profile and property
- * edit), x and y together, and of the preferred tenant what changed there. A deposit of some money stays as it
- * is while "No deposit" is not ticked. Null where nothing changed, and so nothing is to be sent.
+ * What is sent of an edited listing: the changed values only (specification, section 5, Profile and property edit), x
+ * and y together, and of the preferred tenant what changed there. A deposit of some money stays as it is while "No
+ * deposit" is not ticked. Null where nothing changed, and so nothing is to be sent.
  *
  * @param before - the listing as the server sent it
  * @param result - what the edit form came to
- * @example
- * const isChanged = (...edit: Parameters<typeof listingChanges>) => listingChanges(...edit) !== null;
  */
 export function listingChanges(
   before: Contract['Listing'],

@@ -6,13 +6,11 @@ import { withBothCoordinates } from './coordinates.ts';
 type NeedBody = Required<Contract['NeedCreation']>;
 
 /**
- * What is sent of a tenant's need at the sign-up (specification, section 5, Payload shaping): the latitude as x,
- * the longitude as y, "No deposit" as 0 and otherwise null, groups as lists of the ticked keys, and null for
- * whatever is empty.
+ * What is sent of a tenant's need at the sign-up (specification, section 5, Payload shaping): the latitude as x, the
+ * longitude as y, "No deposit" as 0 and otherwise null, groups as lists of the ticked keys, and null for whatever is
+ * empty.
  *
  * @param result - what the location step and the property step came to, together
- * @example
- * const xOf = (result: Parameters<typeof needCreation>[0]) => needCreation(result).x; // the latitude
  */
 export const needCreation = (result: NeedResult): NeedBody => ({
   address: result.address,
@@ -53,13 +51,11 @@ const bodyOf = (need: Contract['Need']): NeedBody => ({
 });
 
 /**
- * What is sent of an edited need: the changed values only (specification, section 5, Profile and property edit),
- * x and y together. Null where nothing changed, and so nothing is to be sent.
+ * What is sent of an edited need: the changed values only (specification, section 5, Profile and property edit), x
+ * and y together. Null where nothing changed, and so nothing is to be sent.
  *
  * @param before - the need as the server sent it
  * @param result - what the edit form came to
- * @example
- * const isChanged = (...edit: Parameters<typeof needChanges>) => needChanges(...edit) !== null;
  */
 export function needChanges(before: Contract['Need'], result: NeedResult): Contract['NeedChanges'] | null {
   const after = needCreation(result);

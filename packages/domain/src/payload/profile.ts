@@ -2,7 +2,6 @@ import type { Contract } from '../contract.ts';
 import type { OrganizationProfile } from '../profile/organizationForm.ts';
 import type { PrivatePersonProfile } from '../profile/privatePersonForm.ts';
 
-/** What a private person and an organisation say alike. */
 type Common = Pick<
   OrganizationProfile & PrivatePersonProfile,
   'industries' | 'languages' | 'description' | 'shareContacts'
@@ -15,13 +14,7 @@ const commonPayload = ({ industries, languages, description, shareContacts }: Co
   shareContacts,
 });
 
-/**
- * A private person's profile in the contract's form.
- *
- * @example
- * const firstNameOf = (...parameters: Parameters<typeof privatePersonPayload>): string =>
- *   privatePersonPayload(...parameters).privateTenant.firstName;
- */
+/** A private person's profile in the contract's form. */
 export const privatePersonPayload = (person: PrivatePersonProfile) =>
   ({
     privateTenant: {
@@ -44,14 +37,7 @@ export const privatePersonPayload = (person: PrivatePersonProfile) =>
     ...commonPayload(person),
   }) satisfies Partial<Contract['UserCreation']>;
 
-/**
- * An organisation's profile in the contract's form. Its industries are the user's (`industries`), and the band
- * of its employees is counted by the server.
- *
- * @example
- * const nameOf = (...parameters: Parameters<typeof organizationPayload>): string =>
- *   organizationPayload(...parameters).organizationTenant.name;
- */
+/** Its industries are the user's (`industries`), and the band of its employees is counted by the server. */
 export const organizationPayload = (organization: OrganizationProfile) =>
   ({
     organizationTenant: {

@@ -5,12 +5,7 @@ import type { Locale } from '../locale.ts';
 import type { Profile } from '../profile/profile.ts';
 import { organizationPayload, privatePersonPayload } from './profile.ts';
 
-/**
- * Somebody who signs up: an account, a profile, and for a tenant what they seek.
- *
- * @example
- * const isTenant = (newUser: NewUser): boolean => !newUser.isLandlord;
- */
+/** An account, a profile, and for a tenant what they seek. */
 export type NewUser = {
   readonly account: Omit<ResultOf<typeof accountForm>, 'confirmPassword'>;
   readonly profile: Profile;
@@ -21,9 +16,6 @@ export type NewUser = {
 /**
  * The body of a sign-up (specification, section 7). The confirmation of the password stays behind, and so does
  * whatever the server counts by itself.
- *
- * @example
- * const emailOf = (newUser: NewUser): string => userCreation(newUser).email;
  */
 export const userCreation = (newUser: NewUser): Contract['UserCreation'] => ({
   email: newUser.account.email,

@@ -6,13 +6,9 @@ import { changedValues } from './changedValues.ts';
 import { organizationPayload, privatePersonPayload } from './profile.ts';
 
 /**
- * What an edited profile changes of its user: only changed values, inside of `privateTenant`,
- * `organizationTenant` and `occupation` too (specification, section 5, Profile and property edit). Null where
- * nothing changed, because there is nothing to send then.
- *
- * @example
- * const isChanged = (...parameters: Parameters<typeof userChanges>): boolean =>
- *   userChanges(...parameters) !== null;
+ * What an edited profile changes of its user: only changed values, inside of `privateTenant`, `organizationTenant`
+ * and `occupation` too (specification, section 5, Profile and property edit). Null where nothing changed, because
+ * there is nothing to send then.
  */
 export function userChanges(
   before: Contract['User'],

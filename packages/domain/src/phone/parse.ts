@@ -1,14 +1,11 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 
-/** The longest number of the E.164 form: the plus and 15 digits. Some countries number beyond it. */
+/** The plus and 15 digits of the E.164 form. Some countries number beyond it. */
 const greatestLength = 16;
 
 /**
- * The phone number that a text is, as a whole: a Finnish one where it has no country's code. Null for one that
- * cannot be dialled as it stands: no valid one, one with an extension, or one too long for E.164.
- *
- * @example
- * parsePhoneNumber('040 123 4567')?.number; // '+358401234567'
+ * The phone number that a text is, as a whole: a Finnish one where it has no country's code. Null for one that cannot
+ * be dialled as it stands: no valid one, one with an extension, or one too long for E.164.
  */
 export function parsePhoneNumber(text: string): PhoneNumber | null {
   // Nobody writes the parameters of a telephone URI by hand, and the library reads some of them only every

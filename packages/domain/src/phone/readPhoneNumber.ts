@@ -1,8 +1,8 @@
 import { parsePhoneNumber } from './parse.ts';
 
 /**
- * Reads a phone number as people write it: a Finnish one, or one of another country with its code. Anything
- * else gives null, and so does a number with an extension, which the E.164 form has no place for.
+ * Reads a phone number as people write it: a Finnish one, or one of another country with its code. Anything else
+ * gives null, and so does a number with an extension, which the E.164 form has no place for.
  *
  * @returns the number in E.164 form
  * @example

@@ -1,9 +1,4 @@
-/**
- * How the gallery of a property's pictures moves (specification, section 9).
- *
- * @example
- * gallery.slideSpeed; // 200
- */
+/** How the gallery of a property's pictures moves (specification, section 9). */
 export const gallery = {
   /** The most slides that are visible at once. */
   visibleSlides: 4,

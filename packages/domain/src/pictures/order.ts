@@ -1,33 +1,12 @@
-/**
- * The most pictures that a residence has, those of its surroundings included.
- *
- * @example
- * picturesPerResidence; // 50
- */
+/** The most that there may be, those of its surroundings included. */
 export const picturesPerResidence = 50;
 
-/**
- * Where a residence's pictures are shown: among those of the property, or those of its surroundings.
- *
- * @example
- * const list: PictureList = 'surroundPics';
- */
 export type PictureList = 'propertyPics' | 'surroundPics';
 
-/**
- * The pictures of a residence by the ids of their files, each list in its order.
- *
- * @example
- * const order: PictureOrder = { propertyPics: ['a', 'b'], surroundPics: [] };
- */
+/** Ids of the pictures' files. */
 export type PictureOrder = Readonly<Record<PictureList, readonly string[]>>;
 
-/**
- * An order that somebody wants; a list that is not said stays as it is, without what the other one names.
- *
- * @example
- * const wanted: WantedOrder = { propertyPics: ['b', 'a'] };
- */
+/** A list that is not said stays as it is, without what the other one names. */
 export type WantedOrder = { readonly [List in PictureList]?: readonly string[] | undefined };
 
 /**
@@ -43,12 +22,7 @@ export function orderPictures(present: PictureOrder, wanted: WantedOrder): Pictu
   return { propertyPics: listOf('propertyPics'), surroundPics: listOf('surroundPics') };
 }
 
-/**
- * What an order does with a picture that it must not do.
- *
- * @example
- * const fault: OrderFault = { list: 'propertyPics', reason: 'leftOut', id: 'a' };
- */
+/** What an order does with a picture that it must not do. */
 export interface OrderFault {
   readonly list: PictureList;
   /** Left out of the list that it was in, or named in both lists. */

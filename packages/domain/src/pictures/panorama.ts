@@ -1,6 +1,6 @@
 /**
- * Whether a picture is shown as a 360-degree panorama: its name ends with `_360` (specification, section 3),
- * whether the name is a key or still has a file's extension.
+ * Whether a picture is shown as a 360-degree panorama: its name ends with `_360` (specification, section 3), whether
+ * the name is a key or still has a file's extension.
  *
  * @example
  * isPanorama('5f0c2a9e_360'); // true

@@ -1,26 +1,15 @@
 import { hash } from './hash.ts';
 
-/**
- * How many logos there are to stand for a missing profile picture (specification, section 9).
- *
- * @example
- * logoCount; // 100
- */
+/** Logos that stand for missing profile pictures (specification, section 9). */
 export const logoCount = 100;
 
-/**
- * How many sample pictures there are to stand for missing premises' pictures (specification, section 9).
- *
- * @example
- * sampleCount; // 8
- */
+/** Sample pictures that stand for missing premises' pictures (specification, section 9). */
 export const sampleCount = 8;
 
 /**
- * The logo that stands for a missing profile picture, chosen by the property's id (specification,
- * section 9). The same id always gets the same logo.
+ * The logo, 1 to 100, that stands for a missing profile picture (specification, section 9). The same id of a property
+ * always gets the same logo.
  *
- * @returns a whole number, 1 to 100
  * @example
  * logoNumber('0199a6b0-3c00-7000-8000-000000000201'); // 77
  */
@@ -29,10 +18,9 @@ export function logoNumber(id: string): number {
 }
 
 /**
- * The sample picture that stands for the missing pictures of premises, chosen by id (specification,
- * section 9). The same id always gets the same sample.
+ * The sample picture, 1 to 8, that stands for the missing pictures of premises (specification, section 9). The same
+ * id always gets the same sample.
  *
- * @returns a whole number, 1 to 8
  * @example
  * sampleNumber('0199a6b0-3c00-7000-8000-000000000301'); // 5
  */

@@ -1,9 +1,4 @@
-/**
- * The media type of the pictures that are taken (specification, section 5), for the chooser of files too.
- *
- * @example
- * pngType; // 'image/png'
- */
+/** What pictures are taken in (specification, section 5); for the chooser of files too. */
 export const pngType = 'image/png';
 
 /**
@@ -11,10 +6,6 @@ export const pngType = 'image/png';
  * sections 5 and 9). The type decides; where the browser knows none, the name does.
  *
  * @param type - the file's media type, an empty string where it is not known
- * @example
- * isPng('lobby_360.png', 'image/png'); // true
- * isPng('lobby.jpg', 'image/jpeg'); // false
- * isPng('LOBBY.PNG', ''); // true
  */
 export const isPng = (name: string, type: string): boolean =>
   type === '' ? /\.png$/i.test(name) : type.toLowerCase() === pngType;

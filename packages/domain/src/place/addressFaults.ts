@@ -3,10 +3,10 @@ import { lineFault } from '../form/lineFault.ts';
 import { isInBounds } from './area.ts';
 import type { Position } from './position.ts';
 
-/** The longest address, in characters. */
+/** In characters. */
 export const addressLimit = 200;
 
-/** What is wrong with where an address lies, in degrees; null where nothing is. */
+/** Takes degrees; null where nothing is wrong. */
 export function locationFault(location: Position | null): Fault | null {
   const isNumeric =
     location !== null && Number.isFinite(location.latitude) && Number.isFinite(location.longitude);
@@ -15,12 +15,8 @@ export function locationFault(location: Position | null): Fault | null {
 }
 
 /**
- * What keeps an address from being taken: what `addressForm` says of it, without the form, for a page that shows before
- * forms are there.
- *
- * @param values - the address as text, and its position in degrees, null until one is chosen from the list
- * @example
- * addressFaults({ address: '', location: null }).map(({ rule }) => rule); // ['required', 'locationMissing']
+ * What `addressForm` says of an address, without the form, for a page that shows before forms are there. The position
+ * is in degrees, and null until one is chosen from the list.
  */
 export function addressFaults(values: {
   readonly address: string;

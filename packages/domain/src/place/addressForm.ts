@@ -10,10 +10,9 @@ const positionSchema: Schema.Codec<Position> = Schema.Struct({
   longitude: Schema.Number,
 });
 
-/** An address as text, of one line. */
 const addressField: Field<string, string> = requiredText(addressLimit);
 
-/** Where the chosen address lies, which has to be there; null until one is chosen from the list. */
+/** Null until one is chosen from the list. */
 const locationField: Field<Position, Position | null> = makeField<Position, Position | null>({
   input: Schema.NullOr(positionSchema),
   value: positionSchema,
@@ -22,23 +21,13 @@ const locationField: Field<Position, Position | null> = makeField<Position, Posi
   write: (value) => value,
 });
 
-/** The fields of an address, which are the same wherever premises are sought or let. */
 export const addressFields = { address: addressField, location: locationField };
 
-/**
- * The fields of an address: the address as text, and its position in degrees.
- *
- * @example
- * const values: FormValues<AddressFields> = { address: '', location: null };
- */
+/** The address as text, and its position in degrees. */
 export type AddressFields = typeof addressFields;
 
 /**
- * The address of premises that are sought or let: step 0 of both wizards (specification, section 5, Tenant
- * wizard steps). The text alone is not enough: its position is taken with a suggestion of the list.
- *
- * @example
- * const location = { latitude: 60.1686, longitude: 24.9305 };
- * validateForm(addressForm, { address: 'Fredrikinkatu 44, 00100 Helsinki', location });
+ * Step 0 of both wizards (specification, section 5, Tenant wizard steps). The text alone is not enough: its position
+ * is taken with a suggestion of the list.
  */
 export const addressForm: Form<AddressFields> = { fields: addressFields, rules: noRules };

@@ -1,12 +1,8 @@
 import { isPosition, radiansPerDegree, type Position } from './position.ts';
 
 /**
- * The direction in which one sees `to` from `from`: the initial bearing of the great circle, clockwise
- * from north. The same position, or one that is not on the globe, gives 0.
- *
- * @returns degrees, from 0 to below 360
- * @example
- * bearingBetween({ latitude: 60, longitude: 25 }, { latitude: 60.1, longitude: 25 }); // 0, due north
+ * The direction in which one sees `to` from `from`, in degrees from 0 to below 360, clockwise from north: the initial
+ * bearing of the great circle. The same position, or one that is not on the globe, gives 0.
  */
 export function bearingBetween(from: Position, to: Position): number {
   if (!isPosition(from) || !isPosition(to)) return 0;

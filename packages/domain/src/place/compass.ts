@@ -1,9 +1,4 @@
-/**
- * The eight directions of the compass, clockwise from north.
- *
- * @example
- * compassPoints[2]; // 'east'
- */
+/** Clockwise from north. */
 export const compassPoints = [
   'north',
   'northEast',
@@ -15,12 +10,6 @@ export const compassPoints = [
   'northWest',
 ] as const;
 
-/**
- * A direction of the compass.
- *
- * @example
- * const point: CompassPoint = 'northEast';
- */
 export type CompassPoint = (typeof compassPoints)[number];
 
 /**

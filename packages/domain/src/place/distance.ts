@@ -1,27 +1,12 @@
 import { isPosition, radiansPerDegree, type Position } from './position.ts';
 
-/**
- * The Earth's mean radius, in metres (IUGG).
- *
- * @example
- * earthRadius; // 6371008.8
- */
+/** The mean one, in metres (IUGG). */
 export const earthRadius = 6_371_008.8;
 
-/**
- * Up to here, in metres, the equirectangular value is used; the haversine beyond.
- *
- * @example
- * equirectangularLimit; // 10000
- */
+/** Up to here, in metres, the equirectangular value is used; the haversine beyond. */
 export const equirectangularLimit = 10_000;
 
-/**
- * Half the Earth's circumference, in whole metres: no two positions are farther apart.
- *
- * @example
- * greatestDistance; // 20015114
- */
+/** Half the Earth's circumference, in whole metres: no two positions are farther apart. */
 export const greatestDistance = 20_015_114;
 
 /*
@@ -48,12 +33,11 @@ function haversine(from: Position, to: Position): number {
 }
 
 /**
- * The distance between two positions in whole metres: equirectangular with the cosine at the mean latitude
- * up to 10 km, haversine beyond, rounded with floor(d + 0.5). Whether it is "up to 10 km" is told by the
- * equirectangular value itself, before rounding: at most 10000 is used as it is. It is the one distance of
- * the product: it is compared (3000 m, specification, section 9), scored and sent.
- *
- * A position that is not on the globe is at `greatestDistance` of everything, so that it never matches.
+ * The distance between two positions in whole metres: equirectangular with the cosine at the mean latitude up to 10
+ * km, haversine beyond, rounded with floor(d + 0.5). Whether it is "up to 10 km" is told by the equirectangular value
+ * itself, before rounding: at most 10000 is used as it is. It is the one distance of the product: it is compared
+ * (3000 m, specification, section 9), scored and sent. A position that is not on the globe is at `greatestDistance`
+ * of everything, so that it never matches.
  *
  * @returns whole metres, at least 0
  * @example

@@ -3,15 +3,10 @@ import { readOptionalText } from '../form/fields/text.ts';
 
 const format = /^\d{7}-\d$/;
 
-/** What each digit counts for, from the left; the check digit makes the sum a multiple of 11. */
+/** From the left; the check digit makes the sum a multiple of 11. */
 const digitWeights = [7, 9, 10, 5, 8, 4, 2] as const;
 
-/**
- * A Finnish business id (Y-tunnus) such as `1234567-8`, or null where there is none.
- *
- * @example
- * const businessId = businessIdField;
- */
+/** A Finnish one (Y-tunnus) such as `1234567-8`, or null where there is none. */
 export const businessIdField: Field<string | null, string> = readOptionalText((text) =>
   format.test(text) ? accept(text) : refuse('businessIdInvalid'),
 );
@@ -19,10 +14,6 @@ export const businessIdField: Field<string | null, string> = readOptionalText((t
 /**
  * Whether the last digit of a business id fits the others, which tells most slips of the pen. Text that is no
  * business id has none that fits.
- *
- * @example
- * hasValidCheckDigit('0737546-2'); // true
- * hasValidCheckDigit('0737546-1'); // false
  */
 export function hasValidCheckDigit(businessId: string): boolean {
   if (!format.test(businessId)) return false;
@@ -32,17 +23,11 @@ export function hasValidCheckDigit(businessId: string): boolean {
   return (sum + checkDigit) % 11 === 0;
 }
 
-/**
- * The name of what is doubtful about a business id.
- *
- * @example
- * const warning: BusinessIdWarning = 'checkDigitWrong';
- */
 export type BusinessIdWarning = 'checkDigitWrong';
 
 /**
- * What is doubtful about a business id as it is typed. Null where nothing is, where there is none, and where it
- * is no business id, of which the form tells by itself.
+ * What is doubtful about a business id as it is typed. Null where nothing is, where there is none, and where it is no
+ * business id, of which the form tells by itself.
  *
  * @example
  * businessIdWarning('1234567-8'); // 'checkDigitWrong'

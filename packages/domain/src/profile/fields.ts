@@ -4,12 +4,7 @@ import { readOptionalText, readText } from '../form/fields/text.ts';
 import { dayNumber } from '../time/day.ts';
 import type { PhoneNumberReader } from './options.ts';
 
-/**
- * How long the texts of a profile are in the contract, in characters.
- *
- * @example
- * textLimits.address; // 200
- */
+/** As the contract has them, in characters. */
 export const textLimits = {
   personName: 100,
   organizationName: 200,
@@ -18,21 +13,11 @@ export const textLimits = {
   word: 60,
 } as const;
 
-/**
- * A phone number that has to be there, as E.164.
- *
- * @example
- * const phoneNumber = requiredPhoneNumber(() => null);
- */
+/** As E.164. */
 export const requiredPhoneNumber = (read: PhoneNumberReader): Field<string, string> =>
   readText((text) => readPhone(text, read));
 
-/**
- * A phone number that may be missing, as E.164: an empty field is null.
- *
- * @example
- * const contactPhoneNumber = optionalPhoneNumber(() => null);
- */
+/** As E.164; an empty field is null. */
 export const optionalPhoneNumber = (read: PhoneNumberReader): Field<string | null, string> =>
   readOptionalText((text) => readPhone(text, read));
 
@@ -41,12 +26,7 @@ function readPhone(text: string, read: PhoneNumberReader): Reading<string> {
   return number === null ? refuse('phoneInvalid') : accept(number);
 }
 
-/**
- * A day of birth, `YYYY-MM-DD`, that may be missing: today at the latest.
- *
- * @example
- * const birthday = birthdayField('2026-03-01');
- */
+/** `YYYY-MM-DD`, today at the latest; an empty field is null. */
 export const birthdayField = (today: string): Field<string | null, string> =>
   // Days with years of four digits have the same order as their text.
   readOptionalText((day) =>

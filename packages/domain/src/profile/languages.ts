@@ -6,13 +6,7 @@ const greatestCount = 30;
 
 const code = /^[a-z]{2}$/;
 
-/**
- * The languages that a form offers, as ISO 639-1 codes: those of the country first, then the commonest others
- * spoken there. A form shows `languagesToOffer`, so that none that is already there gets lost.
- *
- * @example
- * offeredLanguages[0]; // 'fi'
- */
+/** ISO 639-1 codes: the country's languages first, then the commonest others. Forms show `languagesToOffer`. */
 export const offeredLanguages = [
   'fi',
   'sv',
@@ -45,7 +39,8 @@ export const offeredLanguages = [
 ] as const;
 
 /**
- * The languages that a form offers to somebody: the usual ones, and then those that they already chose.
+ * The languages that a form offers to somebody: those of `offeredLanguages`, then those that they already chose, so
+ * that none of these gets lost.
  *
  * @param chosen - ISO 639-1 codes
  * @example
@@ -55,10 +50,7 @@ export const languagesToOffer = (chosen: readonly string[]): readonly string[] =
   ...new Set([...offeredLanguages, ...chosen]),
 ];
 
-/**
- * The languages that somebody speaks, as distinct ISO 639-1 codes: at least one and at most 30 (specification,
- * section 5).
- */
+/** Distinct ISO 639-1 codes: at least one and at most 30 (specification, section 5). */
 export const languagesField: Field<readonly string[], readonly string[]> = makeField<
   readonly string[],
   readonly string[]

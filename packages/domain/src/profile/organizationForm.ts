@@ -35,30 +35,11 @@ const organizationFields = (options: ProfileOptions) => ({
   shareContacts: flag,
 });
 
-/**
- * The fields of an organisation's profile.
- *
- * @example
- * const values: Partial<FormValues<OrganizationFields>> = { name: 'Tenant Oy', employeeCount: '12' };
- */
 export type OrganizationFields = ReturnType<typeof organizationFields>;
 
-/**
- * What an organisation's profile says.
- *
- * @example
- * const organization: Partial<OrganizationProfile> = { name: 'Tenant Oy', employeeCount: 12 };
- */
 export type OrganizationProfile = FormResult<OrganizationFields>;
 
-/**
- * The profile of an organisation, for signing up and for editing it (specification, sections 2, 3 and 5).
- *
- * @example
- * const form = organizationForm({ today: '2026-03-01', readPhoneNumber, user: null });
- * requiredFields(form);
- * // ['name', 'phoneNumber', 'contactFirstName', 'contactLastName', 'industries', 'languages']
- */
+/** For signing up and for editing (specification, sections 2, 3 and 5). */
 export const organizationForm = (options: ProfileOptions): Form<OrganizationFields> => ({
   fields: organizationFields(options),
   rules: noRules,

@@ -29,29 +29,11 @@ const privatePersonFields = (options: ProfileOptions) => ({
   shareContacts: flag,
 });
 
-/**
- * The fields of a private person's profile.
- *
- * @example
- * const values: Partial<FormValues<PrivatePersonFields>> = { firstName: 'First', children: '2' };
- */
 export type PrivatePersonFields = ReturnType<typeof privatePersonFields>;
 
-/**
- * What a private person's profile says.
- *
- * @example
- * const person: Partial<PrivatePersonProfile> = { firstName: 'First', phoneNumber: '+358401234567' };
- */
 export type PrivatePersonProfile = FormResult<PrivatePersonFields>;
 
-/**
- * The profile of a private person, for signing up and for editing it (specification, sections 2, 3 and 5).
- *
- * @example
- * const form = privatePersonForm({ today: '2026-03-01', readPhoneNumber, user: null });
- * requiredFields(form); // ['firstName', 'lastName', 'phoneNumber', 'languages']
- */
+/** For signing up and for editing (specification, sections 2, 3 and 5). */
 export const privatePersonForm = (options: ProfileOptions): Form<PrivatePersonFields> => ({
   fields: privatePersonFields(options),
   rules: noRules,

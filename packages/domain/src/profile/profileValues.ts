@@ -5,25 +5,11 @@ import type { ProfileOptions } from './options.ts';
 import { privatePersonForm, type PrivatePersonFields } from './privatePersonForm.ts';
 import { profileOf } from './profile.ts';
 
-/**
- * What the form of a profile holds, by the kind of its user.
- *
- * @example
- * const isOrganization = ({ kind }: ProfileValues): boolean => kind === 'organization';
- */
 export type ProfileValues =
   | { readonly kind: 'privatePerson'; readonly values: FormValues<PrivatePersonFields> }
   | { readonly kind: 'organization'; readonly values: FormValues<OrganizationFields> };
 
-/**
- * What a form holds that edits the profile of a user; reading it back gives the profile as it is.
- *
- * @example
- * const firstNameOf = (...parameters: Parameters<typeof profileValues>): string => {
- *   const profile = profileValues(...parameters);
- *   return profile.kind === 'privatePerson' ? profile.values.firstName : profile.values.contactFirstName;
- * };
- */
+/** What a form holds that edits the profile of a user; reading it back gives the profile as it is. */
 export function profileValues(user: Contract['User'], options: ProfileOptions): ProfileValues {
   const { kind, details } = profileOf(user);
   return kind === 'privatePerson'

@@ -2,7 +2,7 @@ import { turnoverBracketOf, type TurnoverBracket } from '../enums/turnover.ts';
 import { parseNumber } from '../form/fields/number.ts';
 
 /**
- * The bracket of a yearly turnover as it is typed (specification, section 3); null for nothing and for what is no number.
+ * The bracket of a yearly turnover as it is typed (specification, section 3); null for nothing and for no number.
  *
  * @example
  * typedTurnoverBracket('250 000,50'); // '250-500k'

@@ -6,7 +6,6 @@ import { optionalDay } from '../form/fields/day.ts';
 import { descriptionField } from '../form/fields/description.ts';
 import { flag } from '../form/fields/flag.ts';
 
-/** What a form of a need or a listing depends on. */
 export interface PropertyOptions<Before extends Contract['Property']> {
   /** `YYYY-MM-DD` in Europe/Helsinki: earlier days are refused. */
   readonly today: string;
@@ -14,7 +13,7 @@ export interface PropertyOptions<Before extends Contract['Property']> {
   readonly before?: Before | null;
 }
 
-/** The days that a date picker takes: from today on, or the day that was there. */
+/** From today on, or the day that was there. */
 export const dayLimits = (
   { today, before }: PropertyOptions<Contract['Property']>,
   name: 'moveInDate' | 'moveOutDate',

@@ -1,9 +1,9 @@
 import { faultIn, type FieldFault } from '../form/fault.ts';
 
 /**
- * What is wrong with the two bounds of a rent or a size. At least one of them is needed: the minimum is faulted
- * where both are missing, because its label stands for both. A bound is above 0. Bounds that cross fault the
- * maximum, which is filled in last. Says nothing while one of them cannot be read.
+ * What is wrong with the two bounds of a rent or a size. At least one of them is needed: the minimum is faulted where
+ * both are missing, because its label stands for both. A bound is above 0. Bounds that cross fault the maximum, which
+ * is filled in last. Says nothing while one of them cannot be read.
  *
  * @param minimum - both in the same unit; null is no bound, undefined cannot be read
  * @param maximum - as `minimum`
@@ -29,8 +29,6 @@ export function boundFaults(
  *
  * @param moveInDate - `YYYY-MM-DD`
  * @param moveOutDate - `YYYY-MM-DD`
- * @example
- * periodFaults('2026-06-01', '2026-06-01'); // one fault of moveOutDate
  */
 export function periodFaults(
   moveInDate: string | null | undefined,

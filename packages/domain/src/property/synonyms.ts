@@ -4,12 +4,6 @@ import { isRecord } from '../form/form.ts';
 /** The contract's names by the other names that the specification has for them (section 3). */
 const synonyms = { rooms: 'roomCount', whenAvailable: 'moveInDate' } as const;
 
-/**
- * A body under the contract's names.
- *
- * @example
- * const read: SynonymsRead = { body: { roomCount: [2] }, conflicts: [] };
- */
 export interface SynonymsRead {
   readonly body: unknown;
   /** Where two names of the same thing say something else, as JSON pointers into the body. */

@@ -1,7 +1,2 @@
-/**
- * How long the banner stays before it closes by itself, in milliseconds (specification, section 9).
- *
- * @example
- * bannerDuration; // 4000
- */
+/** Milliseconds until it closes by itself (specification, section 9). */
 export const bannerDuration = 4000;

@@ -37,21 +37,9 @@ const catalogue = {
   tokenCheck: silent,
 } as const satisfies Record<string, CatalogueRow>;
 
-/**
- * What somebody wanted when a call failed, as the error catalogue tells calls apart (specification, section 8);
- * `generic` is every other call.
- *
- * @example
- * const action: RequestAction = 'passwordChange';
- */
+/** What somebody wanted when a call failed (specification, section 8); `generic` is every other call. */
 export type RequestAction = keyof typeof catalogue;
 
-/**
- * What is shown of a failed call: a message of the catalogue, the server's own message, or nothing.
- *
- * @example
- * const shown: ShownFailure = { kind: 'message', key: 'networkErrors' };
- */
 export type ShownFailure =
   | { readonly kind: 'message'; readonly key: MessageKey }
   /** English; the code leads to the message of another language. */
@@ -59,9 +47,9 @@ export type ShownFailure =
   | { readonly kind: 'silent' };
 
 /**
- * What a failed call of an action shows (specification, section 8). Where the catalogue has nothing of its own, it
- * is the server's message, or 'Network Errors' when there is none. Silent are a profile or property that could not
- * be saved or loaded, which only their state tells, and a token that did not hold, which ends the session.
+ * What a failed call of an action shows (specification, section 8). Where the catalogue has nothing of its own, it is
+ * the server's message, or 'Network Errors' when there is none. Silent are a profile or property that could not be
+ * saved or loaded, which only their state tells, and a token that did not hold, which ends the session.
  *
  * @example
  * failureMessage('signUp', { code: 'email_taken', detail: null }); // { kind: 'message', key: 'emailTaken' }

@@ -1,12 +1,7 @@
 import type { Failure } from './failure.ts';
 import type { CallStatus } from './requestState.ts';
 
-/**
- * The state of a login (specification, section 4).
- *
- * @example
- * const state: LoginState = 'NOT_VERIFIED';
- */
+/** Specification, section 4. */
 export type LoginState = 'NONE' | 'IN_PROGRESS' | 'SUCCESS' | 'FAIL' | 'NOT_VERIFIED';
 
 /**
@@ -14,8 +9,6 @@ export type LoginState = 'NONE' | 'IN_PROGRESS' | 'SUCCESS' | 'FAIL' | 'NOT_VERI
  * every other failure.
  *
  * @param failure - why it failed; looked at only where it did
- * @example
- * loginState('error', { code: 'user_not_verified', detail: 'User is not verified' }); // 'NOT_VERIFIED'
  */
 export function loginState(status: CallStatus, failure: Failure | null): LoginState {
   switch (status) {

@@ -1,10 +1,4 @@
-/**
- * The name of what the product says of a request: first what the specification has words for (sections 2, 7 and 8),
- * then the problems that it has none for, of which the texts say what to do next.
- *
- * @example
- * const key: MessageKey = 'networkErrors';
- */
+/** First what the specification has words for (sections 2, 7 and 8), then problems that it has none for. */
 export type MessageKey =
   | 'loginSucceeded'
   | 'loginFailed'

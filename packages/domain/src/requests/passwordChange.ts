@@ -1,20 +1,9 @@
 import type { Failure } from './failure.ts';
 import { requestState, type CallStatus, type RequestState } from './requestState.ts';
 
-/**
- * Why a password change failed (specification, section 8).
- *
- * @example
- * const reason: PasswordChangeReason = 'oldPasswordIncorrect';
- */
+/** Specification, section 8. */
 export type PasswordChangeReason = 'none' | 'oldPasswordIncorrect' | 'other';
 
-/**
- * How far a password change has come.
- *
- * @example
- * const progress: PasswordChangeProgress = { state: 'FAIL', reason: 'oldPasswordIncorrect' };
- */
 export interface PasswordChangeProgress {
   readonly state: RequestState;
   /** `none` in every state but FAIL. */
@@ -26,8 +15,6 @@ export interface PasswordChangeProgress {
  * password and the change itself are one call here.
  *
  * @param failure - why it failed; looked at only where it did
- * @example
- * passwordChangeProgress('success', null); // { state: 'OK', reason: 'none' }
  */
 export function passwordChangeProgress(status: CallStatus, failure: Failure | null): PasswordChangeProgress {
   const state = requestState(status);

@@ -38,9 +38,9 @@ const problemMessages = {
 } as const satisfies Record<ProblemCode, MessageKey>;
 
 /**
- * The message for a problem's code, for the languages that the server does not speak.
+ * The message for a problem's code, for the languages that the server does not speak. One that is unknown here,
+ * because the server is newer, is taken for a fault of the server.
  *
- * @param code - one that is unknown here, because the server is newer, is taken for a fault of the server
  * @example
  * problemMessageKey('email_taken'); // 'emailTaken'
  */

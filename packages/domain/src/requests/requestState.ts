@@ -1,30 +1,15 @@
-/**
- * The state of a request (specification, section 4).
- *
- * @example
- * const state: RequestState = 'IN_PROGRESS';
- */
+/** Specification, section 4. */
 export type RequestState = 'NONE' | 'IN_PROGRESS' | 'OK' | 'FAIL';
 
-/**
- * How far a call has come: `idle` before it is made, `pending` until something came of it.
- *
- * @example
- * const status: CallStatus = 'pending';
- */
+/** `idle` before a call is made, `pending` until something came of it. */
 export type CallStatus = 'idle' | 'pending' | 'success' | 'error';
 
-/**
- * Whether something is being loaded at the moment: `paused` waits for the network, `idle` for being asked for.
- *
- * @example
- * const status: FetchStatus = 'fetching';
- */
+/** `paused` waits for the network, `idle` for being asked for. */
 export type FetchStatus = 'fetching' | 'paused' | 'idle';
 
 /**
- * The state of a request (specification, section 4). What is loaded anew in the background stays OK, because what
- * is there already is shown meanwhile; what failed and is tried again is in progress.
+ * The state of a request (specification, section 4). What is loaded anew in the background stays OK, because what is
+ * there already is shown meanwhile; what failed and is tried again is in progress.
  *
  * @param fetchStatus - of something that is loaded; a call that is made once has none
  * @example

@@ -2,28 +2,12 @@ import type { FieldFault } from '../form/fault.ts';
 import type { Failure } from './failure.ts';
 import type { CallStatus } from './requestState.ts';
 
-/**
- * The state of a sign-up (specification, section 4).
- *
- * @example
- * const state: SignUpState = 'SUCCESS';
- */
+/** Specification, section 4. */
 export type SignUpState = 'NONE' | 'IN_PROGRESS' | 'SUCCESS' | 'FAIL';
 
-/**
- * Why a sign-up failed (specification, section 4).
- *
- * @example
- * const reason: SignUpReason = 'emailRegistered';
- */
+/** Specification, section 4. */
 export type SignUpReason = 'none' | 'passMismatch' | 'emailRegistered' | 'unknown';
 
-/**
- * How far a sign-up has come.
- *
- * @example
- * const progress: SignUpProgress = { state: 'FAIL', reason: 'emailRegistered' };
- */
 export interface SignUpProgress {
   readonly state: SignUpState;
   /** `none` in every state but FAIL. */
@@ -31,13 +15,11 @@ export interface SignUpProgress {
 }
 
 /**
- * How far a sign-up has come, and why it failed (specification, sections 4 and 8). Passwords that differ fail
- * before any call is made, which they block (section 5).
+ * How far a sign-up has come, and why it failed (specification, sections 4 and 8). Passwords that differ fail before
+ * any call is made, which they block (section 5).
  *
  * @param faults - what the form was faulted for when it was last submitted
  * @param failure - why the call failed; looked at only where it did
- * @example
- * signUpProgress('error', { code: 'email_taken', detail: null }, []); // { state: 'FAIL', reason: 'emailRegistered' }
  */
 export function signUpProgress(
   status: CallStatus,

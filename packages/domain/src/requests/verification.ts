@@ -2,31 +2,18 @@ import { serverMessages } from './failure.ts';
 import type { MessageKey } from './messageKey.ts';
 import type { CallStatus } from './requestState.ts';
 
-/**
- * The state of an account's verification (specification, section 4).
- *
- * @example
- * const state: VerificationState = 'ALREADY_VERIFIED';
- */
+/** Specification, section 4. */
 export type VerificationState = 'NONE' | 'IN_PROGRESS' | 'SUCCESS' | 'FAIL' | 'ALREADY_VERIFIED';
 
-/**
- * What the server answers to a verification.
- *
- * @example
- * const answer: VerificationAnswer = { message: 'You have been already verified' };
- */
 export interface VerificationAnswer {
   readonly message: string;
 }
 
 /**
- * The state of a verification: the response text 'You have been already verified' means already verified, any
- * other success, an error failure (specification, section 7).
+ * The state of a verification: the response text 'You have been already verified' means already verified, any other
+ * success, an error failure (specification, section 7).
  *
  * @param answer - looked at only where the call succeeded
- * @example
- * verificationState('success', { message: 'You have been already verified' }); // 'ALREADY_VERIFIED'
  */
 export function verificationState(status: CallStatus, answer: VerificationAnswer | null): VerificationState {
   switch (status) {
@@ -41,12 +28,7 @@ export function verificationState(status: CallStatus, answer: VerificationAnswer
   }
 }
 
-/**
- * What the verification screen says of each outcome (specification, section 2); null while there is none.
- *
- * @example
- * verificationMessages.SUCCESS; // 'verified', which is 'User verified' in English
- */
+/** What the verification screen says of each outcome (specification, section 2); null while there is none. */
 export const verificationMessages = {
   NONE: null,
   IN_PROGRESS: null,

@@ -2,21 +2,12 @@
 const steering = String.raw`\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069`;
 
 /**
- * What a text of one line is made of, as the contract's pattern says: no control characters, no line breaks of any
- * kind, nothing that turns the direction of reading. Such a text cannot pose as lines, or as another text.
- *
- * @example
- * new RegExp(oneLinePattern).test('Annankatu 16\nFree of charge'); // false
+ * The contract's: no control characters, line breaks or marks that turn the direction of reading, so that a text
+ * cannot pose as lines, or as another text.
  */
 export const oneLinePattern = String.raw`^[^\u0000-\u001f\u007f-\u009f${steering}]*$`;
 
-/**
- * What a text of several lines is made of, as the contract's pattern says: as in one line, and besides line feeds,
- * carriage returns and tabs.
- *
- * @example
- * new RegExp(multiLinePattern).test('Bright\nand quiet'); // true
- */
+/** The contract's: as in one line, and besides line feeds, carriage returns and tabs. */
 export const multiLinePattern = String.raw`^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f${steering}]*$`;
 
 /** What a pattern does not take, wherever it stands in a text. */

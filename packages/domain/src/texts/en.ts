@@ -1,11 +1,6 @@
 import type { ProductTexts } from './productTexts.ts';
 
-/**
- * The product's words in English. Strings that the specification shows are verbatim, its spelling included.
- *
- * @example
- * en.industry.mn; // 'Manufacturing'
- */
+/** Strings that the specification shows are verbatim, its spelling included. */
 export const en = {
   residenceType: {
     office: 'Office',

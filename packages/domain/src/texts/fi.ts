@@ -1,11 +1,5 @@
 import type { ProductTexts } from './productTexts.ts';
 
-/**
- * The product's words in Finnish.
- *
- * @example
- * fi.industry.mn; // 'Teollisuus'
- */
 export const fi = {
   residenceType: {
     office: 'Toimisto',

@@ -38,12 +38,9 @@ type WordsOf<Key extends string, Field extends string> = Key extends `${Field}.$
 type MatchTexts = { readonly [Field in MatchField]: Texts<WordsOf<MatchWordKey, Field>> };
 
 /**
- * The product's words in one language: a text for every key that the rules know, and for nothing else, so that a
- * missing one, or one of a key that is gone, does not compile. `{euros}` and the like stand for parameters, as ICU
- * messages write them; whoever shows a text formats them.
- *
- * @example
- * const nameOf = (texts: ProductTexts) => texts.industry.mn;
+ * A text for every key that the rules know, and for nothing else, so that a missing one, or one of a key that is
+ * gone, does not compile. `{euros}` and the like stand for parameters, as ICU messages write them; whoever shows a
+ * text formats them.
  */
 export interface ProductTexts {
   readonly residenceType: Texts<ResidenceType>;

@@ -1,11 +1,5 @@
 import type { ProductTexts } from './productTexts.ts';
 
-/**
- * The product's words in Swedish.
- *
- * @example
- * sv.industry.mn; // 'Tillverkning'
- */
 export const sv = {
   residenceType: {
     office: 'Kontor',

@@ -2,8 +2,8 @@ const millisecondsPerDay = 86_400_000;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The number of a calendar day: whole days since 1970-01-01. Text that is no existing day written as
- * `YYYY-MM-DD` gives null.
+ * The number of a calendar day: whole days since 1970-01-01. Text that is no existing day written as `YYYY-MM-DD`
+ * gives null.
  *
  * @example
  * dayNumber('1970-01-31'); // 30
@@ -18,8 +18,8 @@ export function dayNumber(day: string | null): number | null {
 }
 
 /**
- * The calendar day, `YYYY-MM-DD`, of a day number; the inverse of `dayNumber`. A number that is not whole or
- * falls outside the years 0000 to 9999 gives an empty string.
+ * The calendar day, `YYYY-MM-DD`, of a day number; the inverse of `dayNumber`. A number that is not whole or falls
+ * outside the years 0000 to 9999 gives an empty string.
  *
  * @param number - whole days since 1970-01-01
  * @example
@@ -34,8 +34,8 @@ export function dayOfNumber(number: number): string {
 }
 
 /**
- * The day that comes `days` days after a day, or before it where `days` is negative. An invalid day, or a
- * result outside the years 0000 to 9999, gives an empty string.
+ * The day that comes `days` days after a day, or before it where `days` is negative. An invalid day, or a result
+ * outside the years 0000 to 9999, gives an empty string.
  *
  * @param day - `YYYY-MM-DD`
  * @param days - whole days

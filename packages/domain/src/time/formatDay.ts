@@ -2,8 +2,8 @@ import type { Locale } from '../locale.ts';
 import { dayNumber } from './day.ts';
 
 /**
- * A calendar day for people: `DD/MM/YYYY` in English (specification, section 9), `d.M.yyyy` in Finnish and
- * Swedish. None, or text that is no existing day, gives an empty string.
+ * A calendar day for people: `DD/MM/YYYY` in English (specification, section 9), `d.M.yyyy` in Finnish and Swedish.
+ * None, or text that is no existing day, gives an empty string.
  *
  * @param day - `YYYY-MM-DD`
  * @example

@@ -3,8 +3,8 @@ import { formatDay } from './formatDay.ts';
 
 /**
  * A period of days for people, such as the one in which premises are free: the first day, an en dash and the last
- * day. A period without a beginning or an end shows the dash alone in its place; a day that does not exist counts
- * as none. Neither of them gives an empty string.
+ * day. A period without a beginning or an end shows the dash alone in its place; a day that does not exist counts as
+ * none. Neither of them gives an empty string.
  *
  * @param from - `YYYY-MM-DD`
  * @param to - `YYYY-MM-DD`

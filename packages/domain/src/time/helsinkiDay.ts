@@ -16,12 +16,8 @@ function helsinkiCalendar(): Intl.DateTimeFormat {
 }
 
 /**
- * The calendar day in Europe/Helsinki at an instant: every day of the product is one there. An invalid date,
- * or one outside the years 1000 to 9999, gives an empty string, which the match rules take for no day.
- *
- * @returns `YYYY-MM-DD`
- * @example
- * helsinkiDay(new Date('2026-03-01T22:30:00Z')); // '2026-03-02'
+ * The calendar day in Europe/Helsinki, `YYYY-MM-DD`, at an instant: every day of the product is one there. An invalid
+ * date, or one outside the years 1000 to 9999, gives an empty string, which the match rules take for no day.
  */
 export function helsinkiDay(instant: Date): string {
   const milliseconds = instant.getTime();

@@ -2,12 +2,7 @@ import { Schema } from 'effect';
 import { isRecord, type Fields, type Form } from '../form/form.ts';
 import type { WizardSteps, WizardValues } from './steps.ts';
 
-/**
- * What of a wizard may be stored: values of its steps by the names of the step and the field.
- *
- * @example
- * const draft: WizardDraft = { account: { email: 'tenant@tilava.example' } };
- */
+/** Values by the names of the step and the field. */
 export type WizardDraft = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Passwords are known by the names of their fields: password, confirmPassword and the like. */
@@ -16,7 +11,6 @@ const isSecret = (field: string): boolean => /password/i.test(field);
 /**
  * What of a wizard may be stored: everything but passwords.
  *
- * @param values - what the wizard holds
  * @example
  * draftOf({ account: { email: 'tenant@tilava.example', password: 'secret', confirmPassword: 'secret' } });
  * // { account: { email: 'tenant@tilava.example' } }
@@ -30,8 +24,8 @@ export function draftOf(values: WizardDraft): WizardDraft {
 }
 
 /**
- * What a wizard holds when it goes on from a draft. Takes anything, such as null for no draft or one from long
- * ago: a field is empty where the draft has nothing that the field could hold, and passwords always are.
+ * What a wizard holds when it goes on from a draft. Takes anything, such as null for no draft or one from long ago: a
+ * field is empty where the draft has nothing that the field could hold, and passwords always are.
  *
  * @example
  * readDraft({ reset: resetForm }, { reset: { email: 'tenant@' } }); // { reset: { email: 'tenant@' } }

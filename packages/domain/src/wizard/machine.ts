@@ -6,13 +6,6 @@ import {
   type WizardValues,
 } from './steps.ts';
 
-/**
- * Where a wizard stands.
- *
- * @example
- * const steps = { login: loginForm };
- * const state: WizardState<typeof steps> = startWizard(steps, readDraft(steps, null), 0);
- */
 export interface WizardState<Steps extends WizardSteps> {
   /** The index of the open step, from 0 on. */
   readonly index: number;
@@ -21,25 +14,13 @@ export interface WizardState<Steps extends WizardSteps> {
   readonly submission: WizardResults<Steps> | null;
 }
 
-/**
- * What may happen to a wizard. `change` replaces the values of the steps that it names.
- *
- * @example
- * const event: WizardEvent<{ login: typeof loginForm }> = { kind: 'goTo', index: 2 };
- */
+/** `change` replaces the values of the steps that it names. */
 export type WizardEvent<Steps extends WizardSteps> =
   | { readonly kind: 'back' | 'continue' | 'submit' }
   | { readonly kind: 'goTo'; readonly index: number }
   | { readonly kind: 'change'; readonly values: Partial<WizardValues<Steps>> };
 
-/**
- * A wizard that opens at a step, or at the last one before it that may be opened.
- *
- * @param index - as `readStepIndex` gives it
- * @example
- * const steps = { login: loginForm, reset: resetForm };
- * startWizard(steps, readDraft(steps, null), 1).index; // 0: the login is still empty
- */
+/** A wizard that opens at a step, as `readStepIndex` gives it, or at the last one before it that may be opened. */
 export function startWizard<Steps extends WizardSteps>(
   steps: Steps,
   values: WizardValues<Steps>,
@@ -52,14 +33,9 @@ export function startWizard<Steps extends WizardSteps>(
 }
 
 /**
- * A wizard after an event. No event opens a step that comes after one with an invalid field (specification,
- * section 5): a wizard that is led there stays at the earliest such step, also where a change or a new day has
- * made an earlier step invalid. `submit` counts on the last step only, and only while every step is valid.
- *
- * @example
- * const steps = { login: loginForm, reset: resetForm };
- * const state = startWizard(steps, readDraft(steps, null), 0);
- * moveWizard(steps, state, { kind: 'continue' }).index; // 0: the login is still empty
+ * A wizard after an event. No event opens a step that comes after one with an invalid field (specification, section
+ * 5): a wizard that is led there stays at the earliest such step, also where a change or a new day has made an
+ * earlier step invalid. `submit` counts on the last step only, and only while every step is valid.
  */
 export function moveWizard<Steps extends WizardSteps>(
   steps: Steps,

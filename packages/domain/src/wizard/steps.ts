@@ -9,34 +9,15 @@ import {
 } from '../form/form.ts';
 import { earliestInvalid } from './stepsView.ts';
 
-/**
- * The steps of a wizard in their order: a form each, by the step's name. Names are words: a record would put
- * numbers first.
- *
- * @example
- * const steps: WizardSteps = { account: accountForm };
- */
+/** A form each, in their order. Names are words: a record would put numbers first. */
 export type WizardSteps = Readonly<Record<string, Form<Fields>>>;
 
-/**
- * What a wizard holds: the values of each step's form by the step's name, because the names of fields repeat
- * between steps.
- *
- * @example
- * const steps = { login: loginForm };
- * const values: WizardValues<typeof steps> = { login: emptyValues(loginForm) };
- */
+/** By the step's name, because the names of fields repeat between steps. */
 export type WizardValues<Steps extends WizardSteps> = {
   readonly [Name in keyof Steps]: ValuesOf<Steps[Name]>;
 };
 
-/**
- * What a wizard stands for once every step is valid: the result of each step's form by the step's name.
- *
- * @example
- * const steps = { reset: resetForm };
- * const results: WizardResults<typeof steps> = { reset: { email: 'tenant@tilava.example' } };
- */
+/** What a wizard stands for once every step is valid. */
 export type WizardResults<Steps extends WizardSteps> = {
   readonly [Name in keyof Steps]: ResultOf<Steps[Name]>;
 };
@@ -50,8 +31,8 @@ export function checkSteps<Steps extends WizardSteps>(
 }
 
 /**
- * The index of the last step that may be opened: the earliest that holds an invalid field (specification, section
- * 5), or the last of all.
+ * The last step that may be opened: the earliest that holds an invalid field (specification, section 5), or the last
+ * of all.
  */
 export const furthestStep = (checks: readonly Validation<unknown>[]): number =>
   earliestInvalid(checks) ?? checks.length - 1;

@@ -1,9 +1,3 @@
-/**
- * A step as a wizard shows it.
- *
- * @example
- * const step: StepView<'location'> = { name: 'location', isValid: false, isReachable: true };
- */
 export interface StepView<Name> {
   readonly name: Name;
   /** False where one of its fields is invalid. */
@@ -12,12 +6,7 @@ export interface StepView<Name> {
   readonly isReachable: boolean;
 }
 
-/**
- * What a wizard shows beside the fields of the open step.
- *
- * @example
- * const view: WizardView<'login' | 'done'> = viewSteps([{ name: 'login', isValid: false }, { name: 'done', isValid: true }], 0);
- */
+/** What a wizard shows beside the fields of the open step. */
 export interface WizardView<Name> {
   readonly steps: readonly StepView<Name>[];
   /** The index of the earliest step that holds an invalid field; null where every step is valid. */
@@ -31,14 +20,8 @@ export interface WizardView<Name> {
 }
 
 /**
- * What a wizard of such steps shows at one of them: a step is enabled only up to the earliest step that holds an invalid
- * field, Continue only while the open step holds none, and Submit only while no step does (specification, section 4
- * and section 5).
- *
- * @param steps - in their order
- * @param index - of the open step
- * @example
- * viewSteps([{ name: 'location', isValid: true }, { name: 'account', isValid: false }], 0).canGoOn; // true
+ * What a wizard shows at one of its steps: a step is enabled only up to the earliest that holds an invalid field,
+ * Continue only while the open step holds none, and Submit only while no step does (specification, sections 4 and 5).
  */
 export function viewSteps<Name>(
   steps: readonly Pick<StepView<Name>, 'name' | 'isValid'>[],
@@ -56,7 +39,7 @@ export function viewSteps<Name>(
   };
 }
 
-/** The index of the earliest step that holds an invalid field; null where every step is valid. */
+/** An index; null where every step is valid. */
 export function earliestInvalid(checks: readonly { readonly isValid: boolean }[]): number | null {
   const index = checks.findIndex(({ isValid }) => !isValid);
   return index === -1 ? null : index;

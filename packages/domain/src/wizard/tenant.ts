@@ -7,14 +7,8 @@ import { addressForm } from '../place/addressForm.ts';
 const nothingToFillIn: Form<Readonly<Record<string, never>>> = { fields: {}, rules: noRules };
 
 /**
- * The five steps of a tenant's sign-up: location, property, results, profile and account (specification, section
- * 2, Sign-up). Nothing is filled in at the results, so that step is always valid.
- *
- * @param options - today as `YYYY-MM-DD` in Europe/Helsinki, and the form of the profile, which is another for a
- * private person than for an organisation
- * @example
- * const steps = tenantWizard({ today: '2026-03-01', profileForm: resetForm });
- * Object.keys(steps); // ['location', 'property', 'results', 'profile', 'account']
+ * The steps of a tenant's sign-up (specification, section 2, Sign-up); today is `YYYY-MM-DD` in Europe/Helsinki, and
+ * the form of the profile is a private person's or an organisation's.
  */
 export const tenantWizard = <Profile extends Fields>(options: {
   readonly today: string;

@@ -2,13 +2,7 @@ import type { WizardState } from './machine.ts';
 import { checkSteps, type WizardSteps } from './steps.ts';
 import { viewSteps, type WizardView } from './stepsView.ts';
 
-/**
- * What a wizard shows, as `viewSteps` says it of steps whose forms are checked.
- *
- * @example
- * const steps = { login: loginForm };
- * viewWizard(steps, startWizard(steps, readDraft(steps, null), 0)).canGoOn; // false: the login is still empty
- */
+/** What a wizard shows, as `viewSteps` says it of steps whose forms are checked. */
 export function viewWizard<Steps extends WizardSteps>(
   steps: Steps,
   state: WizardState<Steps>,

@@ -1,15 +1,10 @@
 import { Schema } from 'effect';
 import { accept, makeField, refuse, type Field, type Reading } from '../field.ts';
 
-/** One of the keys that a field offers; forms hold it as text, as controls of forms do. */
+/** Forms hold it as text, as controls of forms do. */
 type Key = string | number;
 
-/**
- * One of a list, which has to be chosen.
- *
- * @example
- * const floor = requiredChoice(['bottom', 'middle', 'top']);
- */
+/** One of a list, which has to be chosen. */
 export const requiredChoice = <Offered extends Key>(
   keys: readonly Offered[],
 ): Field<Offered, string | null> =>
@@ -21,12 +16,7 @@ export const requiredChoice = <Offered extends Key>(
     write: String,
   });
 
-/**
- * One of a list, or none: an empty field is null.
- *
- * @example
- * const condition = optionalChoice(['new']);
- */
+/** An empty field is null. */
 export const optionalChoice = <Offered extends Key>(
   keys: readonly Offered[],
 ): Field<Offered | null, string | null> =>
@@ -39,11 +29,9 @@ export const optionalChoice = <Offered extends Key>(
   });
 
 /**
- * Any number of a list: a group of checkboxes, whose ticked keys it holds, read in the list's own order.
+ * A group of checkboxes, whose ticked keys are read in the list's own order.
  *
  * @param atLeast - how many have to be ticked
- * @example
- * const amenities = choices(['kitchen', 'wc'], 0);
  */
 export const choices = <Offered extends Key>(
   keys: readonly Offered[],

@@ -4,12 +4,6 @@ import { Result } from 'effect';
 import { accept, refuse, type Field, type Reading } from '../field.ts';
 import { readOptionalText, readText } from './text.ts';
 
-/**
- * The days that a date picker takes.
- *
- * @example
- * const limits: DayLimits = { notBefore: '2026-03-01', unchanged: '2026-01-31' };
- */
 export interface DayLimits {
   /** `YYYY-MM-DD`; earlier days are refused. */
   readonly notBefore: string;
@@ -17,21 +11,11 @@ export interface DayLimits {
   readonly unchanged: string | null;
 }
 
-/**
- * A calendar day, `YYYY-MM-DD`, that has to be there.
- *
- * @example
- * const moveInDate = requiredDay({ notBefore: '2026-03-01', unchanged: null });
- */
+/** A calendar day, `YYYY-MM-DD`. */
 export const requiredDay = (limits: DayLimits): Field<string, string> =>
   readText((text) => readDay(text, limits));
 
-/**
- * A calendar day, `YYYY-MM-DD`, that may be missing: an empty field is null.
- *
- * @example
- * const moveOutDate = optionalDay({ notBefore: '2026-03-01', unchanged: null });
- */
+/** A calendar day, `YYYY-MM-DD`; an empty field is null. */
 export const optionalDay = (limits: DayLimits): Field<string | null, string> =>
   readOptionalText((text) => readDay(text, limits));
 
@@ -41,12 +25,7 @@ function readDay(day: string, { notBefore, unchanged }: DayLimits): Reading<stri
   return Result.isSuccess(reading) && day < notBefore && day !== unchanged ? refuse('dayPast') : reading;
 }
 
-/**
- * Any calendar day that the product takes, and the one that was there before.
- *
- * @param day - `YYYY-MM-DD`
- * @param unchanged - the day that was there before, or null
- */
+/** Any calendar day, `YYYY-MM-DD`, that the product takes, and the one that was there before. */
 export function readAnyDay(day: string, unchanged: string | null = null): Reading<string> {
   if (dayNumber(day) === null) return refuse('dayInvalid');
   return isInDayRange(day) || day === unchanged ? accept(day) : refuse('dayOutside');

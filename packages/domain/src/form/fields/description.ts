@@ -2,38 +2,18 @@ import { toLines } from '../../text/unseen.ts';
 import { accept, type Field } from '../field.ts';
 import { readOptionalText, readUpTo } from './text.ts';
 
-/**
- * The longest description that a form takes, in characters (specification, section 9).
- *
- * @example
- * formDescriptionLimit; // 300
- */
+/** In characters (specification, section 9). */
 export const formDescriptionLimit = 300;
 
-/**
- * The longest description that the server takes, in characters (specification, section 9).
- *
- * @example
- * serverDescriptionLimit; // 600
- */
+/** In characters (specification, section 9). */
 export const serverDescriptionLimit = 600;
 
-/**
- * How many words the hint beside a description advises at the most (specification, section 9). More are not
- * refused.
- *
- * @example
- * descriptionHintWords; // 50
- */
+/** How many words the hint beside a description advises (specification, section 9). More are not refused. */
 export const descriptionHintWords = 50;
 
 /**
- * A description: at most 300 characters (specification, section 5), null where it is empty.
- *
- * @param unchanged - the description that was there before: it stays allowed although it may be longer, because
- *   the server takes 600
- * @example
- * const description = descriptionField();
+ * At most 300 characters (specification, section 5), null where it is empty. The one that was there before stays
+ * allowed although it may be longer, because the server takes 600.
  */
 export const descriptionField = (unchanged: string | null = null): Field<string | null, string> =>
   readOptionalText(

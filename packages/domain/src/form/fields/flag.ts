@@ -1,12 +1,7 @@
 import { Schema } from 'effect';
 import { accept, makeField, type Field } from '../field.ts';
 
-/**
- * A checkbox, not ticked at first.
- *
- * @example
- * const rememberMe = flag;
- */
+/** A checkbox, not ticked at first. */
 export const flag: Field<boolean, boolean> = makeField<boolean, boolean>({
   input: Schema.Boolean,
   value: Schema.Boolean,

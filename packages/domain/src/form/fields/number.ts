@@ -1,12 +1,6 @@
 import { Schema } from 'effect';
 import { accept, makeField, refuse, type Field, type Reading } from '../field.ts';
 
-/**
- * The numbers that a field takes.
- *
- * @example
- * const people: NumberLimits = { from: 'zero', maximum: 10_000_000, decimals: 0 };
- */
 export interface NumberLimits {
   /** `aboveZero` refuses 0 too. */
   readonly from: 'zero' | 'aboveZero';
@@ -16,37 +10,21 @@ export interface NumberLimits {
   readonly decimals: 0 | 2;
 }
 
-/**
- * Rents in euros a month. Their hundredths fit 32 bits, in which scores are counted.
- *
- * @example
- * rentLimits.maximum; // 10000000
- */
+/** In euros a month. Hundredths of them fit 32 bits, in which scores are counted. */
 export const rentLimits = {
   from: 'aboveZero',
   maximum: 10_000_000,
   decimals: 2,
 } as const satisfies NumberLimits;
 
-/**
- * Sizes in square metres.
- *
- * @example
- * sizeLimits.maximum; // 1000000
- */
+/** In square metres. */
 export const sizeLimits = {
   from: 'aboveZero',
   maximum: 1_000_000,
   decimals: 2,
 } as const satisfies NumberLimits;
 
-/**
- * A number that may be missing: an empty field is null. Text may have spaces between the thousands and a comma
- * before the decimals.
- *
- * @example
- * const children = optionalNumber({ from: 'zero', maximum: 99, decimals: 0 });
- */
+/** An empty field is null. Text may have spaces between the thousands and a comma before the decimals. */
 export const optionalNumber = (limits: NumberLimits): Field<number | null, string> =>
   makeField<number | null, string>({
     input: Schema.String,
@@ -56,12 +34,7 @@ export const optionalNumber = (limits: NumberLimits): Field<number | null, strin
     write: numberText,
   });
 
-/**
- * A number that has to be there.
- *
- * @example
- * const size = requiredNumber(sizeLimits);
- */
+/** Text as `optionalNumber` takes it. */
 export const requiredNumber = (limits: NumberLimits): Field<number, string> =>
   makeField<number, string>({
     input: Schema.String,
@@ -71,13 +44,7 @@ export const requiredNumber = (limits: NumberLimits): Field<number, string> =>
     write: numberText,
   });
 
-/**
- * A number as a field of a form holds it: its digits with a point, or nothing.
- *
- * @example
- * numberText(1250.5); // '1250.5'
- * numberText(null); // ''
- */
+/** A number as a field holds it: its digits with a point, or nothing. */
 export const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
 const isEmpty = (input: string): boolean => input.trim() === '';

@@ -4,11 +4,9 @@ import { accept, acceptUnless, makeField, refuse, type Field, type Reading } fro
 import { lengthFault, lineFault, lineOf } from '../lineFault.ts';
 
 /**
- * Text of one line that has to be there; blanks around it go, and so does what cannot be seen.
+ * Text of one line; blanks around it go, and so does what cannot be seen.
  *
  * @param maximum - characters
- * @example
- * const firstName = requiredText(100);
  */
 export const requiredText = (maximum: number): Field<string, string> =>
   makeField<string, string>({
@@ -20,11 +18,9 @@ export const requiredText = (maximum: number): Field<string, string> =>
   });
 
 /**
- * Text of one line that has to be there, in a form of its own; blanks around it go, and so does what cannot be seen.
+ * As `requiredText`, with a rule of its own.
  *
  * @param read - gets the text, which is not empty
- * @example
- * const code = readText((text) => (text.length === 6 ? accept(text) : refuse('invalid')));
  */
 export const readText = (read: (text: string) => Reading<string>): Field<string, string> =>
   makeField<string, string>({
@@ -39,22 +35,18 @@ export const readText = (read: (text: string) => Reading<string>): Field<string,
   });
 
 /**
- * Text that may be missing: an empty field is null (specification, section 5, Payload shaping).
+ * Text of one line; an empty field is null (specification, section 5, Payload shaping).
  *
  * @param maximum - characters
- * @example
- * const currentAddress = optionalText(200);
  */
 export const optionalText = (maximum: number): Field<string | null, string> =>
   readOptionalText((text) => readUpTo(maximum, text));
 
 /**
- * Text that may be missing, in a form of its own where it is there: an empty field is null.
+ * As `optionalText`, with a rule of its own.
  *
  * @param read - gets the text, which is not empty
  * @param clean - takes out what cannot be seen; one line is left unless something else is said
- * @example
- * const code = readOptionalText((text) => (text.length === 6 ? accept(text) : refuse('invalid')));
  */
 export const readOptionalText = (
   read: (text: string) => Reading<string>,

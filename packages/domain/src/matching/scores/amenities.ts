@@ -8,9 +8,6 @@ type Offering = Pick<ScoredListing, 'amenities'>;
 /**
  * The part of the wanted amenities that is there. An amenity that the announcement does not tick is absent.
  * Unresolved (null) where none is wanted.
- *
- * @example
- * scoreAmenities({ amenities: ['wc', 'gym', 'shower'] }, { amenities: ['wc'] }); // 333
  */
 export function scoreAmenities(need: Wanting, listing: Offering): number | null {
   const wanted = amenities.filter((amenity) => need.amenities.includes(amenity));
@@ -19,12 +16,7 @@ export function scoreAmenities(need: Wanting, listing: Offering): number | null 
   return toScore(there.length * fullScore, wanted.length);
 }
 
-/**
- * Whether one amenity is there, where it is wanted; null where it is not wanted.
- *
- * @example
- * matchAmenity('gym', { amenities: ['gym'] }, { amenities: [] }); // false
- */
+/** Whether one amenity is there, where it is wanted; null where it is not wanted. */
 export function matchAmenity(amenity: Amenity, need: Wanting, listing: Offering): boolean | null {
   return need.amenities.includes(amenity) ? listing.amenities.includes(amenity) : null;
 }

@@ -1,25 +1,11 @@
 import { fullScore, toScore } from '../integers.ts';
 
-/**
- * 1000 at or under a maximum, linear to 0 at 20 % above it.
- *
- * @param value - whole hundredths, at least 0
- * @param maximum - whole hundredths, at least 0
- * @example
- * scoreUnder(110_00, 100_00); // 500
- */
+/** 1000 at or under a maximum, linear to 0 at 20 % above it; both in whole hundredths, at least 0. */
 export function scoreUnder(value: number, maximum: number): number {
   return value <= maximum ? fullScore : toScore((6 * maximum - 5 * value) * fullScore, maximum);
 }
 
-/**
- * 1000 at or over a minimum, linear to 0 at 20 % below it.
- *
- * @param value - whole hundredths, at least 0
- * @param minimum - whole hundredths, at least 0
- * @example
- * scoreOver(90_00, 100_00); // 500
- */
+/** 1000 at or over a minimum, linear to 0 at 20 % below it; both in whole hundredths, at least 0. */
 export function scoreOver(value: number, minimum: number): number {
   return value >= minimum ? fullScore : toScore((5 * value - 4 * minimum) * fullScore, minimum);
 }

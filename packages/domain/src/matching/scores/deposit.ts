@@ -2,11 +2,8 @@ import { fullScore, toHundredths } from '../integers.ts';
 import type { ScoredListing, ScoredNeed } from '../subjects.ts';
 
 /**
- * Where the tenant wants no deposit (0, specification, section 5): 1000 if the announcement asks none, 0 if it
- * asks one. Unresolved (null) where the tenant does not mind or the announcement says nothing.
- *
- * @example
- * scoreDeposit({ deposit: 0 }, { deposit: 500 }); // 0
+ * Where the tenant wants no deposit (0, specification, section 5): 1000 if the announcement asks none, 0 if it asks
+ * one. Unresolved (null) where the tenant does not mind or the announcement says nothing.
  */
 export function scoreDeposit(
   need: Pick<ScoredNeed, 'deposit'>,

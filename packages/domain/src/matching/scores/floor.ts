@@ -1,12 +1,7 @@
 import { fullScore } from '../integers.ts';
 import type { ScoredListing, ScoredNeed } from '../subjects.ts';
 
-/**
- * 1000 if the announcement's floor is among the wanted, else 0. Unresolved (null) where none is wanted.
- *
- * @example
- * scoreFloor({ floor: ['middle', 'top'] }, { floor: 'bottom' }); // 0
- */
+/** 1000 if the announcement's floor is among the wanted, else 0. Unresolved (null) where none is wanted. */
 export function scoreFloor(
   need: Pick<ScoredNeed, 'floor'>,
   listing: Pick<ScoredListing, 'floor'>,

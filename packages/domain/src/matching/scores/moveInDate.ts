@@ -8,7 +8,6 @@ const tooManyDays = 60;
 type Wanting = Pick<ScoredNeed, 'moveInDate'>;
 type Offering = Pick<ScoredListing, 'moveInDate' | 'moveOutDate'>;
 
-/** How the days of premises stand to the day that is wanted. */
 export interface Availability {
   /** True where the premises are given up by the wanted day. */
   readonly isGivenUp: boolean;
@@ -18,11 +17,7 @@ export interface Availability {
 
 /**
  * How the days of premises stand to the day that is wanted. Premises that became free in the past are free from
- * today. None (null) where either side names no day; text that is no day names none.
- *
- * @param today - `YYYY-MM-DD`
- * @example
- * availabilityOf({ moveInDate: '2026-05-01' }, { moveInDate: '2026-05-03', moveOutDate: null }, '2026-01-01');
+ * today, `YYYY-MM-DD`. None (null) where either side names no day; text that is no day names none.
  */
 export function availabilityOf(need: Wanting, listing: Offering, today: string): Availability | null {
   const wanted = dayNumber(need.moveInDate);
@@ -36,13 +31,8 @@ export function availabilityOf(need: Wanting, listing: Offering, today: string):
 }
 
 /**
- * 1000 if the premises are free by the wanted day, linear to 0 at 60 days late. Premises that became free in
- * the past are free from today. 0 if they are given up by the wanted day. Unresolved (null) where either
- * side names no day. Days are calendar days in Europe/Helsinki; text that is no day names none.
- *
- * @param today - `YYYY-MM-DD`
- * @example
- * scoreMoveInDate({ moveInDate: '2026-05-01' }, { moveInDate: '2026-05-31', moveOutDate: null }, '2026-01-01'); // 500
+ * 1000 if the premises are free by the wanted day, linear to 0 at 60 days late; 0 if they are given up by the wanted
+ * day. Unresolved (null) where `availabilityOf` is none. Days are calendar days in Europe/Helsinki.
  */
 export function scoreMoveInDate(need: Wanting, listing: Offering, today: string): number | null {
   const availability = availabilityOf(need, listing, today);

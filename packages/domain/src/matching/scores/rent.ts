@@ -3,11 +3,8 @@ import type { ScoredListing, ScoredNeed } from '../subjects.ts';
 import { scoreUnder } from './bounds.ts';
 
 /**
- * 1000 at or under the tenant's maximum, linear to 0 at 20 % above it. A missing maximum is unbounded, and a
- * lower rent never hurts, not even under the minimum. Unresolved (null) where the tenant gives no bound.
- *
- * @example
- * scoreRent({ rentMin: null, rentMax: 1000 }, { rent: 1100 }); // 500
+ * 1000 at or under the tenant's maximum, linear to 0 at 20 % above it. A missing maximum is unbounded, and a lower
+ * rent never hurts, not even under the minimum. Unresolved (null) where the tenant gives no bound.
  */
 export function scoreRent(
   need: Pick<ScoredNeed, 'rentMin' | 'rentMax'>,

@@ -3,11 +3,8 @@ import { fullScore } from '../integers.ts';
 import type { ScoredListing, ScoredNeed } from '../subjects.ts';
 
 /**
- * 1000 if the announcement's type falls under a wanted flag, else 0. Unresolved (null) where the tenant
- * wants no particular type or the announcement's falls under no flag.
- *
- * @example
- * scoreResidenceType({ residenceType: ['storage'] }, { residenceType: 'garage' }); // 1000
+ * 1000 if the announcement's type falls under a wanted flag, else 0. Unresolved (null) where the tenant wants no
+ * particular type or the announcement's falls under no flag.
  */
 export function scoreResidenceType(
   need: Pick<ScoredNeed, 'residenceType'>,

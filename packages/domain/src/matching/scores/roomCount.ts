@@ -3,11 +3,8 @@ import { fullScore } from '../integers.ts';
 import type { ScoredListing, ScoredNeed } from '../subjects.ts';
 
 /**
- * 1000 if a room count of the announcement is wanted, 500 if one is one off, else 0; 6 stands for six and
- * more (specification, section 9). Unresolved (null) where either side names none.
- *
- * @example
- * scoreRoomCount({ roomCount: [1, 2] }, { roomCount: [3] }); // 500
+ * 1000 if a room count of the announcement is wanted, 500 if one is one off, else 0; 6 stands for six and more
+ * (specification, section 9). Unresolved (null) where either side names none.
  */
 export function scoreRoomCount(
   need: Pick<ScoredNeed, 'roomCount'>,

@@ -4,11 +4,8 @@ import { scoreOver, scoreUnder } from './bounds.ts';
 
 /**
  * 1000 inside the tenant's bounds, linear to 0 at 20 % of the bound that is crossed. A missing minimum is 0, a
- * missing maximum unbounded. Unresolved (null) where the tenant gives no bound. Where the bounds are the
- * wrong way round, the minimum is looked at first.
- *
- * @example
- * scoreSize({ sizeMin: 50, sizeMax: 100 }, { size: 45 }); // 500
+ * missing maximum unbounded. Unresolved (null) where the tenant gives no bound. Where the bounds are the wrong way
+ * round, the minimum is looked at first.
  */
 export function scoreSize(
   need: Pick<ScoredNeed, 'sizeMin' | 'sizeMax'>,

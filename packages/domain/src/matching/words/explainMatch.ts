@@ -4,32 +4,14 @@ import type { ScoredListing, ScoredNeed } from '../subjects.ts';
 import { fieldWords } from './fieldWords.ts';
 import type { MatchWord } from './matchWord.ts';
 
-/**
- * What of a match is put into words. The contract's two kinds of scored match are such, and so is `scoreMatch`'s.
- *
- * @example
- * const match: ExplainableMatch = { distance: 900, explanation: [] };
- */
+/** What is put into words: the contract's two kinds of scored match are such, and so is `scoreMatch`'s. */
 export interface ExplainableMatch {
   /** Whole metres. */
   readonly distance: number;
   readonly explanation: readonly MatchExplanation[];
 }
 
-/**
- * One field's part in the points, with what is said of it.
- *
- * @example
- * const field: ExplainedField = {
- *   field: 'rent',
- *   weight: 12,
- *   score: 500,
- *   match: false,
- *   key: 'rent.above',
- *   parameters: { euros: 100 },
- *   lost: 6000,
- * };
- */
+/** One field's part in the points, with what is said of it. */
 export type ExplainedField = MatchExplanation &
   MatchWord & {
     /**
@@ -40,13 +22,10 @@ export type ExplainedField = MatchExplanation &
   };
 
 /**
- * Puts a match into words: for each field of its explanation, in the same order, the key of a text and what fills
- * its gaps. The key follows the score, so that the words never say anything else than the points.
+ * Puts a match into words: for each field of its explanation, in the same order, the key of a text and what fills its
+ * gaps. The key follows the score, so that the words never say anything else than the points.
  *
  * @param today - the calendar day in Europe/Helsinki, `YYYY-MM-DD`
- * @example
- * const explain = (need: ScoredNeed, listing: ScoredListing, today: string) =>
- *   explainMatch(scoreMatch(need, listing, today), need, listing, today)[0]?.key; // 'residenceType.wanted'
  */
 export function explainMatch(
   { distance, explanation }: ExplainableMatch,

@@ -5,7 +5,6 @@ import type { OperatingMargin } from '../../enums/operatingMargin.ts';
 import type { PersonMatches } from '../scorePerson.ts';
 import type { ScoredCriteria, ScoredTenant } from '../subjects.ts';
 
-/** What each of a landlord's wishes is about. */
 interface WishKeys {
   readonly industries: Industry;
   readonly creditRating: CreditRating;
@@ -13,33 +12,12 @@ interface WishKeys {
   readonly employee: EmployeeBand;
 }
 
-/**
- * What a landlord may wish of a tenant.
- *
- * @example
- * const field: PersonField = 'creditRating';
- */
 export type PersonField = keyof PersonMatches;
 
-/**
- * Whether a wish is met. `unsaid` is for a tenant who says nothing, `unwished` for a landlord who wishes nothing.
- *
- * @example
- * const word: PersonWord = 'met';
- */
+/** `unsaid` is for a tenant who says nothing, `unwished` for a landlord who wishes nothing. */
 export type PersonWord = 'met' | 'unmet' | 'unsaid' | 'unwished';
 
-/**
- * One of a landlord's wishes, with what is said of it.
- *
- * @example
- * const wish: ExplainedWish<'employee'> = {
- *   field: 'employee',
- *   match: true,
- *   key: 'employee.met',
- *   parameters: { values: [2], wished: [2, 3] },
- * };
- */
+/** One of a landlord's wishes, with what is said of it. */
 export interface ExplainedWish<Field extends PersonField = PersonField> {
   readonly field: Field;
   readonly match: boolean | null;
@@ -70,8 +48,8 @@ function explainWish<Field extends PersonField>(
 const listOf = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value]);
 
 /**
- * Puts into words how a tenant meets a landlord's four wishes: the key of a text for each, and the tenant's and
- * the landlord's keys.
+ * Puts into words how a tenant meets a landlord's four wishes: the key of a text for each, and the tenant's and the
+ * landlord's keys.
  *
  * @param criteria - left out where the landlord does not show them
  * @example

@@ -7,7 +7,6 @@ import type { ScoredListing, ScoredNeed } from '../subjects.ts';
 import type { MatchField } from '../weights.ts';
 import type { MatchWord } from './matchWord.ts';
 
-/** What a match is between, and what its distance and days are told from. */
 export interface MatchedPair {
   readonly need: ScoredNeed;
   readonly listing: ScoredListing;

@@ -43,11 +43,8 @@ interface OnFloor {
 }
 
 /**
- * What can be said of a field of a match, and what fills the gaps of the words: numbers and keys, never formatted
- * text. `unsaid` is for a tenant who asks for nothing, `unknown` for an announcement that does not tell.
- *
- * @example
- * const parameters: MatchWordParameters['rent.above'] = { euros: 100 };
+ * `unsaid` is for a tenant who asks for nothing, `unknown` for an announcement that does not tell. Gaps of the words
+ * are filled by numbers and keys, never by formatted text.
  */
 export interface MatchWordParameters {
   readonly 'residenceType.wanted': OfType;
@@ -87,20 +84,9 @@ export interface MatchWordParameters {
   readonly 'deposit.unknown': Nothing;
 }
 
-/**
- * The key of what is said of a field.
- *
- * @example
- * const key: MatchWordKey = 'rent.above';
- */
 export type MatchWordKey = keyof MatchWordParameters;
 
-/**
- * What is said of one field, or of any where none is named.
- *
- * @example
- * const word: MatchWord<'rent'> = { key: 'rent.above', parameters: { euros: 100 } };
- */
+/** What is said of one field, or of any where none is named. */
 export type MatchWord<Field extends MatchField = MatchField> = {
   readonly [Key in Extract<MatchWordKey, `${Field}.${string}`>]: {
     readonly key: Key;

@@ -1,7 +1,2 @@
-/**
- * Who reads what is said of a match.
- *
- * @example
- * const perspective: Perspective = 'tenant';
- */
+/** Who reads what is said of a match. */
 export type Perspective = 'landlord' | 'tenant';
