@@ -181,8 +181,8 @@ module.exports = {
       name: 'through-the-exports',
       comment: "Another package's inside may change without notice; its exports are what it promises.",
       severity: 'error',
-      from: { path: '^(packages|apps|e2e|bench|examples)/([^/]+)/' },
-      to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+      from: { path: '^(packages|apps|e2e|bench|examples)/([^/]+)(/|$)' },
+      to: { path: '^(packages|apps|scripts)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
   ],
   options: {

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { freePort } from '../apps/api/test/support/serverProcess.ts';
-import { findChromium } from '../scripts/chromium.ts';
+import { freePort } from '@tilava/api/server-process';
+import { findChromium } from '@tilava/scripts/chromium';
 
 /** Chosen where the run begins, so that two runs do not meet; its workers, which read this anew, inherit it. */
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));

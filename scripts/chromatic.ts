@@ -1,6 +1,6 @@
 /** `pnpm chromatic`: publishes the Storybook to Chromatic, where people review how it looks. */
 import { spawnSync } from 'node:child_process';
-import { readWords } from './readWords.ts';
+import { parseOptions } from './parseOptions.ts';
 import { answerRefusal, Refusal } from './refusal.ts';
 import { root } from './run.ts';
 
@@ -14,7 +14,7 @@ Stories are pictured in the light and the dark theme, and 390 px wide.
   --help           this text`;
 
 await answerRefusal(() => {
-  const { values } = readWords({
+  const { values } = parseOptions({
     args: process.argv.slice(2),
     options: { 'forced-colors': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
   });

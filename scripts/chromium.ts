@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const usualPlaces = [
+const defaultPlaces = [
   process.env['CHROMIUM'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,7 +11,7 @@ const usualPlaces = [
 
 /** The path of a Chromium on this machine, or undefined where there is none. */
 export function findChromium(): string | undefined {
-  return [...usualPlaces, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));
+  return [...defaultPlaces, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));
 }
 
 /**

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { freePort } from '../apps/api/test/support/serverProcess.ts';
+import { freePort } from '@tilava/api/server-process';
 import { root } from './run.ts';
 
 /** Takes every connection and never answers: without a network, a question to the registry waits as long. */

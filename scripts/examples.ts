@@ -2,7 +2,8 @@
  * Checks the examples of doc comments: each compiles as strictly as its package, with what it names of the package
  * and nothing else. In a package whose examples run, every exported function has a doc comment, those that are shown
  * better than told have an example, and each example comes to what the comments behind its expressions say; so do
- * those of its README.
+ * those of its README. Not by @effect/docgen, which wants an example of every export or of none, and in each of them
+ * its imports and assertions.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

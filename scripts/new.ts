@@ -1,4 +1,7 @@
-/** `pnpm new`: writes a component or a pattern to begin with. */
+/**
+ * `pnpm new`: writes a component or a pattern to begin with. Not by plop, which adds file after file from untyped
+ * templates: here all of them and their place among the exports come, or nothing does.
+ */
 import { join } from 'node:path';
 import { help, readOptions } from './new/options.ts';
 import { write } from './new/write.ts';

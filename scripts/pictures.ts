@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { freePort, spawnServer, untilReady } from '../apps/api/test/support/serverProcess.ts';
+import { freePort, spawnServer, untilReady } from '@tilava/api/server-process';
 import { buildWebWhereChanged } from './buildWeb.ts';
 import { ensureChromium } from './chromium.ts';
 import { picturedPages, type PicturedPage } from './pictures/pages.ts';

@@ -1,4 +1,7 @@
-/** `pnpm visual`: tells which stories look different from how they did in another revision. */
+/**
+ * `pnpm visual`: tells which stories look different from how they did in another revision. Not by Playwright's
+ * `toHaveScreenshot`, which goes by pictures that are kept, and to each machine its own: here both are taken on one.
+ */
 import { readFileSync } from 'node:fs';
 import { answerRefusal, Refusal } from './refusal.ts';
 import { endCommandsOnSignal } from './run.ts';

@@ -1,6 +1,6 @@
 /** A whole number that may be said on the command line, such as `--rounds 3`. */
 export interface NumberOption {
-  readonly usual: number;
+  readonly default: number;
   readonly meaning: string;
 }
 

@@ -31,7 +31,8 @@ export function readCommandLine(benches: Benches, words: readonly string[]): Wan
   refuseUnknown(name, Object.keys(values), Object.keys(bench.options), 'option');
   refuseUnknown(name, parts, bench.parts, 'part');
   const numbers = Object.entries(bench.options).map(
-    ([option, { usual }]) => [option, readNumber(option, values[option] ?? String(usual))] as const,
+    ([option, { default: number }]) =>
+      [option, readNumber(option, values[option] ?? String(number))] as const,
   );
   return { bench, numbers: Object.fromEntries(numbers), parts: parts.length === 0 ? bench.parts : parts };
 }
@@ -54,7 +55,8 @@ export const helpOn = (benches: Benches): string =>
       [
         `\n${[name, ...(parts.length === 0 ? [] : [`[${parts.join('|')}]`])].join(' ')}  ${meaning}`,
         ...Object.entries(options).map(
-          ([option, { usual, meaning: sense }]) => `  --${`${option} N`.padEnd(12)} ${sense} (${usual})`,
+          ([option, { default: number, meaning: sense }]) =>
+            `  --${`${option} N`.padEnd(12)} ${sense} (${number})`,
         ),
       ].join('\n'),
     ),

@@ -19,9 +19,9 @@ type Numbers = Readonly<Record<'rounds' | 'seconds' | 'requests', number>>;
 export const http: Bench<keyof Numbers> = {
   meaning: 'reads against a hello-world in the same run, a mix of requests, and the memory that it takes',
   options: {
-    rounds: { usual: 5, meaning: 'how often both are measured by turns' },
-    seconds: { usual: 5, meaning: 'how long each of the two is measured in a round' },
-    requests: { usual: 30_000, meaning: 'how many requests are mixed' },
+    rounds: { default: 5, meaning: 'how often both are measured by turns' },
+    seconds: { default: 5, meaning: 'how long each of the two is measured in a round' },
+    requests: { default: 30_000, meaning: 'how many requests are mixed' },
   },
   parts: [],
   async run(numbers) {

@@ -56,8 +56,8 @@ export const matches: Bench<keyof Numbers> = {
   meaning:
     "a tenant's matches on Lighthouse's phone beside a plain list, many rows beside few, a press on a favourite",
   options: {
-    rounds: { usual: 5, meaning: 'how often both are measured by turns' },
-    clicks: { usual: 20, meaning: 'how often a favourite is pressed' },
+    rounds: { default: 5, meaning: 'how often both are measured by turns' },
+    clicks: { default: 20, meaning: 'how often a favourite is pressed' },
   },
   parts: Object.keys(parts),
   async run(numbers, chosen) {

@@ -28,8 +28,8 @@ const kinds: Readonly<Record<string, Search>> = {
 export const places: Bench<'rows' | 'searches'> = {
   meaning: 'how soon a place is suggested, with and without typing errors',
   options: {
-    rows: { usual: 480_000, meaning: 'how many addresses there are' },
-    searches: { usual: 200, meaning: 'how often each kind of search is made' },
+    rows: { default: 480_000, meaning: 'how many addresses there are' },
+    searches: { default: 200, meaning: 'how often each kind of search is made' },
   },
   parts: Object.keys(kinds),
   async run({ rows, searches }, parts) {

@@ -18,8 +18,8 @@ type Numbers = Readonly<Record<'tries' | 'calls', number>>;
 export const sdk: Bench<keyof Numbers> = {
   meaning: 'how soon the SDK gives up, how exactly it waits, and what it costs beside bare fetch',
   options: {
-    tries: { usual: 10, meaning: 'how often each is tried; the worst counts' },
-    calls: { usual: 2_000, meaning: 'how many calls are held against bare fetch' },
+    tries: { default: 10, meaning: 'how often each is tried; the worst counts' },
+    calls: { default: 2_000, meaning: 'how many calls are held against bare fetch' },
   },
   parts: [],
   run,

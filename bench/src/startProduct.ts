@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, spawnServer, untilReady } from '@tilava/api/server-process';
 import { chromium, type BrowserContext } from 'playwright';
-import { buildWebWhereChanged } from '../../scripts/buildWeb.ts';
-import { ensureChromium } from '../../scripts/chromium.ts';
+import { buildWebWhereChanged } from '@tilava/scripts/buildWeb';
+import { ensureChromium } from '@tilava/scripts/chromium';
 
 /** A running server, and a browser that Lighthouse can take over. */
 export interface Product {

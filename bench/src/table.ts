@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { chromium, type Browser } from 'playwright';
 import { build, preview, type InlineConfig } from 'vite';
-import { ensureChromium } from '../../scripts/chromium.ts';
+import { ensureChromium } from '@tilava/scripts/chromium';
 import type { Bench } from './bench.ts';
 import { byTurns } from './byTurns.ts';
 import { measureTable, type TableCost, type TableName } from './tablePage.ts';
@@ -19,7 +19,7 @@ const most = { filter: 2.1, show: 2.3, heap: 4.3 } as const;
 /** 1,000 and 10,000 rows at a quarter of the processor's speed. */
 export const table: Bench<'rounds'> = {
   meaning: 'what DataTable costs in a browser beside the least that a virtual table can be',
-  options: { rounds: { usual: 7, meaning: 'how often both are measured by turns' } },
+  options: { rounds: { default: 7, meaning: 'how often both are measured by turns' } },
   parts: [],
   run,
 };

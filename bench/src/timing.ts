@@ -25,7 +25,7 @@ const questions: readonly Question[] = [
 /** Asks about a known and an unknown email by turns. */
 export const timing: Bench<'pairs'> = {
   meaning: 'whether the time of an answer tells which emails are known',
-  options: { pairs: { usual: 1_000, meaning: 'how often both are asked about' } },
+  options: { pairs: { default: 1_000, meaning: 'how often both are asked about' } },
   parts: questions.map(({ name }) => name),
   async run({ pairs }, parts) {
     const server = await startBenchServer();

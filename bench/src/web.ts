@@ -6,7 +6,7 @@
  * its largest piece after 3732 ms (2.92 x), a landing of React after 1787 ms where it is hydrated at once (1.40 x), and
  * after 2000 to 2312 ms where it is drawn in the browser (1.57 to 1.81 x).
  */
-import { compressedSize } from '../../scripts/sizes/compressedSize.ts';
+import { compressedSize } from '@tilava/scripts/sizes/compressedSize';
 import type { Bench } from './bench.ts';
 import { byTurns } from './byTurns.ts';
 import { audit, type Audit } from './lighthouse.ts';
@@ -22,7 +22,7 @@ const most = { ratio: 1.1, shift: 0.02, blocking: 0, script: 6 * 1024 } as const
 /** Landing and login, each beside its static twin. */
 export const web: Bench<'rounds'> = {
   meaning: "what visitors begin with on Lighthouse's phone, beside the same page without any script",
-  options: { rounds: { usual: 5, meaning: 'how often both are measured by turns' } },
+  options: { rounds: { default: 5, meaning: 'how often both are measured by turns' } },
   parts: Object.keys(pages),
   async run({ rounds }, parts) {
     const product = await startProduct();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, inject, it } from 'vitest';
-import { compile } from '../../scripts/examples/compile.ts';
+import { compile } from '@tilava/scripts/compile';
 import { withExpectations } from './support/expectations.ts';
 import { readPrograms } from './support/programs.ts';
 import { examples, runProgram } from './support/runProgram.ts';

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '@tilava/scripts/chromium';
 
 const executablePath = findChromium();
 

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '@tilava/scripts/chromium';
 
 const executablePath = findChromium();
 

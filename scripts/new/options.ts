@@ -1,4 +1,4 @@
-import { readWords } from '../readWords.ts';
+import { parseOptions } from '../parseOptions.ts';
 import { Refusal } from '../refusal.ts';
 import { kinds, type Kind } from './kind.ts';
 
@@ -28,7 +28,7 @@ Writes a component, its styles and its stories to begin with, and names it in th
  * @throws Refusal that names the word which is wrong
  */
 export function readOptions(words: readonly string[]): Options | null {
-  const { values, positionals } = readWords({
+  const { values, positionals } = parseOptions({
     args: [...words],
     allowPositionals: true,
     options: { interactive: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },

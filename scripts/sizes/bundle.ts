@@ -1,3 +1,7 @@
+/**
+ * What builds weigh. Not by size-limit, which builds by esbuild or webpack, or weighs files: bounds here are of what
+ * Vite makes of the library and its styles, as an app does, and of what an entry brings along at once and on demand.
+ */
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { compressedSize } from './compressedSize.ts';
 

@@ -12,7 +12,7 @@ export interface Failure {
   readonly message: string;
 }
 
-const usual: Viewport = { width: 1200, height: 800 };
+const defaultViewport: Viewport = { width: 1200, height: 800 };
 
 /** Chromium gives up on pages of ten thousand rows; what differs shows in the first of them. */
 const tallest = 4000;
@@ -74,8 +74,8 @@ async function open(page: Page, studio: Studio, { story }: Shot): Promise<void> 
 }
 
 function viewportOf({ story, mode }: Shot): Viewport {
-  const { width = usual.width } = detailsOf(mode);
-  return story.viewport ?? { ...usual, width };
+  const { width = defaultViewport.width } = detailsOf(mode);
+  return story.viewport ?? { ...defaultViewport, width };
 }
 
 function wear(page: Page, { mode }: Shot): Promise<void> {

@@ -9,7 +9,7 @@ export interface Difference {
 }
 
 /**
- * Colours closer than this look the same to people, too. The usual 0.1 is for two machines that smooth otherwise;
+ * Colours closer than this look the same to people, too. The default of 0.1 is for two machines that smooth otherwise;
  * here one browser takes both pictures, and a tone that moved by one step of its ramp has to be seen.
  */
 const threshold = 0.01;

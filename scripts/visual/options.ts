@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { modes, type ModeName } from '../../.storybook/modes.ts';
-import { readWords } from '../readWords.ts';
+import { parseOptions } from '../parseOptions.ts';
 import { Refusal } from '../refusal.ts';
 import { root } from '../run.ts';
 
@@ -34,7 +34,7 @@ Ends with 1 where something does.
  * @throws Refusal that names the word which is wrong
  */
 export function readOptions(words: readonly string[]): Options | null {
-  const { values } = readWords({
+  const { values } = parseOptions({
     args: [...words],
     options: {
       base: { type: 'string' },

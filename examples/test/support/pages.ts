@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
-import { findChromium } from '../../../scripts/chromium.ts';
+import { findChromium } from '@tilava/scripts/chromium';
 import { examples } from './runProgram.ts';
 
 /** The built pages in a browser. */

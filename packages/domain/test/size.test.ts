@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { bundle, chunksOf } from '../../../scripts/sizes/bundle.ts';
-import { compressedSize } from '../../../scripts/sizes/compressedSize.ts';
-import { expectSize } from '../../../scripts/sizes/expectSize.ts';
+import { bundle, chunksOf } from '@tilava/scripts/sizes/bundle';
+import { compressedSize } from '@tilava/scripts/sizes/compressedSize';
+import { expectSize } from '@tilava/scripts/sizes/expectSize';
 
 /** In bytes. */
 const kilobyte = 1024;

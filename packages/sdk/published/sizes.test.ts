@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { describe, expect, inject, it } from 'vitest';
-import { compressedSize } from '../../../scripts/sizes/compressedSize.ts';
-import { expectSize } from '../../../scripts/sizes/expectSize.ts';
+import { compressedSize } from '@tilava/scripts/sizes/compressedSize';
+import { expectSize } from '@tilava/scripts/sizes/expectSize';
 
 const { consumers } = inject('published');
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { chunksOf, chunksWith, type Bundle } from '../../../scripts/sizes/bundle.ts';
+import { chunksOf, chunksWith, type Bundle } from '@tilava/scripts/sizes/bundle';
 import { bareApp, bundleWithStyles, everything, largeWidgets, usingOf } from './support/library.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { servePage, type ServedPage } from './support/servePage.ts';

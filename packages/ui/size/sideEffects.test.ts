@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chunksOf, stylesOf, type Bundle } from '../../../scripts/sizes/bundle.ts';
+import { chunksOf, stylesOf, type Bundle } from '@tilava/scripts/sizes/bundle';
 import { bareApp, bundleWithStyles, everything, usingOf } from './support/library.ts';
 import { openBrowser } from './support/openBrowser.ts';
 import { servePage } from './support/servePage.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, it } from 'vitest';
-import { chunksOf, chunksWith, sizeOf, stylesOf } from '../../../scripts/sizes/bundle.ts';
-import { expectSize } from '../../../scripts/sizes/expectSize.ts';
+import { chunksOf, chunksWith, sizeOf, stylesOf } from '@tilava/scripts/sizes/bundle';
+import { expectSize } from '@tilava/scripts/sizes/expectSize';
 import { bareApp, bundleWithStyles, everything, largeWidgets, usingOf } from './support/library.ts';
 
 /** In bytes; the smaller of the two that go by this name. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from '../../../../scripts/chromium.ts';
+import { findChromium } from '@tilava/scripts/chromium';
 import type { Outcomes, Setting } from '../conformance/trial.ts';
 import { bundle, writeProgram } from './bundles.ts';
 import { runCommand } from './command.ts';

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle, type Bundle } from '../../../../scripts/sizes/bundle.ts';
+import { bundle, type Bundle } from '@tilava/scripts/sizes/bundle';
 import { cssTarget } from '../../cssTarget.ts';
 
 const folder = join(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { ensureChromium } from '../../../../scripts/chromium.ts';
+import { ensureChromium } from '@tilava/scripts/chromium';
 
 /** A browser of this machine, without a window. */
 export function openBrowser(): Promise<Browser> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { chunksWith, stylesWith, type Bundle } from '../../../../scripts/sizes/bundle.ts';
+import { chunksWith, stylesWith, type Bundle } from '@tilava/scripts/sizes/bundle';
 
 /** Where the page seems to be. */
 const origin = 'http://page.test';

@@ -2,11 +2,11 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Refusal } from './refusal.ts';
 
 /**
- * Reads the words after a command.
+ * Reads the options of a command.
  *
  * @throws Refusal that names the word which is wrong
  */
-export function readWords<Config extends ParseArgsConfig>(
+export function parseOptions<Config extends ParseArgsConfig>(
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
   try {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readWords } from './readWords.ts';
+import { parseOptions } from './parseOptions.ts';
 import { Refusal } from './refusal.ts';
 
 const options = { base: { type: 'string' }, help: { type: 'boolean' } } as const;
 
-describe('readWords', () => {
+describe('parseOptions', () => {
   it('gives back what is said', () => {
-    expect(readWords({ args: ['--base', 'main'], options }).values).toMatchObject({ base: 'main' });
+    expect(parseOptions({ args: ['--base', 'main'], options }).values).toMatchObject({ base: 'main' });
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe('readWords', () => {
     [['main'], "Unexpected argument 'main'"],
     [['--help=yes'], "Option '--help' does not take an argument"],
   ])('refuses %j in one sentence', (args, message) => {
-    const read = () => readWords({ args, options });
+    const read = () => parseOptions({ args, options });
     expect(read).toThrow(Refusal);
     expect(read).toThrow(new RegExp(`^${message.replaceAll(/[-<>]/g, '.')}$`));
   });
