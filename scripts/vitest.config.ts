@@ -1,7 +1,12 @@
-import { defineProject } from 'vitest/config';
+import { configDefaults, defineProject } from 'vitest/config';
 
 export default defineProject({
   root: import.meta.dirname,
-  // Some run the commands themselves, and the compiler.
-  test: { name: 'scripts', include: ['**/*.test.ts'], exclude: ['commands.test.ts'], testTimeout: 60_000 },
+  test: {
+    name: 'scripts',
+    include: ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'commands.test.ts'],
+    // Some run the commands themselves, and the compiler.
+    testTimeout: 60_000,
+  },
 });
