@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   Primary,
@@ -7,20 +8,56 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import sizes from '../packages/ui/size/weights.json' with { type: 'json' };
+import { Anatomy } from '../packages/ui/src/guide/Anatomy.tsx';
+import { Comparisons } from '../packages/ui/src/guide/Comparisons.tsx';
+import { Facts } from '../packages/ui/src/guide/Facts.tsx';
+import type { Guide } from '../packages/ui/src/guide/guide.ts';
+import { Keyboard } from '../packages/ui/src/guide/Keyboard.tsx';
+import { Sentences } from '../packages/ui/src/guide/Prose.tsx';
+import { Uses } from '../packages/ui/src/guide/Uses.tsx';
 
-/** The documentation of a component. What opens above the page is shown once, in a window of its own. */
+const weights: Readonly<Record<string, number>> = sizes;
+
+/** The documentation of a component: what it is, how it is used, what it looks like and how it is heard. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const docs = preparedMeta.parameters['docs'] as
-    { readonly story?: { readonly inline?: boolean } } | undefined;
+  const { guide } = preparedMeta.parameters as { readonly guide?: Guide };
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
   return (
     <>
       <Title />
       <Subtitle />
+      {guide && <Facts {...guide} weight={weights[name]} />}
       <Description />
       <Primary />
-      <Controls />
-      {docs?.story?.inline !== false && <Stories />}
+      <details>
+        <summary>Change its properties</summary>
+        <Controls />
+      </details>
+      {guide && <Uses {...guide} />}
+      {guide && <Anatomy {...guide.anatomy} />}
+      {guide && <Comparisons of={guide.comparisons} />}
+      <Stories title={<h2 id="states-at-a-glance">States at a glance</h2>} includePrimary={false} />
+      {guide && <Keyboard {...guide} />}
+      {guide && <WhatIsHeard {...guide} />}
+      <h2 id="properties">Properties</h2>
+      <ArgTypes />
+    </>
+  );
+}
+
+function WhatIsHeard({ heard, owes }: Pick<Guide, 'heard' | 'owes'>) {
+  return (
+    <>
+      <h2 id="assistive-technology">What assistive technology hears</h2>
+      <Sentences>{heard}</Sentences>
+      {owes.length > 0 && (
+        <>
+          <h2 id="what-the-page-owes">What the page owes</h2>
+          <Sentences>{owes}</Sentences>
+        </>
+      )}
     </>
   );
 }

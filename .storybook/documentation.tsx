@@ -1,6 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { describeComponent } from './describeComponent.ts';
+import { isState } from './isState.ts';
 
 // Loaded when a page of documentation is opened: tests show none.
 const Container = lazy(async () => ({
@@ -21,4 +22,5 @@ export const documentation = {
     </Suspense>
   ),
   extractComponentDescription: describeComponent,
+  stories: { filter: isState },
 };

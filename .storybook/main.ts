@@ -16,6 +16,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // What presses, types and measures is for the tests; who wants to see it takes it into the sidebar by its filter.
+  tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The quicker `react-docgen` knows neither the members of unions nor props that depend on each other. Tests show no

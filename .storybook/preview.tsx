@@ -35,7 +35,21 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: documentation,
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Layout', 'Components', 'Patterns'] },
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Navigation',
+          'Data',
+          'Pictures',
+          'Layout',
+          'Pages',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -5,9 +5,10 @@ import { withSubpath } from './subpath.ts';
 
 describe('the words after pnpm new', () => {
   it('say what to write', () => {
-    expect(readOptions(['pattern', 'PriceTag', '--interactive'])).toStrictEqual({
+    expect(readOptions(['pattern', 'PriceTag', '--group', 'Data', '--interactive'])).toStrictEqual({
       kind: kinds.pattern,
       name: 'PriceTag',
+      group: 'Data',
       isInteractive: true,
     });
   });
@@ -24,6 +25,8 @@ describe('the words after pnpm new', () => {
     [['widget', 'PriceTag'], 'No such kind: widget. There are: component, pattern'],
     [['component', 'PriceTag', 'Badge'], 'One at a time: Badge is too much'],
     [['component', 'PriceTag', '--interactiv'], "Unknown option '--interactiv'"],
+    [['component', 'PriceTag'], 'Say its group by --group: Actions, Forms'],
+    [['component', 'PriceTag', '--group', 'Prices'], 'Say its group by --group: Actions, Forms'],
     [['component'], 'Usage: pnpm new'],
   ])('are refused by name: %j', (words, message) => {
     expect(() => readOptions(words)).toThrow(message);
@@ -32,7 +35,12 @@ describe('the words after pnpm new', () => {
 
 describe('the exports', () => {
   const exports = { './theme': './src/theme/theme.ts', './Tabs': './src/components/Tabs/Tabs.tsx' };
-  const component = (name: string): Options => ({ kind: kinds.component, name, isInteractive: false });
+  const component = (name: string): Options => ({
+    kind: kinds.component,
+    name,
+    group: 'Data',
+    isInteractive: false,
+  });
 
   it.each([
     ['Badge', ['./theme', './Badge', './Tabs']],

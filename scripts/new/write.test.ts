@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(workspace, { recursive: true }));
 
 function asked(...words: readonly string[]): Options {
-  const options = readOptions(words);
+  const options = readOptions([...words, '--group', 'Data']);
   if (options === null) throw new Error('Help was asked for');
   return options;
 }

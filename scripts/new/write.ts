@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Options } from './options.ts';
 import { fileOf, takenBy, withSubpath } from './subpath.ts';
 import { componentOf } from './templates/component.ts';
+import { guideOf } from './templates/guide.ts';
 import { storiesOf } from './templates/stories.ts';
 import { stylesOf } from './templates/styles.ts';
 
@@ -31,6 +32,7 @@ export function write(options: Options, library: string): readonly string[] {
     [`${name}.tsx`]: componentOf(options),
     [`${name}.css.ts`]: stylesOf(options),
     [`${name}.stories.tsx`]: storiesOf(options),
+    [`${name}.guide.tsx`]: guideOf(options),
   };
   const changed = { ...manifest, exports: withSubpath(options, manifest.exports) };
   writeFolder(join(library, folder), files);

@@ -9,7 +9,7 @@ const changed: Finding = {
   kind: 'changed',
   pixels: 12,
   shot: {
-    story: { id: 'components-badge--tones', name: 'Components/Badge/Tones & <more>', viewport: null },
+    story: { id: 'data-badge--tones', name: 'Data/Badge/Tones & <more>', viewport: null },
     mode: 'dark',
   },
 };
@@ -26,9 +26,9 @@ describe('the report', () => {
   it('shows before, after and the difference of what changed', () => {
     const page = pageOf('Stories', '1 changed', [changed]);
     for (const picture of ['before', 'after', 'difference']) {
-      expect(page).toContain(`src="dark/components-badge--tones.${picture}.png"`);
+      expect(page).toContain(`src="dark/data-badge--tones.${picture}.png"`);
     }
-    expect(page).toContain('Components/Badge/Tones &amp; &lt;more&gt;, dark');
+    expect(page).toContain('Data/Badge/Tones &amp; &lt;more&gt;, dark');
     expect(page).not.toMatch(/<script|<style|style=/);
   });
 

@@ -7,9 +7,9 @@ const story = (name: string, viewport: Story['viewport'] = null): Story => ({
   name,
   viewport,
 });
-const wide = story('Components/Badge/Tones');
-const narrow = story('Components/Badge/Long Finnish Text', { width: 320, height: 640 });
-const other = story('Components/Button/States');
+const wide = story('Data/Badge/Tones');
+const narrow = story('Data/Badge/Long Finnish Text', { width: 320, height: 640 });
+const other = story('Actions/Button/States');
 
 describe('withNames', () => {
   it('takes every story where no part of a name is said', () => {
@@ -26,9 +26,9 @@ describe('withNames', () => {
 describe('shotsOf', () => {
   it('leaves another width out for a story that sets its own window', () => {
     expect(shotsOf([wide, narrow], ['dark', 'phone']).map(keyOf)).toStrictEqual([
-      'dark/components-badge-tones',
-      'phone/components-badge-tones',
-      'dark/components-badge-long finnish text',
+      'dark/data-badge-tones',
+      'phone/data-badge-tones',
+      'dark/data-badge-long finnish text',
     ]);
   });
 });

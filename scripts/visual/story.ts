@@ -1,8 +1,8 @@
 /** A story as a Storybook lists it. */
 export interface Story {
-  /** E.g. `components-button--states`. */
+  /** E.g. `actions-button--states`. */
   readonly id: string;
-  /** E.g. `Components/Button/States`. */
+  /** E.g. `Actions/Button/States`. */
   readonly name: string;
   /** The window that the story sets for itself, in px. */
   readonly viewport: Viewport | null;

@@ -4,9 +4,10 @@ import type { Options } from '../options.ts';
 export const storiesOf = (options: Options): string =>
   options.isInteractive ? pressed(options) : shown(options);
 
-const meta = ({ kind, name }: Options, args: string): string => `const meta = {
-  title: '${kind.title}/${name}',
+const meta = ({ group, name }: Options, args: string): string => `const meta = {
+  title: '${group}/${name}',
   component: ${name},
+  parameters: { guide },
   args: ${args},
 } satisfies Meta<typeof ${name}>;
 
@@ -19,27 +20,31 @@ export const Default: Story = {};
 
 /** Stories that differ only in the property which holds the words. */
 const wordings = (words: string): string => `export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { ${words}: 'Liiketilahuoneiston vuokrasopimuksen irtisanomisaika' },
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { ${words}: 'x'.repeat(300) },
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };
 `;
 
 const shown = (options: Options): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './${options.name}.guide.tsx';
 import { ${options.name} } from './${options.name}.tsx';
 
 ${meta(options, "{ children: 'Available at once' }")}
@@ -61,6 +66,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './${options.name}.guide.tsx';
 import { ${options.name} } from './${options.name}.tsx';
 
 ${meta(options, "{ label: 'Show on the map', onPress: fn() }")}
@@ -74,6 +80,7 @@ export const States: Story = {
 };
 
 export const PressedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show on the map' })).toHaveFocus();
@@ -84,6 +91,7 @@ export const PressedByKeyboard: Story = {
 };
 
 export const DisabledCanBeReachedButNotPressed: Story = {
+  tags: ['behaviour'],
   args: { isDisabled: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { bundle, type Bundle } from '@tilava/scripts/sizes/bundle';
 import { cssTarget } from '../../cssTarget.ts';
 
-const folder = join(import.meta.dirname, '../..');
+/** Of the library itself. */
+export const folder = join(import.meta.dirname, '../..');
 
 const { exports: paths } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
   readonly exports: Readonly<Record<string, string>>;

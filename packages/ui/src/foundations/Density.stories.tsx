@@ -30,6 +30,7 @@ export const CompactForm: Story = {
 };
 
 export const CompactFormOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { density: 'compact', viewport: { value: 'narrow' } },
 };
 

@@ -16,7 +16,8 @@ globalStyle('.sbdocs.sbdocs-wrapper', {
 
 globalStyle(page, { maxWidth: '64rem', minWidth: 0, color: color.foreground.plain });
 
-globalStyle(words('p, ul, ol'), {
+// What a component is, in its own doc comment, stands a level deeper.
+globalStyle(`${words('p, ul, ol')}, ${page} > div > p`, {
   maxWidth: measure.text,
   fontSize: font.size.body,
   lineHeight: font.lineHeight.body,
@@ -86,6 +87,8 @@ globalStyle(`${words('table')} th`, {
   fontSize: font.size.small,
   fontWeight: font.weight.medium,
 });
+
+globalStyle(`${page} > details > summary`, { color: color.foreground.link, cursor: 'pointer' });
 
 // A story with a theme of its own stands on its own ground.
 globalStyle('.sb-story [data-theme]', { padding: space[4], borderRadius: radius.small });

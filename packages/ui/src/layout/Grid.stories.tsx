@@ -41,11 +41,10 @@ export const WideColumns: Story = { args: { columns: 'wide' } };
 export const One: Story = { args: { children: cards(['Office']) } };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { columns: 'wide', children: cards(['Liiketilahuoneistot', 'x'.repeat(300)]) },
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

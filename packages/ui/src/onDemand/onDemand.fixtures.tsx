@@ -1,8 +1,11 @@
 import { useState, type ComponentType } from 'react';
+import { Button } from '../components/Button/Button.tsx';
 import { ComboBox } from '../components/ComboBox/ComboBox.tsx';
 import comboBox from '../components/ComboBox/ComboBox.stories.tsx';
 import { DatePicker } from '../components/DatePicker/DatePicker.tsx';
 import datePicker from '../components/DatePicker/DatePicker.stories.tsx';
+import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Gallery } from '../patterns/Gallery/Gallery.tsx';
 import gallery from '../patterns/Gallery/Gallery.stories.tsx';
 import { BarChart } from '../patterns/charts/BarChart/BarChart.tsx';
@@ -106,3 +109,26 @@ export const parts = {
     return { ...held, part: <Part {...plot.args} loadWords={loadWords} /> };
   },
 };
+
+interface StageProps {
+  readonly name: keyof typeof parts;
+  readonly loadWords: LoadWords;
+}
+
+/** A part whose code the reader lets come, or fail. */
+export function Stage({ name, loadWords }: StageProps) {
+  const [{ part, come, fail }] = useState(() => parts[name](loadWords));
+  return (
+    <Stack gap={6}>
+      <Inline>
+        <Button size="small" variant="quiet" onPress={come}>
+          Let it come
+        </Button>
+        <Button size="small" variant="quiet" onPress={fail}>
+          Let it fail
+        </Button>
+      </Inline>
+      <div data-testid="part">{part}</div>
+    </Stack>
+  );
+}

@@ -4,7 +4,6 @@ import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { Button } from '../components/Button/Button.tsx';
 import comboBox from '../components/ComboBox/ComboBox.stories.tsx';
 import datePicker from '../components/DatePicker/DatePicker.stories.tsx';
-import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import gallery from '../patterns/Gallery/Gallery.stories.tsx';
 import bars from '../patterns/charts/BarChart/BarChart.stories.tsx';
@@ -20,8 +19,7 @@ import { DatePicker as DatePickerOnDemand } from './DatePicker.tsx';
 import { Gallery as GalleryOnDemand } from './Gallery.tsx';
 import { GalleryPlaceholder } from './GalleryPlaceholder.tsx';
 import { LineChart as LinesOnDemand } from './LineChart.tsx';
-import type { LoadWords } from './loadWords.ts';
-import { parts } from './onDemand.fixtures.tsx';
+import { Stage } from './onDemand.fixtures.tsx';
 import { Panorama as PanoramaOnDemand } from './Panorama.tsx';
 import { preloadOnIntent } from './preload.ts';
 import { RangeChart as RangesOnDemand } from './RangeChart.tsx';
@@ -29,31 +27,8 @@ import { ProximityPlot as PlotOnDemand } from './ProximityPlot.tsx';
 
 const words = { loading: 'Loading', failed: 'This part could not be loaded.', retry: 'Try again' };
 
-interface StageProps {
-  readonly name: keyof typeof parts;
-  readonly loadWords: LoadWords;
-}
-
-/** A part whose code the reader lets come, or fail. */
-function Stage({ name, loadWords }: StageProps) {
-  const [{ part, come, fail }] = useState(() => parts[name](loadWords));
-  return (
-    <Stack gap={6}>
-      <Inline>
-        <Button size="small" variant="quiet" onPress={come}>
-          Let it come
-        </Button>
-        <Button size="small" variant="quiet" onPress={fail}>
-          Let it fail
-        </Button>
-      </Inline>
-      <div data-testid="part">{part}</div>
-    </Stack>
-  );
-}
-
 const meta = {
-  title: 'Components/On demand',
+  title: 'Feedback/On demand',
   component: Stage,
   args: { name: 'DatePicker', loadWords: words },
 } satisfies Meta<typeof Stage>;
@@ -88,6 +63,7 @@ async function writeIntoPlaceholder(canvas: Canvas) {
 }
 
 export const ComboBoxTakesOverWhatIsBeingTyped: Story = {
+  tags: ['behaviour'],
   args: { name: 'ComboBox' },
   play: async ({ canvas }) => {
     const placeholder = await writeIntoPlaceholder(canvas);
@@ -107,6 +83,7 @@ export const ComboBoxTakesOverWhatIsBeingTyped: Story = {
 };
 
 export const ComboBoxOffersItsListWithoutAnotherKey: Story = {
+  tags: ['behaviour'],
   args: { name: 'ComboBox' },
   play: async ({ canvas }) => {
     await writeIntoPlaceholder(canvas);
@@ -118,6 +95,7 @@ export const ComboBoxOffersItsListWithoutAnotherKey: Story = {
 };
 
 export const ComboBoxThatNobodyWritesInNeedsNoCode: Story = {
+  tags: ['behaviour'],
   args: { name: 'ComboBox' },
   play: async ({ canvas }) => {
     await press(canvas, 'Let it fail');
@@ -127,60 +105,72 @@ export const ComboBoxThatNobodyWritesInNeedsNoCode: Story = {
 };
 
 export const DatePickerComesInItsPlace: Story = {
+  tags: ['behaviour'],
   play: ({ canvas }) => expectNothingMoves(canvas, () => canvas.queryAllByRole('spinbutton')[0] ?? null),
 };
 
 export const GalleryComesInItsPlace: Story = {
+  tags: ['behaviour'],
   args: { name: 'Gallery' },
   play: ({ canvas }) => expectNothingMoves(canvas, () => canvas.queryByRole('list')),
 };
 
 export const PanoramaComesInItsPlace: Story = {
+  tags: ['behaviour'],
   args: { name: 'Panorama' },
   play: ({ canvas }) => expectNothingMoves(canvas, () => canvas.queryByRole('region')),
 };
 
 export const PlotComesInItsPlace: Story = {
+  tags: ['behaviour'],
   args: { name: 'ProximityPlot' },
   play: ({ canvas }) => expectNothingMoves(canvas, () => canvas.queryByRole('listbox')),
 };
 
 export const BarsComeInTheirPlace: Story = {
+  tags: ['behaviour'],
   args: { name: 'BarChart' },
   play: ({ canvas }) => expectNothingMoves(canvas, () => canvas.queryByRole('listbox')),
 };
 
 export const RangesComeInTheirPlace: Story = {
+  tags: ['behaviour'],
   args: { name: 'RangeChart' },
   play: ({ canvas }) => expectNothingMoves(canvas, () => canvas.queryByRole('listbox')),
 };
 
 export const LinesComeInTheirPlace: Story = {
+  tags: ['behaviour'],
   args: { name: 'LineChart' },
   play: ({ canvas }) => expectNothingMoves(canvas, () => canvas.queryByRole('slider')),
 };
 
 export const BarsComeInTheirPlaceOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   ...BarsComeInTheirPlace,
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const RangesComeInTheirPlaceOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   ...RangesComeInTheirPlace,
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const LinesComeInTheirPlaceOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   ...LinesComeInTheirPlace,
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const PlotComesInItsPlaceOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   ...PlotComesInItsPlace,
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const GalleryComesInItsPlaceOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   ...GalleryComesInItsPlace,
   globals: { viewport: { value: 'narrow' } },
 };
@@ -210,12 +200,14 @@ export const OnTheirWay: Story = { render: All };
 export const Failed: Story = { render: All, play: ({ canvas }) => failAll(canvas) };
 
 export const OnTheirWayOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   render: All,
   globals: { viewport: { value: 'narrow' } },
   play: expectNoSideScroll,
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   render: All,
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -231,6 +223,7 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   render: All,
   globals: { viewport: { value: 'narrow' } },
   args: { loadWords: { ...words, failed: 'x'.repeat(300) } },
@@ -238,12 +231,14 @@ export const UnbrokenWord: Story = {
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   render: All,
   decorators: [rightToLeft],
   play: ({ canvas }) => failAll(canvas),
 };
 
 export const TriedAgainByKeyboardAndFocusGoesOn: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await press(canvas, 'Let it fail');
     const retry = await canvas.findByRole('button', { name: 'Try again' });
@@ -259,6 +254,7 @@ export const TriedAgainByKeyboardAndFocusGoesOn: Story = {
 };
 
 export const FocusElsewhereStaysThere: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await press(canvas, 'Let it fail');
     await press(canvas, 'Try again');
@@ -269,6 +265,7 @@ export const FocusElsewhereStaysThere: Story = {
 };
 
 export const FailsAgainAndKeepsTheFocus: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await press(canvas, 'Let it fail');
     const retry = await canvas.findByRole('button', { name: 'Try again' });
@@ -281,6 +278,7 @@ export const FailsAgainAndKeepsTheFocus: Story = {
 };
 
 export const GalleryWithoutPicturesNeedsNoCode: Story = {
+  tags: ['behaviour'],
   render: () => <GalleryPlaceholder pictures={[]} empty={gallery.args.empty} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Storage, without pictures' })).toBeVisible();
@@ -288,6 +286,7 @@ export const GalleryWithoutPicturesNeedsNoCode: Story = {
 };
 
 export const PreloadedOnHover: Story = {
+  tags: ['behaviour'],
   render: function Render({ loadWords }) {
     const [isShown, setIsShown] = useState(false);
     return (

@@ -7,7 +7,7 @@ import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const meta = {
-  title: 'Components/AccountMenu',
+  title: 'Navigation/AccountMenu',
   component: AccountMenu,
   args: {
     label: 'Account',
@@ -45,6 +45,7 @@ export const Open: Story = { play: open };
 export const LogOutAlone: Story = { args: { links: [] }, play: open };
 
 export const LoggedOutByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -58,6 +59,7 @@ export const LoggedOutByKeyboard: Story = {
 const navigate = fn();
 
 export const LinksLead: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <RouterProvider navigate={navigate}>
       <AccountMenu {...args} />
@@ -86,6 +88,7 @@ export const LoggingOut: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     name: 'Pohjois-Pohjanmaan Kiinteistösijoitusyhtiö Oy',
@@ -102,9 +105,10 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { name: 'x'.repeat(300) },
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], play: open };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft], play: open };

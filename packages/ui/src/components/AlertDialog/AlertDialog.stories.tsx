@@ -6,7 +6,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
-  title: 'Components/AlertDialog',
+  title: 'Feedback/AlertDialog',
   component: AlertDialog,
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
@@ -36,6 +36,7 @@ export const Default: Story = {
 };
 
 export const TitleAlone: Story = {
+  tags: ['behaviour'],
   args: { children: null },
   play: async () => {
     await expect(await screen.findByRole('alertdialog')).not.toHaveAttribute('aria-describedby');
@@ -45,6 +46,7 @@ export const TitleAlone: Story = {
 export const Failed: Story = { args: { errorMessage: 'Network Errors' } };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Istuntosi on päättynyt turvallisuussyistä kahdentoista tunnin kuluttua',
@@ -54,6 +56,7 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'x'.repeat(300), children: 'y'.repeat(300), errorMessage: 'z'.repeat(300) },
   play: async () => {
@@ -62,4 +65,4 @@ export const UnbrokenWords: Story = {
   },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -5,7 +5,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Avatar, logoCount } from './Avatar.tsx';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Pictures/Avatar',
   component: Avatar,
   args: { number: 77 },
 } satisfies Meta<typeof Avatar>;
@@ -38,6 +38,7 @@ export const Sizes: Story = {
 };
 
 export const Decorative: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
@@ -57,7 +58,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-export const NumberOutOfRange: Story = { args: { number: -12_345, alt: 'Aino' } };
+export const NumberOutOfRange: Story = { tags: ['behaviour'], args: { number: -12_345, alt: 'Aino' } };
 
 export const AllHundred: Story = {
   render: () => (
@@ -71,6 +72,7 @@ export const AllHundred: Story = {
 
 /** Colours aside, any two of them differ in at least a twentieth of what is drawn. */
 export const NoTwoLookAlike: Story = {
+  tags: ['behaviour'],
   ...AllHundred,
   play: async ({ canvasElement }) => {
     const signs = [...canvasElement.querySelectorAll('svg')].map(pointsOf);
@@ -84,7 +86,11 @@ export const NoTwoLookAlike: Story = {
   },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { alt: 'Aino' } };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  args: { alt: 'Aino' },
+};
 
 const SAMPLES = 24;
 

@@ -7,7 +7,7 @@ import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { BackLink } from './BackLink.tsx';
 
 const meta = {
-  title: 'Components/BackLink',
+  title: 'Navigation/BackLink',
   component: BackLink,
   args: { children: 'Back to matches', href: '/user/matches' },
 } satisfies Meta<typeof BackLink>;
@@ -21,6 +21,7 @@ export const Default: Story = {};
 const navigate = fn();
 
 export const FollowedByKeyboardThroughTheRouter: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <RouterProvider navigate={navigate}>
       <BackLink {...args} />
@@ -37,18 +38,21 @@ export const FollowedByKeyboardThroughTheRouter: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'Takaisin liiketilailmoituksen potentiaalisten vuokralaisehdokkaiden luetteloon' },
   play: expectNoSideScroll,
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'x'.repeat(300) },
   play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   play: async ({ canvas }) => expectTurned(canvas.getByRole('link')),
 };

@@ -3,7 +3,7 @@ import { Inline } from '../../layout/Inline.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Hidden' } } satisfies Meta<
+const meta = { title: 'Data/Badge', component: Badge, args: { children: 'Hidden' } } satisfies Meta<
   typeof Badge
 >;
 
@@ -25,15 +25,15 @@ export const Tones: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'x'.repeat(300) },
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'Ei enää vuokrattavissa: vuokranantaja on piilottanut liiketilailmoituksen' },
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

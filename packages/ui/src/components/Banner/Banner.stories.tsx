@@ -15,7 +15,7 @@ const closeDialog = fn();
 const failure: Notice = { id: 'failure', tone: 'error', text: 'Network Errors' };
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Feedback/Banner',
   component: Banner,
   parameters: { docs: { story: { inline: false, height: '12rem' } } },
   args: { notices: [failure], onClose: fn(), dismissLabel: 'Dismiss', duration: LASTING },
@@ -59,6 +59,7 @@ function Announcer({ duration, onClose, dismissLabel }: BannerProps) {
 }
 
 export const AnnouncedInTheRegionThatWasThere: Story = {
+  tags: ['behaviour'],
   args: { notices: [] },
   render: (args) => <Announcer {...args} />,
   play: async ({ canvas }) => {
@@ -73,6 +74,7 @@ export const AnnouncedInTheRegionThatWasThere: Story = {
 };
 
 export const ClosesByItself: Story = {
+  tags: ['behaviour'],
   args: { notices: [], duration: 200 },
   render: (args) => <Announcer {...args} />,
   play: async ({ canvas, args }) => {
@@ -83,6 +85,7 @@ export const ClosesByItself: Story = {
 };
 
 export const StaysWhileHoveredOrFocused: Story = {
+  tags: ['behaviour'],
   args: { notices: [], duration: 200 },
   render: (args) => <Announcer {...args} />,
   play: async ({ canvas, args }) => {
@@ -100,6 +103,7 @@ export const StaysWhileHoveredOrFocused: Story = {
 };
 
 export const TouchDoesNotHoldIt: Story = {
+  tags: ['behaviour'],
   args: { notices: [], duration: 200 },
   render: (args) => <Announcer {...args} />,
   play: async ({ canvas, args }) => {
@@ -110,6 +114,7 @@ export const TouchDoesNotHoldIt: Story = {
 };
 
 export const DismissedByKeyboardGivesFocusBack: Story = {
+  tags: ['behaviour'],
   args: { notices: [] },
   render: (args) => <Announcer {...args} />,
   play: async ({ canvas }) => {
@@ -125,6 +130,7 @@ export const DismissedByKeyboardGivesFocusBack: Story = {
 };
 
 export const SeveralOneAfterTheOtherAndTheSameOnce: Story = {
+  tags: ['behaviour'],
   args: { notices: [] },
   render: (args) => <Announcer {...args} />,
   play: async ({ canvas, args }) => {
@@ -142,6 +148,7 @@ export const SeveralOneAfterTheOtherAndTheSameOnce: Story = {
 };
 
 export const EachStaysItsTime: Story = {
+  tags: ['behaviour'],
   args: { notices: [], duration: 200 },
   render: (args) => <Announcer {...args} />,
   play: async ({ canvas, args }) => {
@@ -153,6 +160,7 @@ export const EachStaysItsTime: Story = {
 };
 
 export const ClosedByEscapeWhileFocused: Story = {
+  tags: ['behaviour'],
   args: { notices: [] },
   render: (args) => <Announcer {...args} />,
   play: async ({ canvas, args }) => {
@@ -169,6 +177,7 @@ export const ClosedByEscapeWhileFocused: Story = {
 };
 
 export const HeardAndReachedAboveADialog: Story = {
+  tags: ['behaviour'],
   args: { dismissLabel: 'Dismiss message' },
   render: (args) => (
     <>
@@ -189,11 +198,10 @@ export const HeardAndReachedAboveADialog: Story = {
   },
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     notices: [
@@ -207,6 +215,7 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { notices: [{ id: 'word', tone: 'error', text: 'x'.repeat(300) }] },
 };

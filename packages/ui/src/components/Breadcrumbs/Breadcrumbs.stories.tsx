@@ -5,7 +5,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     label: 'You are here',
@@ -33,6 +33,7 @@ export const Default: Story = {
 export const PageAlone: Story = { args: { crumbs: [{ href: '#user', label: 'Announcements' }] } };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     crumbs: [
@@ -44,6 +45,7 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     crumbs: [
@@ -54,6 +56,4 @@ export const UnbrokenWords: Story = {
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

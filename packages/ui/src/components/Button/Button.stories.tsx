@@ -5,11 +5,13 @@ import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Button.guide.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
+  parameters: { guide },
   args: { children: 'Continue', onPress: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -55,6 +57,7 @@ export const Variants: Story = {
 };
 
 export const PressedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -65,6 +68,7 @@ export const PressedByKeyboard: Story = {
 };
 
 export const PendingKeepsFocusAndIgnoresPresses: Story = {
+  tags: ['behaviour'],
   render: function Render() {
     const [presses, setPresses] = useState(0);
     return (
@@ -115,6 +119,7 @@ export const PendingVariants: Story = {
 };
 
 export const PendingKeepsFillAndWords: Story = {
+  tags: ['behaviour'],
   args: { isPending: false, pendingLabel: 'Saving' },
   render: (args) => (
     <Stack gap={4} align="start">
@@ -139,6 +144,7 @@ export const PendingKeepsFillAndWords: Story = {
 };
 
 export const DisabledCanBeReachedButNotPressed: Story = {
+  tags: ['behaviour'],
   args: { isDisabled: true, 'aria-describedby': 'reason' },
   render: (args) => (
     <Inline>
@@ -157,16 +163,19 @@ export const DisabledCanBeReachedButNotPressed: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'Tallenna liiketilailmoituksen vuokrausehtojen muutosehdotukset ja palaa ilmoituksiin' },
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'liiketila'.repeat(33) },
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   render: Variants.render ?? (() => <></>),
 };

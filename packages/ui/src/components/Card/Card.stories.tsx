@@ -6,7 +6,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Layout/Card',
   component: Card,
   args: {
     as: 'section',
@@ -29,11 +29,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { as: 'div', children: <Text>{'x'.repeat(300)}</Text> },
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     as: 'div',
@@ -48,6 +50,4 @@ export const LongFinnishText: Story = {
   },
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

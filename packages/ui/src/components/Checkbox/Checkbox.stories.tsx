@@ -5,7 +5,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Remember me', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
@@ -32,6 +32,7 @@ export const States: Story = {
 };
 
 export const TickedBySpaceAndByItsWords: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toHaveFocus();
@@ -43,6 +44,7 @@ export const TickedBySpaceAndByItsWords: Story = {
 };
 
 export const ErrorIsReadWithTheBox: Story = {
+  tags: ['behaviour'],
   args: { children: 'I accept the terms', errorMessage: 'Accept the terms to continue.' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
@@ -52,6 +54,7 @@ export const ErrorIsReadWithTheBox: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     children:
@@ -61,8 +64,9 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'ä'.repeat(300) },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -25,7 +25,7 @@ const amenities = [
 ].map((label) => ({ value: label, label }));
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Property types', options: types, onChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;
@@ -65,6 +65,7 @@ export const States: Story = {
 };
 
 export const TickedByKeyboardAndKeptInOrder: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Property types' })).toBeVisible();
     await userEvent.tab();
@@ -81,6 +82,7 @@ export const TickedByKeyboardAndKeptInOrder: Story = {
 };
 
 export const ErrorIsSaidOnce: Story = {
+  tags: ['behaviour'],
   args: { description: 'All that would do.', errorMessage: 'Choose at least one.' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Choose at least one.')).toHaveLength(1);
@@ -94,6 +96,7 @@ export const ErrorIsSaidOnce: Story = {
 export const NoOptions: Story = { args: { options: [] } };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Liiketilahuoneiston varustelu ja yhteiset tilat',
@@ -107,9 +110,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

@@ -12,7 +12,7 @@ const chips = [
 ];
 
 const meta = {
-  title: 'Components/ChipList',
+  title: 'Data/ChipList',
   component: ChipList,
   args: { label: 'Active filters', removeLabel: 'Remove', chips, onRemove: fn() },
 } satisfies Meta<typeof ChipList>;
@@ -40,6 +40,7 @@ export const Default: Story = {
 const chip = (name: string) => ({ name: `Remove ${name}` });
 
 export const RemovedByKeyboard: Story = {
+  tags: ['behaviour'],
   render: (args) => <Removable {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -60,6 +61,7 @@ export const RemovedByKeyboard: Story = {
 };
 
 export const EveryChipSaysWhatItTakesAway: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'Active filters' })).getAllByRole('listitem');
     await expect(items.map((item) => item.querySelector('button')?.ariaLabel)).toEqual([
@@ -79,6 +81,7 @@ export const Many: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     removeLabel: 'Poista',
@@ -91,6 +94,4 @@ export const LongFinnishText: Story = {
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -21,7 +21,7 @@ const places = [
 ];
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Forms/ComboBox',
   component: ComboBox,
   args: {
     label: 'Search for commercial space',
@@ -113,6 +113,7 @@ export const States: Story = {
 };
 
 export const SlowSourceChosenFromByKeyboard: Story = {
+  tags: ['behaviour'],
   render: Searching,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Search for commercial space' });
@@ -176,6 +177,7 @@ export const Open: Story = {
 };
 
 export const NothingFoundKeepsWhatWasTyped: Story = {
+  tags: ['behaviour'],
   render: Searching,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
@@ -193,6 +195,7 @@ export const NothingFoundKeepsWhatWasTyped: Story = {
 };
 
 export const EscapeClosesAndKeepsWhatWasTyped: Story = {
+  tags: ['behaviour'],
   render: Searching,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -207,6 +210,7 @@ export const EscapeClosesAndKeepsWhatWasTyped: Story = {
 };
 
 export const FailedSourceIsAskedAgain: Story = {
+  tags: ['behaviour'],
   render: Searching,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
@@ -227,6 +231,7 @@ export const FailedSourceIsAskedAgain: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Hae liiketilahuoneistoa kadun nimellä, postinumerolla tai kaupunginosalla',
@@ -238,6 +243,7 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: Searching,
   play: async ({ canvas }) => {
@@ -249,9 +255,14 @@ export const UnbrokenWord: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

@@ -6,7 +6,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Forms/DateField',
   component: DateField,
   args: { label: 'Birthday', onChange: fn() },
 } satisfies Meta<typeof DateField>;
@@ -29,6 +29,7 @@ export const States: Story = {
 };
 
 export const TypedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('spinbutton', { name: /^day/u })).toHaveFocus();
@@ -45,6 +46,7 @@ export const TypedByKeyboard: Story = {
 };
 
 export const NotADayIsEmpty: Story = {
+  tags: ['behaviour'],
   args: { value: '2026-02-31' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Birthday' })).toHaveTextContent('dd/mm/yyyy');
@@ -52,6 +54,7 @@ export const NotADayIsEmpty: Story = {
 };
 
 export const ErrorIsReadWithTheField: Story = {
+  tags: ['behaviour'],
   args: { errorMessage: 'Write your birthday.', description: 'Never shown to landlords.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Birthday' })).toHaveAccessibleDescription(
@@ -81,6 +84,7 @@ export const Swedish: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Liiketilahuoneiston vuokrasopimuksen irtisanomisilmoituksen vastaanottopäivä',
@@ -90,9 +94,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

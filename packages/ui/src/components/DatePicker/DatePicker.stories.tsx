@@ -7,7 +7,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
 const meta = {
-  title: 'Components/DatePicker',
+  title: 'Forms/DatePicker',
   component: DatePicker,
   args: { label: 'Move-in date', minimum: '2026-03-10', onChange: fn() },
 } satisfies Meta<typeof DatePicker>;
@@ -64,6 +64,7 @@ export const Open: Story = {
 };
 
 export const ChosenByKeyboardAndFocusReturns: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: '2026-03-18' },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: /Calendar/u });
@@ -80,6 +81,7 @@ export const ChosenByKeyboardAndFocusReturns: Story = {
 };
 
 export const EscapeChangesNothing: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: '2026-03-18' },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: /Calendar/u });
@@ -93,6 +95,7 @@ export const EscapeChangesNothing: Story = {
 };
 
 export const TypedBeforeTheMinimumStaysAndIsExplained: Story = {
+  tags: ['behaviour'],
   render: Held,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -106,6 +109,7 @@ export const TypedBeforeTheMinimumStaysAndIsExplained: Story = {
 };
 
 export const StoredBeforeTheMinimumIsNoError: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: '2020-01-31' },
   play: async ({ canvas }) => {
     for (const part of canvas.getAllByRole('spinbutton')) await expect(part).toBeValid();
@@ -113,6 +117,7 @@ export const StoredBeforeTheMinimumIsNoError: Story = {
 };
 
 export const OpenOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Liiketilahuoneiston vuokrasopimuksen mukainen sisäänmuuttopäivä',
@@ -126,6 +131,7 @@ export const OpenOnNarrowScreen: Story = {
 };
 
 export const OpenFromRightToLeft: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   args: { defaultValue: '2026-03-18' },
   play: async ({ canvas }) => {
@@ -136,9 +142,14 @@ export const OpenFromRightToLeft: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

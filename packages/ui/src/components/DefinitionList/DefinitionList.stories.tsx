@@ -6,7 +6,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 
 const meta = {
-  title: 'Components/DefinitionList',
+  title: 'Data/DefinitionList',
   component: DefinitionList,
   args: {
     missing: 'Not given',
@@ -39,6 +39,7 @@ export const Empty: Story = {
 };
 
 export const ZeroAndHugeNumbers: Story = {
+  tags: ['behaviour'],
   args: {
     definitions: [
       { term: 'Deposit', value: 0 },
@@ -52,6 +53,7 @@ export const ZeroAndHugeNumbers: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     definitions: [
@@ -62,11 +64,10 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { definitions: [{ term: 'x'.repeat(300), value: 'y'.repeat(300) }] },
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

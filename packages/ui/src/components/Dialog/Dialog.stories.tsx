@@ -10,7 +10,7 @@ import { untilStill } from '../../testing/untilStill.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Feedback/Dialog',
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
@@ -69,6 +69,7 @@ export const Sizes: Story = {
 };
 
 export const FocusGoesInStaysAndReturns: Story = {
+  tags: ['behaviour'],
   args: { isOpen: false },
   render: (args) => <Opened {...args} />,
   play: async ({ canvas }) => {
@@ -96,6 +97,7 @@ export const FocusGoesInStaysAndReturns: Story = {
 };
 
 export const EnterInAFieldSubmits: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'a@b.fi{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
@@ -106,6 +108,7 @@ export const EnterInAFieldSubmits: Story = {
 };
 
 export const ClosedByAPressBesideIt: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await pressBeside(dialog);
@@ -116,6 +119,7 @@ export const ClosedByAPressBesideIt: Story = {
 };
 
 export const KeepsWorkFromAPressBesideIt: Story = {
+  tags: ['behaviour'],
   args: { closesOutside: false },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -128,6 +132,7 @@ export const KeepsWorkFromAPressBesideIt: Story = {
 };
 
 export const LongContentScrollsInsideOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'Terms of use', children: long, footer: <Button>Accept</Button> },
   play: async () => {
@@ -144,6 +149,7 @@ export const LongContentScrollsInsideOnNarrowScreen: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Liiketilahuoneiston vuokrausehtojen muutosehdotuksen hyväksyminen',
@@ -160,6 +166,7 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'x'.repeat(300), children: 'y'.repeat(300), footer: <Button>{'z'.repeat(300)}</Button> },
   play: async () => {
@@ -177,6 +184,7 @@ export const WithoutFooter: Story = {
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');

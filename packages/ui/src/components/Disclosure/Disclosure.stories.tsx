@@ -9,7 +9,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Layout/Disclosure',
   component: Disclosure,
   args: {
     title: 'More about you',
@@ -63,6 +63,7 @@ export const SeveralShareTheirRules: Story = {
 };
 
 export const OpenedAndClosedByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { onOpenChange: fn() },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', trigger);
@@ -98,6 +99,7 @@ function OpenedFromOutside() {
 }
 
 export const OpenedWhereSomethingInsideHasToBeMended: Story = {
+  tags: ['behaviour'],
   render: () => <OpenedFromOutside />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
@@ -108,6 +110,7 @@ export const OpenedWhereSomethingInsideHasToBeMended: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Vapaaehtoiset lisätiedot vuokralaisehdokkaasta',
@@ -117,8 +120,13 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'x'.repeat(300), description: 'y'.repeat(300), isDefaultOpen: true },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { isDefaultOpen: true } };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  args: { isDefaultOpen: true },
+};

@@ -4,7 +4,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'You have no public announcements',
@@ -26,11 +26,13 @@ export const Default: Story = {};
 export const SentenceAlone: Story = { render: () => <EmptyState title="No tenants yet" /> };
 
 export const UnbrokenWordOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'x'.repeat(300), description: 'y'.repeat(300) },
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Sinulla ei ole vielä julkisia liiketilailmoituksia',
@@ -43,6 +45,4 @@ export const LongFinnishText: Story = {
   },
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

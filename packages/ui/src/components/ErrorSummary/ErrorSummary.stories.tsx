@@ -20,7 +20,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary, type FieldFailure } from './ErrorSummary.tsx';
 
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   args: {
     title: 'There are 2 things to mend',
@@ -48,6 +48,7 @@ export const States: Story = {
 };
 
 export const NothingWrong: Story = {
+  tags: ['behaviour'],
   args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
@@ -132,6 +133,7 @@ function Form() {
 }
 
 export const LeadsToEveryKindOfField: Story = {
+  tags: ['behaviour'],
   render: Form,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -146,6 +148,7 @@ export const LeadsToEveryKindOfField: Story = {
 };
 
 export const TakesTheFocusWithEveryAttempt: Story = {
+  tags: ['behaviour'],
   render: Form,
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Submit' });
@@ -161,6 +164,7 @@ export const TakesTheFocusWithEveryAttempt: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Tarkista nämä tiedot ennen kuin lähetät liiketilailmoituksen',
@@ -173,9 +177,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

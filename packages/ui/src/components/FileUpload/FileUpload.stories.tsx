@@ -47,7 +47,7 @@ const uploads: readonly Upload[] = [
 ];
 
 const meta = {
-  title: 'Components/FileUpload',
+  title: 'Forms/FileUpload',
   component: FileUpload,
   args: {
     label: 'Pictures',
@@ -106,6 +106,7 @@ export const Default: Story = {};
 export const States: Story = { args: { uploads }, render: Held };
 
 export const TakesSeveralFiles: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const files = [png('a.png'), png('b.png')];
     await userEvent.upload(fileInput(canvasElement), files);
@@ -115,6 +116,7 @@ export const TakesSeveralFiles: Story = {
 };
 
 export const TakesOneFile: Story = {
+  tags: ['behaviour'],
   args: { allowsMultiple: false, label: 'Profile picture', words: { ...words, choose: 'Choose a picture' } },
   play: async ({ canvasElement }) => {
     await expect(fileInput(canvasElement)).not.toHaveAttribute('multiple');
@@ -122,6 +124,7 @@ export const TakesOneFile: Story = {
 };
 
 export const FortyMegabytesAndNoPng: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, args }) => {
     const good = png('shop-front.png');
     const bad = [
@@ -143,6 +146,7 @@ export const FortyMegabytesAndNoPng: Story = {
 };
 
 export const RefusalsAreDismissedAndAnsweredByTheNextChoice: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, args }) => {
     const someone = anyFile();
     const note = () => new File(['x'], 'note.txt', { type: 'text/plain' });
@@ -158,6 +162,7 @@ export const RefusalsAreDismissedAndAnsweredByTheNextChoice: Story = {
 };
 
 export const DroppedFiles: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const file = png('dropped.png');
     const zone = canvas.getByText('or drop them here');
@@ -169,6 +174,7 @@ export const DroppedFiles: Story = {
 };
 
 export const RetriedAndRemovedByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { uploads: uploads.slice(1, 3) },
   render: Held,
   play: async ({ canvas, args }) => {
@@ -213,6 +219,7 @@ export const ManyFiles: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Liiketilahuoneiston sisä- ja ulkokuvat sekä pohjapiirustus',
@@ -232,9 +239,10 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { uploads },
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { uploads } };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft], args: { uploads } };

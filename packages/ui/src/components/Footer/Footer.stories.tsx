@@ -13,7 +13,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
-  title: 'Components/Footer',
+  title: 'Navigation/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -80,9 +80,10 @@ export const Small: Story = {
   render: ({ brand, groups }) => <Footer brand={brand} groups={groups.slice(0, 1)} />,
 };
 
-export const NarrowScreen: Story = { globals: { viewport: { value: 'narrow' } } };
+export const NarrowScreen: Story = { tags: ['behaviour'], globals: { viewport: { value: 'narrow' } } };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     groups: [
@@ -100,6 +101,4 @@ export const LongFinnishText: Story = {
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

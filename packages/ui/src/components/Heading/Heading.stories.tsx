@@ -4,7 +4,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Layout/Heading',
   component: Heading,
   args: { level: 1, children: 'Property & Landlord Profile' },
 } satisfies Meta<typeof Heading>;
@@ -32,13 +32,15 @@ export const Levels: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { size: 'hero', children: 'Liiketilahuoneistojen vuokrausmahdollisuudet pääkaupunkiseudulla' },
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'x'.repeat(300) },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

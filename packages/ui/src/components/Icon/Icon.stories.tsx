@@ -3,9 +3,7 @@ import { Inline } from '../../layout/Inline.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Icon, iconNames } from './Icon.tsx';
 
-const meta = { title: 'Components/Icon', component: Icon, args: { name: 'check' } } satisfies Meta<
-  typeof Icon
->;
+const meta = { title: 'Pictures/Icon', component: Icon, args: { name: 'check' } } satisfies Meta<typeof Icon>;
 
 export default meta;
 
@@ -25,6 +23,7 @@ export const All: Story = {
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   render: () => (
     <Inline gap={6}>

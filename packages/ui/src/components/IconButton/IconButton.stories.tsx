@@ -6,7 +6,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Close', icon: 'cross', onPress: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -31,6 +31,7 @@ export const States: Story = {
 };
 
 export const PressedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -41,6 +42,7 @@ export const PressedByKeyboard: Story = {
 };
 
 export const DisabledCanBeReachedButNotPressed: Story = {
+  tags: ['behaviour'],
   args: { isDisabled: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -53,13 +55,19 @@ export const DisabledCanBeReachedButNotPressed: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   args: { label: 'Poista liiketilailmoituksen kuva näyteikkuna.png luettelosta' },
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

@@ -6,7 +6,7 @@ import { untilStill } from '../../testing/untilStill.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 
 const meta = {
-  title: 'Components/LanguageSwitch',
+  title: 'Navigation/LanguageSwitch',
   component: LanguageSwitch,
   args: {
     label: 'Language',
@@ -48,6 +48,7 @@ export const Default: Story = {
 };
 
 export const EachInItsOwnLanguage: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     await open(context);
     for (const [name, code] of [
@@ -63,6 +64,7 @@ export const EachInItsOwnLanguage: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -75,6 +77,7 @@ export const ChosenByKeyboard: Story = {
 };
 
 export const EscapeChangesNothing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -86,6 +89,7 @@ export const EscapeChangesNothing: Story = {
 };
 
 export const PresentOneIsNotAmongThem: Story = {
+  tags: ['behaviour'],
   args: { value: 'et' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Language: et' })).toBeVisible();
@@ -93,6 +97,7 @@ export const PresentOneIsNotAmongThem: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Käyttöliittymän kieli',
@@ -105,4 +110,4 @@ export const LongFinnishText: Story = {
   play: open,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], play: open };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft], play: open };

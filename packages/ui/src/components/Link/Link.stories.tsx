@@ -7,7 +7,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Navigation/Link',
   component: Link,
   args: { children: 'View potential matches', href: '#matches' },
 } satisfies Meta<typeof Link>;
@@ -36,6 +36,7 @@ export const Variants: Story = {
 const navigate = fn();
 
 export const FollowedByTheRouter: Story = {
+  tags: ['behaviour'],
   args: { href: '/user/matches', variant: 'standalone' },
   render: (args) => (
     <RouterProvider navigate={navigate}>
@@ -51,6 +52,7 @@ export const FollowedByTheRouter: Story = {
 };
 
 export const FollowedByKeyboard: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <RouterProvider navigate={navigate}>
       <Text>
@@ -71,13 +73,19 @@ export const FollowedByKeyboard: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'liiketila'.repeat(33), variant: 'standalone' },
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'Näytä liiketilatoiveisiisi sopivat vuokrattavana olevat huoneistot', variant: 'button' },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { variant: 'standalone' } };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  args: { variant: 'standalone' },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Logo } from './Logo.tsx';
 
-const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Pictures/Logo', component: Logo } satisfies Meta<typeof Logo>;
 
 export default meta;
 
@@ -12,4 +12,8 @@ export const Default: Story = {};
 
 export const WithName: Story = { args: { name: 'Tilava' } };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { name: 'Tilava' } };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  args: { name: 'Tilava' },
+};

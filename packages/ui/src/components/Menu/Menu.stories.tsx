@@ -15,7 +15,7 @@ const actions: readonly MenuAction[] = [
 ];
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Actions/Menu',
   component: Menu,
   args: {
     actions,
@@ -57,6 +57,7 @@ export const IconAlone: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     await userEvent.tab();
@@ -76,6 +77,7 @@ export const ChosenByKeyboard: Story = {
 };
 
 export const EscapeGivesFocusBack: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     await userEvent.tab();
@@ -89,6 +91,7 @@ export const EscapeGivesFocusBack: Story = {
 };
 
 export const DisabledIsNotChosen: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     const item = await screen.findByRole('menuitem', { name: 'Make public' });
@@ -100,6 +103,7 @@ export const DisabledIsNotChosen: Story = {
 };
 
 export const ManyScroll: Story = {
+  tags: ['behaviour'],
   args: {
     actions: Array.from({ length: 60 }, (_, index) => ({
       id: String(index),
@@ -115,6 +119,7 @@ export const ManyScroll: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     actions: [
@@ -134,8 +139,7 @@ export const LongFinnishText: Story = {
 };
 
 export const RightToLeftSafe: Story = {
-  // It turns the whole page.
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');

@@ -8,7 +8,7 @@ import { Link } from '../Link/Link.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {
-  title: 'Components/Notice',
+  title: 'Feedback/Notice',
   component: Notice,
   args: {
     title: 'Your need is not verified yet',
@@ -101,6 +101,7 @@ function Dismissible() {
 export const WithDismissal: Story = { render: () => <Dismissible /> };
 
 export const DismissedByKeyboardGivesFocusBack: Story = {
+  tags: ['behaviour'],
   render: () => <Dismissible />,
   play: async ({ canvas }) => {
     dismissed.mockClear();
@@ -116,9 +117,14 @@ export const DismissedByKeyboardGivesFocusBack: Story = {
   },
 };
 
-export const NarrowScreen: Story = { ...WithDismissal, globals: { viewport: { value: 'narrow' } } };
+export const NarrowScreen: Story = {
+  tags: ['behaviour'],
+  ...WithDismissal,
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     tone: 'danger',
@@ -130,11 +136,13 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'x'.repeat(300), children: 'y'.repeat(300), dismissLabel: 'Dismiss', onDismiss: fn() },
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   args: { dismissLabel: 'Dismiss', onDismiss: fn() },
 };

@@ -6,7 +6,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Forms/NumberField',
   component: NumberField,
   args: { label: 'Rent per month', unit: { sign: '€', spoken: 'euros' }, onChange: fn() },
 } satisfies Meta<typeof NumberField>;
@@ -43,6 +43,7 @@ export const States: Story = {
 };
 
 export const GroupsByThousandsOnLeaving: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Rent per month' });
     await userEvent.tab();
@@ -57,6 +58,7 @@ export const GroupsByThousandsOnLeaving: Story = {
 };
 
 export const EmptiedIsNone: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: '699' },
   play: async ({ canvas, args }) => {
     await userEvent.clear(canvas.getByRole('textbox'));
@@ -67,6 +69,7 @@ export const EmptiedIsNone: Story = {
 };
 
 export const TakesGroupedAndPastedDigits: Story = {
+  tags: ['behaviour'],
   args: { isDecimal: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -82,6 +85,7 @@ export const TakesGroupedAndPastedDigits: Story = {
 };
 
 export const NothingIsChangedBehindTheReadersBack: Story = {
+  tags: ['behaviour'],
   args: { errorMessage: 'Write a number, such as 1 250.' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
@@ -102,6 +106,7 @@ export const Finnish: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Liiketilahuoneiston kuukausivuokra ilman arvonlisäveroa ja käyttökustannuksia',
@@ -114,9 +119,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

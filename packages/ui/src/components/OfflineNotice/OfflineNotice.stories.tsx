@@ -13,7 +13,7 @@ function pretend(isOnline: boolean): () => void {
 const offline = () => pretend(false);
 
 const meta = {
-  title: 'Components/OfflineNotice',
+  title: 'Feedback/OfflineNotice',
   component: OfflineNotice,
   beforeEach: offline,
   args: {
@@ -36,6 +36,7 @@ export const Default: Story = {
 };
 
 export const SaysNothingWhileThereIsANetwork: Story = {
+  tags: ['behaviour'],
   beforeEach: () => pretend(true),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -51,6 +52,7 @@ async function tell(event: 'online' | 'offline') {
 }
 
 export const ComesAndGoesInTheRegionThatWasThere: Story = {
+  tags: ['behaviour'],
   beforeEach: () => pretend(true),
   play: async ({ canvas, args: { words } }) => {
     const region = canvas.getByRole('status');
@@ -67,6 +69,7 @@ export const ComesAndGoesInTheRegionThatWasThere: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     words: {
@@ -78,4 +81,4 @@ export const LongFinnishText: Story = {
   },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -22,7 +22,7 @@ const base = {
 const choose = fn();
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { ...base, onChange: choose },
   beforeEach: () => {
@@ -54,6 +54,7 @@ export const Default: Story = {
 };
 
 export const PresentPageIsFilled: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const groundOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
     // Not by hue alone: in forced colours, too, its ground is the colour that the others write in.
@@ -64,6 +65,7 @@ export const PresentPageIsFilled: Story = {
 };
 
 export const TurnedByKeyboardToTheEnd: Story = {
+  tags: ['behaviour'],
   args: { page: 2, count: 3 },
   render: ({ page, count }) => <Paged page={page} count={count} />,
   play: async ({ canvas }) => {
@@ -85,6 +87,7 @@ export const TurnedByKeyboardToTheEnd: Story = {
 const navigate = fn();
 
 export const Links: Story = {
+  tags: ['behaviour'],
   render: () => (
     <RouterProvider navigate={navigate}>
       <Pagination {...base} href={(page) => `/admin?page=${page}`} />
@@ -116,6 +119,7 @@ export const OnePage: Story = {
 };
 
 export const OutOfRange: Story = {
+  tags: ['behaviour'],
   args: { page: -8, count: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Page 1 of 2' })).toHaveAttribute('aria-current', 'page');
@@ -123,12 +127,14 @@ export const OutOfRange: Story = {
 };
 
 export const HugeNumbersOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { page: 123_456, count: 999_999 },
   play: expectNoSideScroll,
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('button').map((step) => step.getBoundingClientRect().top);
@@ -137,6 +143,7 @@ export const NarrowScreen: Story = {
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   render: () => <Pagination {...base} onChange={choose} />,
 };

@@ -4,7 +4,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   args: {
     label: 'Password',
@@ -30,6 +30,7 @@ export const WithError: Story = {
 };
 
 export const ShownAndHiddenByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 'makes-the-best-matches' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -47,6 +48,7 @@ export const ShownAndHiddenByKeyboard: Story = {
 };
 
 export const TakesAPastedPassword: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText('Password'));
     await userEvent.paste('från urklipp, 24 merkkiä');
@@ -55,11 +57,13 @@ export const TakesAPastedPassword: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { label: 'Nykyisen salasanan vahvistaminen ennen salasanan vaihtamista', isRequired: true },
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   args: { defaultValue: 'makes-the-best-matches' },
 };

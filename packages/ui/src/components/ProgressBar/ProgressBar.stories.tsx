@@ -5,7 +5,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Uploading lobby.png', value: 12, maximum: 40, valueText: '12 of 40 MB' },
 } satisfies Meta<typeof ProgressBar>;
@@ -43,6 +43,7 @@ export const OfUnknownLength: Story = {
 };
 
 export const NegativeNumber: Story = {
+  tags: ['behaviour'],
   args: { value: -5, valueText: '−5' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
@@ -50,6 +51,7 @@ export const NegativeNumber: Story = {
 };
 
 export const HugeNumber: Story = {
+  tags: ['behaviour'],
   args: { value: 1e15, valueText: '9 007 199 254 740 991 MB' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
@@ -57,6 +59,7 @@ export const HugeNumber: Story = {
 };
 
 export const NotANumber: Story = {
+  tags: ['behaviour'],
   args: { value: Number.NaN },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
@@ -64,15 +67,15 @@ export const NotANumber: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { label: 'Lähetetään liiketilahuoneiston pohjapiirustusta', valueText: '12 megatavua 40:stä' },
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { label: 'x'.repeat(300) },
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

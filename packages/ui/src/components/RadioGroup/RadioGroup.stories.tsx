@@ -12,7 +12,7 @@ const floors = [
 ];
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'Floor', options: floors, onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
@@ -44,6 +44,7 @@ export const States: Story = {
 };
 
 export const ChosenByArrowKeys: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Floor' })).toBeVisible();
     await userEvent.tab();
@@ -60,6 +61,7 @@ export const ChosenByArrowKeys: Story = {
 };
 
 export const ErrorIsReadWithTheGroup: Story = {
+  tags: ['behaviour'],
   args: { description: 'One of them.', errorMessage: 'Choose a floor.', isRequired: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Floor' });
@@ -70,6 +72,7 @@ export const ErrorIsReadWithTheGroup: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Liiketilahuoneiston sijainti rakennuksen kerroksissa',
@@ -82,9 +85,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

@@ -7,7 +7,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { RangeField, type RangeFieldProps } from './RangeField.tsx';
 
 const meta = {
-  title: 'Components/RangeField',
+  title: 'Forms/RangeField',
   component: RangeField,
   args: {
     label: 'Rent per month',
@@ -61,6 +61,7 @@ export const States: Story = {
 };
 
 export const FilledByKeyboard: Story = {
+  tags: ['behaviour'],
   render: Held,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -74,6 +75,7 @@ export const FilledByKeyboard: Story = {
 };
 
 export const OneErrorIsReadWithBothHalves: Story = {
+  tags: ['behaviour'],
   args: { description: 'One of the two is enough.', errorMessage: 'Write at least one bound.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Rent per month' });
@@ -89,6 +91,7 @@ export const OneErrorIsReadWithBothHalves: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Liiketilahuoneiston kuukausivuokra ilman arvonlisäveroa ja käyttökustannuksia',
@@ -101,9 +104,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

@@ -13,7 +13,7 @@ const views = [
 ];
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Actions/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Show', options: views, value: 'list', onChange: fn() },
 } satisfies Meta<typeof SegmentedControl>;
@@ -49,6 +49,7 @@ export const States: Story = {
 };
 
 export const ChosenByArrowKeys: Story = {
+  tags: ['behaviour'],
   render: (args) => <Held {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -62,6 +63,7 @@ export const ChosenByArrowKeys: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Potentiaalisten vuokralaisehdokkaiden näyttäminen',
@@ -76,9 +78,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

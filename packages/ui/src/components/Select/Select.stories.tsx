@@ -17,7 +17,7 @@ const industries = [
 ];
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Forms/Select',
   component: Select,
   args: { label: 'Industry', placeholder: 'Choose', options: industries, onChange: fn() },
 } satisfies Meta<typeof Select>;
@@ -44,6 +44,7 @@ export const States: Story = {
 };
 
 export const Chosen: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Industry' });
     await expect(field.selectedOptions[0]).toHaveTextContent('Choose');
@@ -56,6 +57,7 @@ export const Chosen: Story = {
 };
 
 export const HeldByTheParent: Story = {
+  tags: ['behaviour'],
   args: { value: 'ed' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Industry' });
@@ -67,6 +69,7 @@ export const HeldByTheParent: Story = {
 };
 
 export const AnswerTakenBack: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 'ed', noneLabel: 'No answer' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Industry' });
@@ -76,6 +79,7 @@ export const AnswerTakenBack: Story = {
 };
 
 export const ErrorIsReadWithTheField: Story = {
+  tags: ['behaviour'],
   args: { description: 'Your line of work.', errorMessage: 'Choose an industry.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Industry' });
@@ -87,6 +91,7 @@ export const ErrorIsReadWithTheField: Story = {
 export const NoOptions: Story = { args: { options: [] } };
 
 export const OneHundredOptions: Story = {
+  tags: ['behaviour'],
   args: {
     options: Array.from({ length: 100 }, (_, index) => ({
       value: String(index),
@@ -100,6 +105,7 @@ export const OneHundredOptions: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Liiketilahuoneiston vuokralaisehdokkaan pääasiallinen toimiala',
@@ -114,9 +120,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

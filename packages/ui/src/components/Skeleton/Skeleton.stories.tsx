@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 
@@ -25,9 +25,14 @@ export const Sizes: Story = {
   ),
 };
 
-export const NarrowScreen: Story = { ...Sizes, globals: { viewport: { value: 'narrow' } } };
+export const NarrowScreen: Story = {
+  tags: ['behaviour'],
+  ...Sizes,
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   render: () => <Skeleton width="short" />,
 };

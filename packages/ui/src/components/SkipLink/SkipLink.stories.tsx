@@ -5,7 +5,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Navigation/SkipLink',
   component: SkipLink,
   parameters: { docs: { story: { inline: false, height: '12rem' } } },
   args: { children: 'Skip to content', target: 'content' },
@@ -34,6 +34,7 @@ export const Default: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'Siirry suoraan liiketilailmoituksen sisältöön ja ohita valikko' },
   play: async () => {
@@ -42,6 +43,7 @@ export const LongFinnishText: Story = {
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   play: async () => {
     await userEvent.tab();

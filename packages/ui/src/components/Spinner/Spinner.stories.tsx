@@ -4,7 +4,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading matches' },
 } satisfies Meta<typeof Spinner>;
@@ -22,4 +22,4 @@ export const Default: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -5,7 +5,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
-  title: 'Components/StatTile',
+  title: 'Data/StatTile',
   component: StatTile,
   args: {
     label: 'Tenants who match',
@@ -61,6 +61,7 @@ export const SeveralInARow: Story = {
 export const NumberAlone: Story = { render: () => <StatTile label="Announcements" value="7" /> };
 
 export const HugeAndNegative: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     value: '−1 234 567 890 123',
@@ -73,6 +74,7 @@ export const HugeAndNegative: Story = {
 export const OneValueOfTrend: Story = { args: { trend: [5] } };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Liiketilatoiveisiin sopivat vuokralaisehdokkaat',
@@ -82,8 +84,9 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { label: 'x'.repeat(300), value: '9'.repeat(100), unit: 'y'.repeat(100) },
 };
 
-export const RightToLeftSafe: Story = { ...SeveralInARow, decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], ...SeveralInARow, decorators: [rightToLeft] };

@@ -6,7 +6,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Forms/Switch',
   component: Switch,
   args: { children: 'Share my contact details on mutual interest', onChange: fn() },
 } satisfies Meta<typeof Switch>;
@@ -30,6 +30,7 @@ export const States: Story = {
 };
 
 export const TurnedByKeyboardAndByItsWords: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'Share my contact details on mutual interest' });
     await userEvent.tab();
@@ -43,6 +44,7 @@ export const TurnedByKeyboardAndByItsWords: Story = {
 };
 
 export const DescriptionIsReadWithTheSwitch: Story = {
+  tags: ['behaviour'],
   args: { description: 'Off at first.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Off at first.');
@@ -50,6 +52,7 @@ export const DescriptionIsReadWithTheSwitch: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     children: 'Näytä yhteystietoni vuokranantajalle, kun kumpikin osapuoli on osoittanut kiinnostuksensa',
@@ -59,9 +62,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

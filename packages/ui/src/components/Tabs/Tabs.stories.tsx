@@ -7,7 +7,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Managing system',
@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const MovedByArrows: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await canvas.findByRole('tab', { name: 'property 34' });
     await userEvent.tab();
@@ -51,6 +52,7 @@ export const MovedByArrows: Story = {
 };
 
 export const HeldByTheParent: Story = {
+  tags: ['behaviour'],
   args: { selectedId: 'user' },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'property 34' }));
@@ -60,6 +62,7 @@ export const HeldByTheParent: Story = {
 };
 
 export const ManyOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     tabs: ['Liiketilailmoitukset', 'Vuokralaisehdokkaat', 'Tiedot', 'Hakemusten seuranta', 'Laskutus'].map(
@@ -70,6 +73,7 @@ export const ManyOnNarrowScreen: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Järjestelmän hallinta',
@@ -81,10 +85,9 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { tabs: [{ id: 'x', label: 'x'.repeat(300), content: <Text>{'y'.repeat(300)}</Text> }] },
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

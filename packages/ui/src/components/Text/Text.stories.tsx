@@ -6,7 +6,7 @@ import { Text } from './Text.tsx';
 const finnish =
   'Valoisa katutason liiketila vilkkaan kauppakadun varrella. Tilassa on suuret näyteikkunat, takahuone, keittiö ja esteetön sisäänkäynti; vuokraan sisältyvät lämpö ja vesi.';
 
-const meta = { title: 'Components/Text', component: Text, args: { children: finnish } } satisfies Meta<
+const meta = { title: 'Layout/Text', component: Text, args: { children: finnish } } satisfies Meta<
   typeof Text
 >;
 
@@ -30,10 +30,15 @@ export const Sizes: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'x'.repeat(300) },
 };
 
-export const LongFinnishText: Story = { globals: { viewport: { value: 'narrow' } }, args: { size: 'lead' } };
+export const LongFinnishText: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'narrow' } },
+  args: { size: 'lead' },
+};
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -7,7 +7,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Short description', description: 'At most 50 words.', onChange: fn() },
 } satisfies Meta<typeof TextArea>;
@@ -48,6 +48,7 @@ export const States: Story = {
 };
 
 export const WarnsOverTheHintAndTakesTheText: Story = {
+  tags: ['behaviour'],
   render: (args) => <Counting {...args} maximum={3} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Short description' });
@@ -65,6 +66,7 @@ export const WarnsOverTheHintAndTakesTheText: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Liiketilan lyhyt kuvaus vuokralaisehdokkaille ja yhteistyökumppaneille',
@@ -77,12 +79,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: States.render ?? (() => <></>),
   play: expectNoSideScroll,
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     defaultValue: 'a'.repeat(300),
@@ -91,4 +95,8 @@ export const UnbrokenWord: Story = {
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

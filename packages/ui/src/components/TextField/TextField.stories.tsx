@@ -3,11 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './TextField.guide.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Forms/TextField',
   component: TextField,
+  parameters: { guide },
   args: { label: 'Email', type: 'email', autoComplete: 'email', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 
@@ -25,6 +27,7 @@ export const Default: Story = {
 };
 
 export const FilledByKeyboard: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <Stack gap={6}>
       <TextField label="Verified address" isReadOnly defaultValue="Mannerheimintie 1, Helsinki" />
@@ -66,6 +69,7 @@ export const States: Story = {
 };
 
 export const ErrorIsReadWithTheField: Story = {
+  tags: ['behaviour'],
   args: { isRequired: true, description: 'We send a link here.', errorMessage: 'Write your email.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
@@ -76,6 +80,7 @@ export const ErrorIsReadWithTheField: Story = {
 };
 
 export const OptionalMarkIsPartOfTheName: Story = {
+  tags: ['behaviour'],
   args: { label: 'Current address', optionalMark: '(optional)', type: 'text', autoComplete: 'off' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Current address (optional)');
@@ -83,6 +88,7 @@ export const OptionalMarkIsPartOfTheName: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Liiketilahuoneiston vuokrasopimuksen irtisanomisilmoituksen vastaanottajan sähköpostiosoite',
@@ -93,6 +99,7 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'x'.repeat(300),
@@ -105,4 +112,8 @@ export const UnbrokenWords: Story = {
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

@@ -7,7 +7,7 @@ import { untilStill } from '../../testing/untilStill.ts';
 import { ThemeMenu, type ThemeMenuProps } from './ThemeMenu.tsx';
 
 const meta = {
-  title: 'Components/ThemeMenu',
+  title: 'Navigation/ThemeMenu',
   component: ThemeMenu,
   args: {
     label: 'Theme',
@@ -58,6 +58,7 @@ export const Open: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -70,6 +71,7 @@ export const ChosenByKeyboard: Story = {
 };
 
 export const EscapeChangesNothing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -81,6 +83,7 @@ export const EscapeChangesNothing: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Ulkoasu',
@@ -93,9 +96,14 @@ export const LongFinnishText: Story = {
   },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], play: Open.play ?? (() => undefined) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  play: Open.play ?? (() => undefined),
+};
 
 export const DarkTheme: Story = {
+  tags: ['behaviour'],
   args: { value: 'dark' },
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
-  title: 'Components/ToggleButton',
+  title: 'Actions/ToggleButton',
   component: ToggleButton,
   args: { label: "I'm Interested", isSelected: false, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;
@@ -28,6 +28,7 @@ export const States: Story = {
 };
 
 export const TurnedOnBySpace: Story = {
+  tags: ['behaviour'],
   args: { isLabelHidden: true, label: 'Favorite' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Favorite' });
@@ -39,8 +40,13 @@ export const TurnedOnBySpace: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { label: 'Olen kiinnostunut tästä vuokrattavasta liiketilahuoneistosta', isSelected: true },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], render: States.render ?? (() => <></>) };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  render: States.render ?? (() => <></>),
+};

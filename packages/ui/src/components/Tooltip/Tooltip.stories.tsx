@@ -8,7 +8,7 @@ import { Text } from '../Text/Text.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Feedback/Tooltip',
   component: Tooltip,
   args: { text: 'Choose a location first', children: <Button isDisabled>Continue</Button> },
   render: (args) => (
@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const ShownByFocusHiddenByEscape: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.text);
@@ -60,18 +61,19 @@ export const ShownByThePointer: Story = {
 export const Placements: Story = { args: { placement: 'end' } };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { text: 'Valitse ensin liiketilan sijainti, jotta voimme etsiä sopivia vuokranantajia läheltä.' },
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { text: 'x'.repeat(300), placement: 'bottom' },
 };
 
 export const RightToLeftSafe: Story = {
-  // It turns the whole page.
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');

@@ -11,7 +11,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { TopNav } from './TopNav.tsx';
 
 const meta = {
-  title: 'Components/TopNav',
+  title: 'Navigation/TopNav',
   component: TopNav,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -56,6 +56,7 @@ export const Default: Story = {
 };
 
 export const WordsStandOnOneLine: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const middles = [...canvasElement.querySelectorAll('a, button')]
       .filter((control) => control.checkVisibility())
@@ -125,6 +126,7 @@ export const NarrowLanguageThemeAndAccount: Story = {
 };
 
 export const NarrowOpensAndClosesByKeyboard: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
@@ -154,6 +156,7 @@ export const NarrowOpen: Story = {
 const navigate = fn();
 
 export const NarrowClosesWhenALinkIsFollowed: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: (args) => (
     <RouterProvider navigate={navigate}>
@@ -170,6 +173,7 @@ export const NarrowClosesWhenALinkIsFollowed: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     menuLabel: 'Valikko',
@@ -201,6 +205,7 @@ export const Visitor: Story = {
 };
 
 export const BrandAloneOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: ({ brand, label, menuLabel }) => (
     <TopNav brand={brand} label={label} menuLabel={menuLabel} links={[]} />
@@ -210,11 +215,10 @@ export const BrandAloneOnNarrowScreen: Story = {
   },
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };
 
 export const ManyLongLinks: Story = {
+  tags: ['behaviour'],
   args: {
     links: [
       'Liiketilailmoitukset',

@@ -22,7 +22,7 @@ const facts = [
 ];
 
 const meta = {
-  title: 'Patterns/ComparisonTable',
+  title: 'Data/ComparisonTable',
   component: ComparisonTable,
   args: {
     label: '3 premises compared',
@@ -69,6 +69,7 @@ export const Default: Story = {
 };
 
 export const DifferencesAreStrong: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const weightOf = (text: string) => Number(getComputedStyle(canvas.getByText(text)).fontWeight);
     await expect(weightOf('Not given')).toBeGreaterThan(400);
@@ -80,6 +81,7 @@ export const DifferencesAreStrong: Story = {
 };
 
 export const RemovedByKeyboard: Story = {
+  tags: ['behaviour'],
   render: (args) => <Held {...args} />,
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Remove Office, Lönnrotinkatu 5' }).focus();
@@ -124,6 +126,7 @@ export const FourThatStay: Story = {
 
 /** The facts stay where they are, and the page does not scroll. */
 export const ScrollsWithinItself: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: '3 premises compared' });
@@ -139,6 +142,7 @@ export const ScrollsWithinItself: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     items: [
@@ -157,4 +161,4 @@ export const LongFinnishText: Story = {
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -6,7 +6,7 @@ import { untilStill } from '../../testing/untilStill.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
-  title: 'Patterns/ConfirmDialog',
+  title: 'Feedback/ConfirmDialog',
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
@@ -51,6 +51,7 @@ function Asked(args: ConfirmDialogProps) {
 export const Default: Story = {};
 
 export const AnsweredByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { isOpen: false },
   render: (args) => <Asked {...args} />,
   play: async ({ canvas, args }) => {
@@ -71,6 +72,7 @@ export const AnsweredByKeyboard: Story = {
 };
 
 export const StaysWhilePending: Story = {
+  tags: ['behaviour'],
   args: { isPending: true },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
@@ -95,6 +97,7 @@ export const Harmless: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Haluatko varmasti poistaa liiketilahuoneiston Hämeenlinnanväylänkatu 117?',
@@ -105,6 +108,7 @@ export const LongFinnishText: Story = {
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');

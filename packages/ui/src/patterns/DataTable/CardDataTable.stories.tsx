@@ -12,7 +12,9 @@ import {
 } from './DataTable.fixtures.tsx';
 
 const meta = {
-  title: 'Patterns/DataTable/Cards',
+  title: 'Data/DataTable/Cards',
+  // DataTable's own page describes it.
+  tags: ['!autodocs'],
   component: PremisesTable,
   args: {
     caption: 'Matches',
@@ -48,6 +50,7 @@ export const ListOnPhone: Story = {
 };
 
 export const OneBrokenCardLeavesTheList: Story = {
+  tags: ['behaviour'],
   args: { renderCard: failingOnTheSecond(premisesCard) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Matches' }).querySelectorAll(':scope > li')).toHaveLength(
@@ -59,6 +62,7 @@ export const OneBrokenCardLeavesTheList: Story = {
 };
 
 export const TableOnWideScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Matches' })).toBeVisible();
@@ -67,6 +71,7 @@ export const TableOnWideScreen: Story = {
 };
 
 export const WalkedByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { rows: premises(2) },
   play: async ({ canvas }) => {
     const stops = [
@@ -89,6 +94,7 @@ export const WalkedByKeyboard: Story = {
 };
 
 export const SortedByItsButton: Story = {
+  tags: ['behaviour'],
   args: { rows: premises(3) },
   play: async ({ canvas }) => {
     const names = () => canvas.getAllByRole('heading').map((heading) => heading.textContent);
@@ -106,6 +112,7 @@ export const SortedByItsButton: Story = {
 export const Loading: Story = { args: { isLoading: true, rows: [] } };
 
 export const ThousandCardsDrawOnlyThoseInSight: Story = {
+  tags: ['behaviour'],
   args: { rows: premises(1000) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(40));

@@ -6,7 +6,9 @@ import { ProximityPlot, type ProximityPoint } from '../ProximityPlot/ProximityPl
 import { columns, premises, premisesCard, PremisesTable, type Premises } from './DataTable.fixtures.tsx';
 
 const meta = {
-  title: 'Patterns/DataTable/Beside a plot',
+  title: 'Data/DataTable/Beside a plot',
+  // DataTable's own page describes it.
+  tags: ['!autodocs'],
   component: PremisesTable,
   args: {
     caption: 'Matches',
@@ -99,6 +101,7 @@ export const ChosenInThePlot: Story = {
 };
 
 export const ChosenInTheTableByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -121,6 +124,7 @@ export const ChosenInTheTableByKeyboard: Story = {
 };
 
 export const ChosenRowComesIntoSight: Story = {
+  tags: ['behaviour'],
   args: { rows: premises(40) },
   play: async ({ canvas }) => {
     canvas.getByRole('option', { name: 'Office 40, 16000 m' }).focus();
@@ -134,6 +138,7 @@ export const ChosenRowComesIntoSight: Story = {
 };
 
 export const CardsOnPhone: Story = {
+  tags: ['behaviour'],
   args: { renderCard: premisesCard, rows: premises(3) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -11,11 +11,16 @@ import {
   navigate,
   premises,
   PremisesTable,
+  type Premises,
 } from './DataTable.fixtures.tsx';
+import { guide } from './DataTable.guide.tsx';
+import { DataTable } from './DataTable.tsx';
 
 const meta = {
-  title: 'Patterns/DataTable',
-  component: PremisesTable,
+  title: 'Data/DataTable',
+  component: DataTable<Premises>,
+  render: (args) => <PremisesTable {...args} />,
+  parameters: { guide },
   args: {
     caption: 'Matches',
     columns,
@@ -40,7 +45,7 @@ const meta = {
     navigate.mockClear();
     isWanted.mockClear();
   },
-} satisfies Meta<typeof PremisesTable>;
+} satisfies Meta<typeof DataTable<Premises>>;
 
 export default meta;
 
@@ -64,6 +69,7 @@ export const OneBrokenRowLeavesTheTable: Story = {
 };
 
 export const WholeRowFollowsItsLink: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expectLinkUnder(canvas.getByText('Hämeenkatu 4, Tampere'), '/user/matches/2');
     await userEvent.tab();
@@ -75,6 +81,7 @@ export const WholeRowFollowsItsLink: Story = {
 };
 
 export const OtherControlsStayAboveTheRowsLink: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const favorite = canvas.getByRole('button', { name: 'Favorite Office 1' });
     const { left, top, width, height } = favorite.getBoundingClientRect();
@@ -87,6 +94,7 @@ export const OtherControlsStayAboveTheRowsLink: Story = {
 };
 
 export const SortedByItsHeader: Story = {
+  tags: ['behaviour'],
   args: { rows: premises(3) },
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Match with property' });
@@ -103,6 +111,7 @@ export const SortedByItsHeader: Story = {
 };
 
 export const SortedByTheParent: Story = {
+  tags: ['behaviour'],
   args: {
     rows: premises(3),
     columns: columns.map(({ compare: _compare, ...column }) =>
@@ -125,6 +134,7 @@ export const SortedByTheParent: Story = {
 };
 
 export const CardsOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Matches' })).toBeVisible();
@@ -150,6 +160,7 @@ export const Loading: Story = {
 };
 
 export const LoadingOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   args: { isLoading: true, rows: [], skeletonRows: 2 },
   globals: { viewport: { value: 'narrow' } },
 };
@@ -163,6 +174,7 @@ export const Empty: Story = {
 };
 
 export const WalkedByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { rows: premises(2) },
   play: async ({ canvas }) => {
     const stops = [
@@ -185,6 +197,7 @@ export const WalkedByKeyboard: Story = {
 };
 
 export const WidthsInPerCent: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { width } = canvas.getByRole('table').getBoundingClientRect();
     const share = (name: string) =>
@@ -202,19 +215,19 @@ const finnish = {
   })),
 };
 
-export const LongFinnishText: Story = { args: finnish };
+export const LongFinnishText: Story = { tags: ['behaviour'], args: finnish };
 
 export const LongFinnishTextOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   args: finnish,
   globals: { viewport: { value: 'narrow' } },
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };
 
 export const UnbrokenWords: Story = {
+  tags: ['behaviour'],
   args: {
     isCaptionVisible: true,
     caption: 'Unbroken words',
@@ -223,6 +236,7 @@ export const UnbrokenWords: Story = {
 };
 
 export const UnbrokenWordsOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   ...UnbrokenWords,
   globals: { viewport: { value: 'narrow' } },
   play: expectNoSideScroll,

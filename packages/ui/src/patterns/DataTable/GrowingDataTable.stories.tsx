@@ -5,7 +5,9 @@ import { columns, premisesCard, PremisesTable } from './DataTable.fixtures.tsx';
 import { Growing, held, isFirstTry } from './Growing.fixtures.tsx';
 
 const meta = {
-  title: 'Patterns/DataTable/Growing',
+  title: 'Data/DataTable/Growing',
+  // DataTable's own page describes it.
+  tags: ['!autodocs'],
   component: PremisesTable,
   args: {
     caption: 'Matches',
@@ -33,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
 export const NextPageComesBeforeTheEnd: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByText('20 of 58000 matches', {}, { timeout: 5000 });
     const { scrollHeight } = document.documentElement;
@@ -43,6 +46,7 @@ export const NextPageComesBeforeTheEnd: Story = {
 };
 
 export const FailedPageIsAskedForAgain: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     isFirstTry.mockReturnValueOnce(true);
   },
@@ -57,6 +61,7 @@ export const FailedPageIsAskedForAgain: Story = {
 };
 
 export const CardsOnPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     toTheEnd();

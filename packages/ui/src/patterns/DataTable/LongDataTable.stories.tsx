@@ -7,7 +7,9 @@ import { columns, navigate, premises, PremisesTable, type Premises } from './Dat
 const select = fn<(keys: ReadonlySet<string>) => void>();
 
 const meta = {
-  title: 'Patterns/DataTable/Long',
+  title: 'Data/DataTable/Long',
+  // DataTable's own page describes it.
+  tags: ['!autodocs'],
   component: PremisesTable,
   args: {
     caption: 'Matches',
@@ -35,6 +37,7 @@ async function untilVirtual(canvas: HTMLElement): Promise<void> {
 }
 
 export const ThousandRowsDrawOnlyThoseInSight: Story = {
+  tags: ['behaviour'],
   args: { rows: premises(1000) },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
@@ -52,6 +55,7 @@ export const ThousandRowsDrawOnlyThoseInSight: Story = {
 };
 
 export const TenThousandRowsWalkedByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { rows: premises(10_000) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
@@ -69,6 +73,7 @@ export const TenThousandRowsWalkedByKeyboard: Story = {
 };
 
 export const FocusStaysWhereverTheWindowScrolls: Story = {
+  tags: ['behaviour'],
   args: { rows: premises(1000) },
   play: async ({ canvas, canvasElement }) => {
     await untilVirtual(canvasElement);
@@ -86,6 +91,7 @@ export const FocusStaysWhereverTheWindowScrolls: Story = {
 };
 
 export const FocusStaysWhereItIsWhenTheListGrowsLong: Story = {
+  tags: ['behaviour'],
   args: { rows: premises(100) },
   render: function Render({ rows, ...args }) {
     const [isLong, setIsLong] = useState(false);
@@ -110,6 +116,7 @@ const withBrokenRows: unknown[] = premises(120).map((row, index) =>
 );
 
 export const BrokenRowsKeepTheirPlaceAndAreSortedLast: Story = {
+  tags: ['behaviour'],
   args: {
     rows: withBrokenRows as Premises[],
     columns: columns
@@ -150,6 +157,7 @@ export const BrokenRowsKeepTheirPlaceAndAreSortedLast: Story = {
 };
 
 export const SortKeepsTheFocusOnItsHeader: Story = {
+  tags: ['behaviour'],
   args: { rows: premises(1000) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
@@ -161,6 +169,7 @@ export const SortKeepsTheFocusOnItsHeader: Story = {
 };
 
 export const UnbrokenWordsInManyRows: Story = {
+  tags: ['behaviour'],
   args: {
     rows: premises(300).map((row) => ({ ...row, type: `${row.id}${'x'.repeat(300)}` })),
   },

@@ -7,7 +7,9 @@ import { columns, navigate, premises, premisesCard, PremisesTable } from './Data
 const hide = fn();
 
 const meta = {
-  title: 'Patterns/DataTable/Selectable',
+  title: 'Data/DataTable/Selectable',
+  // DataTable's own page describes it.
+  tags: ['!autodocs'],
   component: PremisesTable,
   args: {
     caption: 'Announcements',
@@ -57,7 +59,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SelectedByKeyboard: Story = {
+export const Selected: Story = {
   play: async ({ canvas }) => {
     const [all, first] = canvas.getAllByRole('checkbox');
     await userEvent.tab();
@@ -78,6 +80,7 @@ export const SelectedByKeyboard: Story = {
 };
 
 export const AllAndNone: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all' });
     await userEvent.click(all);
@@ -92,6 +95,7 @@ export const AllAndNone: Story = {
 };
 
 export const CardsOnPhone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Retail 2' }));

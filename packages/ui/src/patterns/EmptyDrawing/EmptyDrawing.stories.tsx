@@ -9,7 +9,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { EmptyDrawing, emptySituations } from './EmptyDrawing.tsx';
 
 const meta = {
-  title: 'Patterns/EmptyDrawing',
+  title: 'Pictures/EmptyDrawing',
   component: EmptyDrawing,
   args: { of: 'matches' },
 } satisfies Meta<typeof EmptyDrawing>;
@@ -55,6 +55,10 @@ export const InAnEmptyState: Story = {
   ),
 };
 
-export const NarrowScreen: Story = { ...All, globals: { viewport: { value: 'narrow' } } };
+export const NarrowScreen: Story = {
+  tags: ['behaviour'],
+  ...All,
+  globals: { viewport: { value: 'narrow' } },
+};
 
-export const RightToLeftSafe: Story = { ...InAnEmptyState, decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], ...InAnEmptyState, decorators: [rightToLeft] };

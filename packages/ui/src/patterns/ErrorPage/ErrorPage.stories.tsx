@@ -9,7 +9,7 @@ import { NotFound } from './NotFound.tsx';
 const retried = fn();
 
 const meta = {
-  title: 'Patterns/ErrorPage',
+  title: 'Feedback/ErrorPage',
   component: NotFound,
   args: {
     title: 'There is nothing at this address',
@@ -67,9 +67,14 @@ export const PageThatFailed: Story = {
   },
 };
 
-export const NarrowScreen: Story = { ...PageThatFailed, globals: { viewport: { value: 'narrow' } } };
+export const NarrowScreen: Story = {
+  tags: ['behaviour'],
+  ...PageThatFailed,
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Liiketilailmoitusta ei löytynyt',
@@ -78,8 +83,9 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'x'.repeat(300), children: 'y'.repeat(300), details: 'z'.repeat(300) },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -9,7 +9,7 @@ import { untilStill } from '../../testing/untilStill.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterButton } from './FilterButton.tsx';
-import { FilterDialog } from './FilterDialog.tsx';
+import { FilterDialog, type FilterDialogProps } from './FilterDialog.tsx';
 
 const names = ['Above 60%', 'Under 1.5 km', 'Personality Matches'] as const;
 
@@ -19,13 +19,17 @@ const finnishNames = [
   'Vuokralaisehdokkaan luottoluokitus vastaa toivottua',
 ] as const;
 
-interface FilteredListProps {
+/** A dialog together with the list that it filters, which holds what is open and active. */
+interface FilteredListProps extends FilterDialogProps {
+  /** What can be chosen. */
   readonly names: readonly string[];
+  /** What is active at first. */
   readonly active: readonly string[];
-  readonly onApply: (active: readonly string[]) => void;
+  /** Gets what is active from then on. */
+  readonly onFilter: (active: readonly string[]) => void;
 }
 
-function FilteredList({ names: offered, active: first, onApply }: FilteredListProps) {
+function FilteredList({ names: offered, active: first, onFilter, ...dialog }: FilteredListProps) {
   const [active, setActive] = useState(first);
   const [draft, setDraft] = useState(first);
   const [isOpen, setIsOpen] = useState(false);
@@ -43,14 +47,11 @@ function FilteredList({ names: offered, active: first, onApply }: FilteredListPr
           }}
         />
         <FilterDialog
-          title="Select filter"
+          {...dialog}
           isOpen={isOpen}
-          applyLabel="Show results"
-          clearLabel="Clear"
-          closeLabel="Close"
           onClose={() => setIsOpen(false)}
           onApply={() => {
-            onApply(draft);
+            onFilter(draft);
             setActive(draft);
           }}
           onClear={() => setDraft([])}
@@ -80,11 +81,25 @@ function FilteredList({ names: offered, active: first, onApply }: FilteredListPr
 }
 
 const meta = {
-  title: 'Patterns/FilterDialog',
-  component: FilteredList,
+  title: 'Data/FilterDialog',
+  component: FilterDialog,
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
-  args: { names, active: names.slice(0, 2), onApply: fn() },
-} satisfies Meta<typeof FilteredList>;
+  args: {
+    title: 'Select filter',
+    isOpen: false,
+    children: null,
+    applyLabel: 'Show results',
+    clearLabel: 'Clear',
+    closeLabel: 'Close',
+    onApply: fn(),
+    onClear: fn(),
+    onClose: fn(),
+    names,
+    active: names.slice(0, 2),
+    onFilter: fn(),
+  },
+  render: (args) => <FilteredList {...args} />,
+} satisfies Meta<FilteredListProps>;
 
 export default meta;
 
@@ -104,6 +119,7 @@ export const Open: Story = {
 };
 
 export const AppliedByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { active: [] },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -114,7 +130,7 @@ export const AppliedByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Above 60%' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await userEvent.click(screen.getByRole('button', { name: 'Show results' }));
-    await expect(args.onApply).toHaveBeenCalledWith(['Above 60%']);
+    await expect(args.onFilter).toHaveBeenCalledWith(['Above 60%']);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Select filter 1' })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Remove Above 60%' })).toBeVisible();
@@ -123,6 +139,7 @@ export const AppliedByKeyboard: Story = {
 };
 
 export const ClosedWithoutApplying: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select filter 2' }));
     await screen.findByRole('dialog');
@@ -130,7 +147,7 @@ export const ClosedWithoutApplying: Story = {
     await expect(screen.getByRole('checkbox', { name: 'Above 60%' })).not.toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(args.onFilter).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Remove Above 60%' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Select filter 2' }));
     await expect(await screen.findByRole('checkbox', { name: 'Above 60%' })).toBeChecked();
@@ -139,6 +156,7 @@ export const ClosedWithoutApplying: Story = {
 };
 
 export const FocusStaysAfterTheLastChip: Story = {
+  tags: ['behaviour'],
   args: { active: names.slice(0, 1) },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -152,6 +170,7 @@ export const FocusStaysAfterTheLastChip: Story = {
 };
 
 export const AllCleared: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(canvas.queryByRole('button', { name: /^Remove/u })).not.toBeInTheDocument();
@@ -160,12 +179,14 @@ export const AllCleared: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { names: finnishNames, active: finnishNames },
   play: expectNoSideScroll,
 };
 
 export const OpenOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   ...LongFinnishText,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select filter 3' }));
@@ -175,6 +196,4 @@ export const OpenOnNarrowScreen: Story = {
   },
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -28,7 +28,7 @@ function pictures(count: number): readonly GalleryPicture[] {
 }
 
 const meta = {
-  title: 'Patterns/Gallery',
+  title: 'Pictures/Gallery',
   component: Gallery,
   args: {
     label: 'Pictures of Kalevankatu 30',
@@ -67,6 +67,7 @@ export const Default: Story = {
 };
 
 export const WalkedByKeyboard: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <Stack gap={4} align="start">
       <Button variant="secondary">Before</Button>
@@ -98,6 +99,7 @@ export const WalkedByKeyboard: Story = {
 };
 
 export const EnlargedInDialog: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -125,11 +127,13 @@ export const Enlarged: Story = {
 };
 
 export const EnlargedOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   ...Enlarged,
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const CloneOpensItsPicture: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region');
     const clones = () => [...region.querySelectorAll<HTMLElement>('li[inert]')];
@@ -171,7 +175,7 @@ export const WithoutPictures: Story = {
   },
 };
 
-export const HundredPictures: Story = { args: { pictures: pictures(100) } };
+export const HundredPictures: Story = { tags: ['behaviour'], args: { pictures: pictures(100) } };
 
 export const MissingPictures: Story = {
   args: {
@@ -210,6 +214,7 @@ const finnish = {
 
 /** Flat among the others; enlarged, it is turned, and arrows turn it instead of the pages. */
 export const PanoramaAmongPictures: Story = {
+  tags: ['behaviour'],
   args: {
     pictures: pictures(3).map((picture, index) =>
       index === 0 ? { ...picture, src: drawRoom(), isPanorama: true } : picture,
@@ -245,15 +250,17 @@ export const PanoramaAmongPictures: Story = {
   },
 };
 
-export const LongFinnishText: Story = { args: finnish };
+export const LongFinnishText: Story = { tags: ['behaviour'], args: finnish };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: finnish,
   play: expectNoSideScroll,
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { pictures: pictures(2).map((picture) => ({ ...picture, alt: 'x'.repeat(300) })) },
   play: async ({ canvas, canvasElement }) => {
@@ -264,6 +271,7 @@ export const UnbrokenWords: Story = {
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   play: async ({ canvas, args }) => {
     await expectInSight(canvas.getByRole('region'), 'The hall', 'The kitchen', 'toTheLeft');
@@ -275,8 +283,7 @@ export const RightToLeftSafe: Story = {
 };
 
 export const RightToLeftFromTheFirst: Story = {
-  // It turns the whole page.
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => document.documentElement.removeAttribute('dir');
@@ -287,6 +294,7 @@ export const RightToLeftFromTheFirst: Story = {
 };
 
 export const TurnedWhileItIsShown: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');
     await expectInSight(region, 'The hall', 'The kitchen', 'toTheRight');

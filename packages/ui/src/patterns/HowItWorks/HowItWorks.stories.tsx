@@ -44,7 +44,7 @@ const fields = [
 ];
 
 const meta = {
-  title: 'Patterns/HowItWorks',
+  title: 'Layout/HowItWorks',
   component: HowItWorks,
   args: {
     steps: [
@@ -117,6 +117,7 @@ export const WordsAlone: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     steps: [
@@ -131,6 +132,10 @@ export const LongFinnishText: Story = {
   play: expectNoSideScroll,
 };
 
-export const NarrowScreen: Story = { globals: { viewport: { value: 'narrow' } }, play: expectNoSideScroll };
+export const NarrowScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'narrow' } },
+  play: expectNoSideScroll,
+};
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -9,7 +9,7 @@ import { LandingHero } from './LandingHero.tsx';
 const stop = fn((event: { preventDefault(): void }) => event.preventDefault());
 
 const meta = {
-  title: 'Patterns/LandingHero',
+  title: 'Layout/LandingHero',
   component: LandingHero,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -48,6 +48,7 @@ export const Default: Story = {
 };
 
 export const SearchedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Search for commercial space' })).toHaveFocus();
@@ -59,6 +60,7 @@ export const SearchedByKeyboard: Story = {
 };
 
 export const TakesFocusAfterAChangeOfRoute: Story = {
+  tags: ['behaviour'],
   args: { takesFocus: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -70,6 +72,7 @@ export const WithSomethingBeside: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Löydä liiketoiminnallesi yhteensopivuudeltaan paras mahdollinen toimitilaratkaisu',
@@ -80,6 +83,10 @@ export const LongFinnishText: Story = {
   play: expectNoSideScroll,
 };
 
-export const NarrowScreen: Story = { globals: { viewport: { value: 'narrow' } }, play: expectNoSideScroll };
+export const NarrowScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'narrow' } },
+  play: expectNoSideScroll,
+};
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

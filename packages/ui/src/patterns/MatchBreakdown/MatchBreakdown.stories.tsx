@@ -72,7 +72,7 @@ const fields: readonly MatchBreakdownField[] = [
 ];
 
 const meta = {
-  title: 'Patterns/MatchBreakdown',
+  title: 'Data/MatchBreakdown',
   component: MatchBreakdown,
   args: {
     label: 'Why this match',
@@ -116,6 +116,7 @@ const outcomes = [
 ] as const;
 
 export const TheBetterTheMatchTheMoreIsFilled: Story = {
+  tags: ['behaviour'],
   args: {
     fields: outcomes.map(([id, outcome]) => ({ id, label: `Rent, ${id}`, weight: 12, ...outcome })),
   },
@@ -139,6 +140,7 @@ export const TheBetterTheMatchTheMoreIsFilled: Story = {
 };
 
 export const AtMost48RemWide: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     await expect(canvas.getByRole('list').getBoundingClientRect().width).toBeLessThanOrEqual(48 * rem);
@@ -175,12 +177,14 @@ export const InTableRow: Story = {
 };
 
 export const InTableRowOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   ...InTableRow,
   globals: { viewport: { value: 'narrow' } },
   play: expectNoSideScroll,
 };
 
 export const NumbersOutOfRange: Story = {
+  tags: ['behaviour'],
   args: {
     fields: [
       { ...fieldAt(0), id: 'negative', weight: -12, score: -200 },
@@ -204,21 +208,24 @@ const finnish = fields.map((field) => ({
   words: 'Pinta-ala 120 m², vuokrausehtojen muutosehdotusten mukainen enimmäisvuokra ylittyy 4 %',
 }));
 
-export const LongFinnishText: Story = { args: { fields: finnish } };
+export const LongFinnishText: Story = { tags: ['behaviour'], args: { fields: finnish } };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { fields: finnish },
   play: expectNoSideScroll,
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { fields: [{ ...fieldAt(3), label: 'x'.repeat(300), words: 'y'.repeat(300), points: '9.6 of 12' }] },
   play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   render: (args) => (
     <>

@@ -14,7 +14,7 @@ const navigate = fn();
 const wanted = fn();
 
 const meta = {
-  title: 'Patterns/MatchCard',
+  title: 'Data/MatchCard',
   component: MatchCard,
   args: {
     title: 'Storage',
@@ -51,6 +51,7 @@ export const Default: Story = {
 };
 
 export const WholeCardLeadsAndItsActionDoesNot: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const onTop = canvasElement.ownerDocument.elementFromPoint(card.left + 40, card.top + 40);
@@ -105,16 +106,18 @@ const finnish = {
   details: ['Pohjoisesplanadinkatu 121, Lappeenranta', '2 850 metrin päässä, vapautuu 12.11.2026'],
 };
 
-export const LongFinnishText: Story = { args: finnish };
+export const LongFinnishText: Story = { tags: ['behaviour'], args: finnish };
 
 export const LongFinnishTextOnNarrowestScreen: Story = {
+  tags: ['behaviour'],
   args: finnish,
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['behaviour'],
   args: { title: 'x'.repeat(300), facts: ['y'.repeat(300)], details: ['z'.repeat(300)] },
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -7,7 +7,7 @@ import { sampleMatch } from './MatchMeter.fixtures.ts';
 import { MatchMeter } from './MatchMeter.tsx';
 
 const meta = {
-  title: 'Patterns/MatchMeter',
+  title: 'Data/MatchMeter',
   component: MatchMeter,
   args: sampleMatch(87),
 } satisfies Meta<typeof MatchMeter>;
@@ -42,6 +42,7 @@ export const Strengths: Story = {
 };
 
 export const NoTwoStrengthsShareALook: Story = {
+  tags: ['behaviour'],
   render: () => (
     <Inline gap={8}>
       {(['strong', 'fair', 'weak'] as const).map((strength) => (
@@ -60,6 +61,7 @@ export const NoTwoStrengthsShareALook: Story = {
 };
 
 export const OutOfRange: Story = {
+  tags: ['behaviour'],
   args: { percent: 250, size: 'large' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('100%')).toBeVisible();
@@ -67,8 +69,9 @@ export const OutOfRange: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { size: 'large', word: 'Erinomainen yhteensopivuus liiketilatoiveidesi kanssa', formatted: '87 %' },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -5,7 +5,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { OfferDrawing } from './OfferDrawing.tsx';
 
 const meta = {
-  title: 'Patterns/OfferDrawing',
+  title: 'Pictures/OfferDrawing',
   component: OfferDrawing,
   args: { offer: 'rent' },
 } satisfies Meta<typeof OfferDrawing>;
@@ -31,4 +31,4 @@ export const All: Story = {
   ),
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -6,7 +6,7 @@ import { OfferDrawing } from '../OfferDrawing/OfferDrawing.tsx';
 import { OfferList } from './OfferList.tsx';
 
 const meta = {
-  title: 'Patterns/OfferList',
+  title: 'Layout/OfferList',
   component: OfferList,
   args: {
     offers: [
@@ -59,6 +59,7 @@ export const Default: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     offers: [
@@ -75,6 +76,10 @@ export const LongFinnishText: Story = {
   play: expectNoSideScroll,
 };
 
-export const NarrowScreen: Story = { globals: { viewport: { value: 'narrow' } }, play: expectNoSideScroll };
+export const NarrowScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'narrow' } },
+  play: expectNoSideScroll,
+};
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -8,7 +8,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Patterns/PageHeader',
+  title: 'Layout/PageHeader',
   component: PageHeader,
   args: {
     title: 'Property & Landlord Profile',
@@ -33,6 +33,7 @@ export const Default: Story = {
 };
 
 export const TitleTakesFocusAfterAChangeOfRoute: Story = {
+  tags: ['behaviour'],
   render: function Render(args) {
     const [hasNavigated, setHasNavigated] = useState(false);
     const title = hasNavigated ? 'Match information' : 'Matches';
@@ -60,9 +61,10 @@ export const Hero: Story = {
   ),
 };
 
-export const NarrowScreen: Story = { globals: { viewport: { value: 'narrow' } } };
+export const NarrowScreen: Story = { tags: ['behaviour'], globals: { viewport: { value: 'narrow' } } };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Liiketilahuoneiston ja vuokranantajan yhteensopivuustiedot',
@@ -73,6 +75,7 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'x'.repeat(300),
@@ -84,6 +87,7 @@ export const UnbrokenWords: Story = {
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   play: async ({ canvas }) => expectTurned(canvas.getByRole('link')),
 };

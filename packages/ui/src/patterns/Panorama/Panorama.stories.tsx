@@ -9,7 +9,7 @@ import { drawRoom } from './Panorama.fixtures.ts';
 import { Panorama } from './Panorama.tsx';
 
 const meta = {
-  title: 'Patterns/Panorama',
+  title: 'Pictures/Panorama',
   component: Panorama,
   args: {
     src: drawRoom(),
@@ -47,6 +47,7 @@ export const Default: Story = {
 };
 
 export const TurnedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Turn left' }, soon);
     const names = ['Turn left', 'Turn right', 'Look up', 'Look down', 'Closer', 'Farther'];
@@ -60,6 +61,7 @@ export const TurnedByKeyboard: Story = {
 };
 
 export const LetsGoWhenGone: Story = {
+  tags: ['behaviour'],
   render: function Render(args) {
     const [isShown, setIsShown] = useState(true);
     return (
@@ -91,6 +93,7 @@ export const MissingPicture: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   args: {
     alt: 'Liiketilahuoneiston aula ja asiakaspalvelupiste kuvattuna joka suuntaan',
     src: 'data:image/png;base64,broken',
@@ -102,6 +105,7 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Farther' }, soon);
@@ -110,6 +114,7 @@ export const NarrowScreen: Story = {
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   play: async ({ canvas }) => {
     const left = await canvas.findByRole('button', { name: 'Turn left' }, soon);

@@ -16,7 +16,7 @@ const pictures = ['hall.png', 'street door.png', 'kitchen.png', 'yard.png'].map(
 }));
 
 const meta = {
-  title: 'Patterns/PictureList',
+  title: 'Pictures/PictureList',
   component: PictureList,
   args: {
     label: 'Pictures of Kalevankatu 30',
@@ -81,6 +81,7 @@ async function reach(place: number, button: HTMLElement) {
 }
 
 export const MovedByButtons: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const earlier = () => canvas.getByRole('button', { name: 'Move kitchen.png earlier' });
     await reach(2, earlier());
@@ -104,6 +105,7 @@ export const MovedByButtons: Story = {
 };
 
 export const DrawnByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await reach(0, canvas.getByRole('button', { name: /Drag hall.png/u }));
     await userEvent.keyboard('{Enter}');
@@ -115,6 +117,7 @@ export const DrawnByKeyboard: Story = {
 };
 
 export const RemovedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await reach(3, canvas.getByRole('button', { name: 'Remove yard.png' }));
     await userEvent.keyboard('{Enter}');
@@ -125,6 +128,7 @@ export const RemovedByKeyboard: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     pictures: [
@@ -135,4 +139,4 @@ export const LongFinnishText: Story = {
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -6,7 +6,7 @@ import { PremisesDrawing, premisesDrawingCount } from './PremisesDrawing.tsx';
 import { large, small } from './PremisesDrawing.stories.css.ts';
 
 const meta = {
-  title: 'Patterns/PremisesDrawing',
+  title: 'Pictures/PremisesDrawing',
   component: PremisesDrawing,
   args: { number: 1 },
 } satisfies Meta<typeof PremisesDrawing>;
@@ -37,6 +37,7 @@ export const Default: Story = {
 };
 
 export const Decorative: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
@@ -46,6 +47,6 @@ export const Large: Story = { render: () => all(large) };
 
 export const Thumbnails: Story = { render: () => all(small) };
 
-export const BeyondTheLast: Story = { args: { number: 12345, alt: 'A house' } };
+export const BeyondTheLast: Story = { tags: ['behaviour'], args: { number: 12345, alt: 'A house' } };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -5,7 +5,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { PremisesStreet } from './PremisesStreet.tsx';
 
 const meta = {
-  title: 'Patterns/PremisesStreet',
+  title: 'Pictures/PremisesStreet',
   component: PremisesStreet,
   args: { numbers: [1, 3, 7] },
 } satisfies Meta<typeof PremisesStreet>;
@@ -25,6 +25,10 @@ export const One: Story = { args: { numbers: [5] } };
 
 export const All: Story = { args: { numbers: [1, 2, 3, 4, 5, 6, 7, 8] } };
 
-export const NarrowScreen: Story = { globals: { viewport: { value: 'narrow' } }, play: expectNoSideScroll };
+export const NarrowScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'narrow' } },
+  play: expectNoSideScroll,
+};
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -5,7 +5,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { PriceDisplay } from './PriceDisplay.tsx';
 
 const meta = {
-  title: 'Patterns/PriceDisplay',
+  title: 'Data/PriceDisplay',
   component: PriceDisplay,
   args: {
     amount: '1\u00A0250\u00A0€',
@@ -67,6 +67,7 @@ export const Nothing: Story = {
 };
 
 export const HugeNumbers: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     amount: '89\u00A0999\u00A0999\u00A0999.99\u00A0€',
@@ -81,6 +82,7 @@ export const HugeNumbers: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     basis: 'kalenterikuukaudessa ilman arvonlisäveroa',
@@ -108,6 +110,10 @@ export const LongFinnishText: Story = {
   play: expectNoSideScroll,
 };
 
-export const NarrowScreen: Story = { globals: { viewport: { value: 'narrow' } }, play: expectNoSideScroll };
+export const NarrowScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'narrow' } },
+  play: expectNoSideScroll,
+};
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -15,7 +15,7 @@ const navigate = fn();
 const wanted = fn();
 
 const meta = {
-  title: 'Patterns/PropertyCard',
+  title: 'Data/PropertyCard',
   component: PropertyCard,
   args: {
     title: 'Storage, Elimäenkatu 17',
@@ -54,6 +54,7 @@ export const Default: Story = {
 };
 
 export const WholeCardLeadsAndItsActionsDoNot: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const onTop = canvasElement.ownerDocument.elementFromPoint(card.left + 40, card.top + 40);
@@ -103,6 +104,7 @@ export const TitleAlone: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Varastohuoneisto, Hämeenlinnanväylänkatu 117',
@@ -120,6 +122,7 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'x'.repeat(300),
@@ -129,6 +132,4 @@ export const UnbrokenWords: Story = {
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -33,7 +33,7 @@ function pointsAround(count: number): readonly ProximityPoint[] {
 }
 
 const meta = {
-  title: 'Patterns/ProximityPlot',
+  title: 'Data/ProximityPlot',
   component: ProximityPlot,
   args: {
     label: 'Matches around Kalevankatu 30',
@@ -75,6 +75,7 @@ export const Default: Story = {
 export const Selected: Story = { args: { selectedId: '5' } };
 
 export const WalkedByKeyboard: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <Stack gap={4} align="start">
       <Button variant="secondary">Before</Button>
@@ -148,6 +149,7 @@ function PlotWithList(props: ProximityPlotProps) {
 }
 
 export const BoundToListBothWays: Story = {
+  tags: ['behaviour'],
   args: { points: pointsAround(4) },
   render: (args) => <PlotWithList {...args} />,
   play: async ({ canvas, args }) => {
@@ -164,6 +166,7 @@ export const BoundToListBothWays: Story = {
 };
 
 export const FocusStaysWhenPointsChange: Story = {
+  tags: ['behaviour'],
   render: function Render(args) {
     const [points, setPoints] = useState(args.points);
     return <ProximityPlot {...args} points={points} onSelect={() => setPoints(args.points.slice(0, 6))} />;
@@ -189,6 +192,7 @@ export const WithoutPoints: Story = {
 export const OnePoint: Story = { args: { points: pointsAround(1) } };
 
 export const FiveHundredPoints: Story = {
+  tags: ['behaviour'],
   args: { points: pointsAround(500) },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -201,11 +205,12 @@ export const FiveHundredPoints: Story = {
 const onOneSpot = (count: number) =>
   pointsAround(count).map((point) => ({ ...point, distance: 1200, bearing: 60 }));
 
-export const AllOnOneSpot: Story = { args: { points: onOneSpot(40) } };
+export const AllOnOneSpot: Story = { tags: ['behaviour'], args: { points: onOneSpot(40) } };
 
 const small = { bearing: 0, area: 40, points: 70 };
 
 export const NeighboursWithinOneTarget: Story = {
+  tags: ['behaviour'],
   args: {
     points: [
       { ...small, id: '1', description: 'Nearest', distance: 200 },
@@ -235,6 +240,7 @@ function middleOf(dot: HTMLElement) {
 }
 
 export const NumbersOutOfRange: Story = {
+  tags: ['behaviour'],
   args: {
     points: [
       { id: '1', description: 'Negative', distance: -500, bearing: -720, area: -10, points: -5 },
@@ -260,15 +266,17 @@ const finnish = {
   },
 };
 
-export const LongFinnishText: Story = { args: finnish };
+export const LongFinnishText: Story = { tags: ['behaviour'], args: finnish };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: finnish,
   play: expectNoSideScroll,
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     points: [{ ...pointsAround(1)[0], description: 'x'.repeat(300) } as ProximityPoint],
@@ -277,6 +285,4 @@ export const UnbrokenWord: Story = {
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

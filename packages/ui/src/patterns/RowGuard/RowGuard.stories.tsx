@@ -30,7 +30,7 @@ const EntryCard = ({ entry }: { readonly entry: Entry | null }) => (
 );
 
 const meta = {
-  title: 'Patterns/RowGuard',
+  title: 'Feedback/RowGuard',
   component: RowGuard,
   // React reports what a boundary caught; here that is what is meant to happen.
   args: { words, children: <EntryCard entry={null} />, onError: fn() },
@@ -60,6 +60,7 @@ function Mended() {
 }
 
 export const TriedAgainByKeyboard: Story = {
+  tags: ['behaviour'],
   render: () => <Mended />,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -88,6 +89,7 @@ function Replaced() {
 }
 
 export const DrawnAgainWhenItsDataChange: Story = {
+  tags: ['behaviour'],
   render: () => <Replaced />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
@@ -109,6 +111,7 @@ function Spoilt() {
 }
 
 export const BreaksWhenItsDataChange: Story = {
+  tags: ['behaviour'],
   render: () => <Spoilt />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Kalevankatu 30' })).toBeVisible();
@@ -119,6 +122,7 @@ export const BreaksWhenItsDataChange: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     words: {
@@ -129,8 +133,9 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { words: { failed: 'x'.repeat(300), retry: 'y'.repeat(100) } },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -29,7 +29,7 @@ const events: readonly TimelineEvent[] = [
 ];
 
 const meta = {
-  title: 'Patterns/Timeline',
+  title: 'Data/Timeline',
   component: Timeline,
   args: {
     label: 'History of the announcement',
@@ -78,6 +78,7 @@ export const AllHasHappened: Story = {
 export const OneEvent: Story = { args: { events: events.slice(0, 1), presentId: 'made' } };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     isCompact: true,
@@ -96,6 +97,7 @@ export const LongFinnishText: Story = {
 };
 
 export const UnbrokenWord: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     events: [
@@ -110,4 +112,4 @@ export const UnbrokenWord: Story = {
   },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

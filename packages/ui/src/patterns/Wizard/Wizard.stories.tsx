@@ -17,7 +17,7 @@ const steps: readonly WizardStep[] = [
 ];
 
 const meta = {
-  title: 'Patterns/Wizard',
+  title: 'Forms/Wizard',
   component: Wizard,
   args: {
     label: 'Steps of signing up',
@@ -55,6 +55,7 @@ export const Default: Story = {
 };
 
 export const OpenedByAChangeOfRoute: Story = {
+  tags: ['behaviour'],
   args: { takesFocus: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -94,6 +95,7 @@ function stateAt(at: number, index: number): WizardStep['state'] {
 }
 
 export const WalkedByKeyboard: Story = {
+  tags: ['behaviour'],
   render: (args) => <WalkedWizard {...args} />,
   play: async ({ canvas }) => {
     const heading = () => canvas.getByRole('heading', { level: 1 });
@@ -162,9 +164,10 @@ const finnish = {
   next: <Button type="submit">Jatka seuraavaan vaiheeseen</Button>,
 };
 
-export const LongFinnishText: Story = { args: finnish };
+export const LongFinnishText: Story = { tags: ['behaviour'], args: finnish };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('navigation')).getAllByRole('listitem');
@@ -180,12 +183,14 @@ export const NarrowScreen: Story = {
 };
 
 export const LongFinnishTextOnNarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: finnish,
   play: expectNoSideScroll,
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     steps: steps.map((step) => ({ ...step, label: 'x'.repeat(300) })),
@@ -195,6 +200,4 @@ export const UnbrokenWords: Story = {
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = {
-  decorators: [rightToLeft],
-};
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

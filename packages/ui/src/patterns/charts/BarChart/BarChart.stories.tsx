@@ -4,7 +4,7 @@ import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { BarChart } from './BarChart.tsx';
 
 const meta = {
-  title: 'Patterns/BarChart',
+  title: 'Data/BarChart',
   component: BarChart,
   args: {
     title: 'Premises within 3 km',
@@ -38,6 +38,7 @@ export const Default: Story = {
 };
 
 export const ReadByTheArrowKeys: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('option', { name: 'Office 128' })).toHaveFocus();
@@ -64,6 +65,7 @@ export const AsATable: Story = {
 };
 
 export const NothingAndHugeNumbers: Story = {
+  tags: ['behaviour'],
   args: {
     data: [
       { id: 'none', label: 'None', value: 0 },
@@ -74,6 +76,7 @@ export const NothingAndHugeNumbers: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Vuokrattavana olevat liiketilahuoneistot kolmen kilometrin säteellä',
@@ -91,4 +94,4 @@ export const LongFinnishText: Story = {
   },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -12,7 +12,7 @@ const office = { id: 'office', label: 'Office', values: [22.5, 22.8, 23.1, 23, 2
 const retail = { id: 'retail', label: 'Retail', values: [29, 29.5, 30.4, null, null, 30.1, 31.2, 31] };
 
 const meta = {
-  title: 'Patterns/LineChart',
+  title: 'Data/LineChart',
   component: LineChart,
   args: {
     title: 'Median rent within 3 km',
@@ -47,6 +47,7 @@ export const Default: Story = {
 };
 
 export const ReadByTheArrowKeys: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('slider')).toHaveFocus();
@@ -67,6 +68,7 @@ export const ReadByTheArrowKeys: Story = {
 };
 
 export const ReadByThePointer: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('slider');
     const { left, width, top } = plot.getBoundingClientRect();
@@ -84,12 +86,14 @@ export const AsATable: Story = {
 };
 
 export const GapsAndOneValueZoomed: Story = {
+  tags: ['behaviour'],
   args: { isZoomed: true, series: [{ ...office, values: [null, 5, null, null, 7, null, 9, 8] }] },
 };
 
 export const NothingYet: Story = { args: { points: [], series: [{ ...office, values: [] }] } };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Liiketilahuoneistojen keskimmäinen neliövuokra',
@@ -106,4 +110,4 @@ export const LongFinnishText: Story = {
   },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

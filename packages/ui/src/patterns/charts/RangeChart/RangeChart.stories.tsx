@@ -4,7 +4,7 @@ import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { RangeChart } from './RangeChart.tsx';
 
 const meta = {
-  title: 'Patterns/RangeChart',
+  title: 'Data/RangeChart',
   component: RangeChart,
   args: {
     title: 'Rents within 3 km',
@@ -40,6 +40,7 @@ export const Default: Story = {
 };
 
 export const ReadByTheArrowKeys: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('option', { name: /^Office/u })).toHaveFocus();
@@ -63,6 +64,7 @@ export const WithoutAnythingOfYourOwn: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Liiketilahuoneistojen neliövuokrat kolmen kilometrin säteellä',
@@ -82,4 +84,4 @@ export const LongFinnishText: Story = {
   },
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -34,7 +34,7 @@ const wrong = {
 };
 
 const meta = {
-  title: 'Patterns/Forms/AccountFields',
+  title: 'Forms/AccountFields',
   component: AccountFields,
   args: {
     id: 'account',
@@ -95,6 +95,7 @@ export const ErrorsWithSummary: Story = {
 };
 
 export const FilledByKeyboardAndPaste: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('aino@example.fi');
@@ -115,6 +116,7 @@ export const FilledByKeyboardAndPaste: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     labels: {
@@ -130,9 +132,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { errors: wrong },
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { errors: wrong } };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  args: { errors: wrong },
+};

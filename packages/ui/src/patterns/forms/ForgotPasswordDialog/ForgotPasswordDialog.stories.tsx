@@ -8,7 +8,7 @@ import { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPa
 const sent = 'The new password has been sent to your email';
 
 const meta = {
-  title: 'Patterns/Forms/ForgotPasswordDialog',
+  title: 'Forms/ForgotPasswordDialog',
   component: ForgotPasswordDialog,
   args: {
     isOpen: true,
@@ -88,6 +88,7 @@ function Opened(props: ForgotPasswordDialogProps) {
 }
 
 export const SentByKeyboardAlone: Story = {
+  tags: ['behaviour'],
   args: { isOpen: false },
   render: Opened,
   play: async ({ canvas }) => {
@@ -114,6 +115,7 @@ export const SentByKeyboardAlone: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     failure: 'x'.repeat(300),
@@ -134,11 +136,13 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { success: sent },
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   args: { failure: 'Network Errors' },
   beforeEach: () => {
     document.documentElement.dir = 'rtl';

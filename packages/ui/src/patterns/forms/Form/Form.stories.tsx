@@ -21,7 +21,7 @@ const fields = (
 );
 
 const meta = {
-  title: 'Patterns/Forms/Form',
+  title: 'Forms/Form',
   component: Form,
   args: {
     title: 'Your Details',
@@ -106,6 +106,7 @@ function Failing({ fieldFailures, ...props }: FormProps) {
 }
 
 export const SummaryTakesTheFocus: Story = {
+  tags: ['behaviour'],
   args: { fieldFailures: failures, summaryTitle: 'There are 2 things to mend' },
   render: Failing,
   play: async ({ canvas }) => {
@@ -117,6 +118,7 @@ export const SummaryTakesTheFocus: Story = {
 };
 
 export const FirstWrongFieldTakesTheFocusWithEveryAttempt: Story = {
+  tags: ['behaviour'],
   args: { fieldFailures: failures },
   render: Failing,
   play: async ({ canvas }) => {
@@ -130,6 +132,7 @@ export const FirstWrongFieldTakesTheFocusWithEveryAttempt: Story = {
 };
 
 export const BlockedButReachable: Story = {
+  tags: ['behaviour'],
   args: {
     blocker: 'Fill in your email.',
     children: <TextField label="Email" type="email" autoComplete="email" />,
@@ -148,6 +151,7 @@ export const BlockedButReachable: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Liiketilahuoneiston vuokralaisehdokkaan yhteystiedot',
@@ -165,12 +169,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { failure: 'Your changes could not be saved. Try again.', draft: 'Draft kept on this device' },
   play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   args: { failure: 'Your changes could not be saved. Try again.', success: 'Your changes are saved.' },
 };

@@ -8,7 +8,7 @@ import { FieldRow } from './FieldRow.tsx';
 import { FormSection } from './FormSection.tsx';
 
 const meta = {
-  title: 'Patterns/Forms/FormSection',
+  title: 'Forms/FormSection',
   component: FormSection,
   args: {
     title: 'Contact person',
@@ -45,14 +45,16 @@ export const BelowEachOther: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { title: `Liiketilahuoneiston vuokralaisehdokkaan yhteyshenkilö ${'x'.repeat(300)}` },
   play: expectNoSideScroll,
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -17,7 +17,7 @@ const words = {
 };
 
 const meta = {
-  title: 'Patterns/Forms/LoginForm',
+  title: 'Forms/LoginForm',
   component: LoginForm,
   args: {
     values: { email: '', password: '', rememberMe: false },
@@ -78,6 +78,7 @@ export const FieldErrors: Story = {
 };
 
 export const PastedPassword: Story = {
+  tags: ['behaviour'],
   render: Held,
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText(/^Password/u);
@@ -100,6 +101,7 @@ export const Pending: Story = {
 };
 
 export const FilledAndSentByKeyboard: Story = {
+  tags: ['behaviour'],
   render: Held,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -123,6 +125,7 @@ export const FilledAndSentByKeyboard: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     labels: { email: 'Sähköpostiosoite, jolla rekisteröidyit palveluun', password: 'Salasana' },
@@ -138,12 +141,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   render: Held,
   play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   args: { failure: 'The email or password you provided was wrong' },
   render: Held,

@@ -8,7 +8,7 @@ import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 const sent = 'Almost done: open the link that we sent to your email.';
 
 const meta = {
-  title: 'Patterns/Forms/NewsletterForm',
+  title: 'Forms/NewsletterForm',
   component: NewsletterForm,
   args: {
     email: '',
@@ -60,6 +60,7 @@ function Subscribing(props: NewsletterFormProps) {
 }
 
 export const SentByKeyboardAlone: Story = {
+  tags: ['behaviour'],
   render: Subscribing,
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Newsletter' });
@@ -74,6 +75,7 @@ export const SentByKeyboardAlone: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     labels: { email: 'Uutiskirje vapautuneista liiketilahuoneistoista' },
@@ -85,9 +87,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { success: sent },
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { success: sent } };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  args: { success: sent },
+};

@@ -18,7 +18,7 @@ const blocker = 'Fill in all three passwords; the two new ones must be the same.
 const words = { ...passwordWords, submit: 'Change password', submitting: 'Changing the password' };
 
 const meta = {
-  title: 'Patterns/Forms/PasswordChangeForm',
+  title: 'Forms/PasswordChangeForm',
   component: PasswordChangeForm,
   args: {
     title: 'Change password',
@@ -76,6 +76,7 @@ function Checked(props: PasswordChangeFormProps) {
 }
 
 export const ShutUntilValidByKeyboard: Story = {
+  tags: ['behaviour'],
   args: { values: empty },
   render: Checked,
   play: async ({ canvas, args }) => {
@@ -116,6 +117,7 @@ export const FieldErrors: Story = {
 };
 
 export const PasswordManagersKnowWhatIsWhat: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText(/^Old password/u)).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByLabelText(/^New password, minimum 8 characters/u)).toHaveAttribute(
@@ -129,6 +131,7 @@ export const PasswordManagersKnowWhatIsWhat: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Vaihda liiketilojen välityspalvelun salasana',
@@ -144,12 +147,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { failure: 'Old password was incorrect.' },
   play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   args: { failure: 'Old password was incorrect.' },
 };

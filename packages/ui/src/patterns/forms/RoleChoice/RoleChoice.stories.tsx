@@ -7,7 +7,7 @@ import { PremisesDrawing } from '../../PremisesDrawing/PremisesDrawing.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 const meta = {
-  title: 'Patterns/Forms/RoleChoice',
+  title: 'Forms/RoleChoice',
   component: RoleChoice,
   args: {
     label: 'Sign up as',
@@ -40,6 +40,7 @@ export const WordsAlone: Story = {
 };
 
 export const ReachedByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Tenant/u })).toHaveFocus();
@@ -51,6 +52,7 @@ export const ReachedByKeyboard: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     roles: [
@@ -67,11 +69,13 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   args: WordsAlone.args ?? {},
   play: async ({ canvas }) => expectTurned(canvas.getByRole('link', { name: /^Tenant/u })),

@@ -24,7 +24,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const meta = {
-  title: 'Patterns/Forms/CriteriaFields',
+  title: 'Forms/CriteriaFields',
   component: CriteriaFields,
   args: {
     id: 'criteria',
@@ -76,6 +76,7 @@ export const Default: Story = {};
 export const Pending: Story = { render: (args) => <CriteriaForm {...args} form={{ isPending: true }} /> };
 
 export const FilledByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Manufacturing' })).toHaveFocus();
@@ -93,6 +94,7 @@ export const FilledByKeyboard: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     title: 'Toivotun vuokralaisen ominaisuudet',
@@ -108,8 +110,9 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft] };
+export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

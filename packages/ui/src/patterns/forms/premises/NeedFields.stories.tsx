@@ -33,7 +33,7 @@ function NeedForm({ form, ...props }: NeedFieldsProps & { form?: Partial<FormPro
 }
 
 const meta = {
-  title: 'Patterns/Forms/NeedFields',
+  title: 'Forms/NeedFields',
   component: NeedFields,
   args: {
     ...onDemand,
@@ -103,6 +103,7 @@ export const ErrorsWithSummary: Story = {
 };
 
 export const FilledByKeyboard: Story = {
+  tags: ['behaviour'],
   render: ({ renderAddress: _, ...args }) => <NeedForm {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -117,6 +118,7 @@ export const FilledByKeyboard: Story = {
 };
 
 export const RoomsAreOneRow: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const rooms = within(canvas.getByRole('group', { name: /Number of rooms/u }));
@@ -129,6 +131,7 @@ export const RoomsAreOneRow: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     labels: words.premisesLabelsInFinnish,
@@ -141,8 +144,13 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { errors: wrong } };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  args: { errors: wrong },
+};

@@ -32,7 +32,7 @@ function PropertyForm({ form, ...props }: PropertyFieldsProps & { form?: Partial
 }
 
 const meta = {
-  title: 'Patterns/Forms/PropertyFields',
+  title: 'Forms/PropertyFields',
   component: PropertyFields,
   args: {
     ...onDemand,
@@ -103,6 +103,7 @@ export const ErrorsWithSummary: Story = {
 };
 
 export const FilledByKeyboard: Story = {
+  tags: ['behaviour'],
   render: ({ renderAddress: _, ...args }) => <PropertyForm {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -123,6 +124,7 @@ export const FilledByKeyboard: Story = {
 };
 
 export const RoomsAreOneRow: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const rooms = within(canvas.getByRole('radiogroup', { name: /Number of rooms/u }));
@@ -135,6 +137,7 @@ export const RoomsAreOneRow: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     labels: {
@@ -149,8 +152,13 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   play: expectNoSideScroll,
 };
 
-export const RightToLeftSafe: Story = { decorators: [rightToLeft], args: { errors: wrong } };
+export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
+  decorators: [rightToLeft],
+  args: { errors: wrong },
+};

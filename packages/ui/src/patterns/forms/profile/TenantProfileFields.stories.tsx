@@ -84,7 +84,7 @@ const organization: TenantProfileFieldsProps['organization'] = {
 };
 
 const meta = {
-  title: 'Patterns/Forms/TenantProfileFields',
+  title: 'Forms/TenantProfileFields',
   component: TenantProfileFields,
   args: {
     id: 'profile',
@@ -112,6 +112,7 @@ export const Organisation: Story = { args: { kind: 'organization' } };
 const more = { title: 'More about you', description: 'Optional. You can also tell it later.' };
 
 export const OptionalOnePressAway: Story = {
+  tags: ['behaviour'],
   args: {
     person: {
       ...person,
@@ -128,6 +129,7 @@ export const OptionalOnePressAway: Story = {
 };
 
 export const OpenWhereSomethingIsWrong: Story = {
+  tags: ['behaviour'],
   args: { person: { ...person, more, errors: { timeInCountry: 'At most 999' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Time in country' })).toBeVisible();
@@ -155,6 +157,7 @@ export const ErrorsOfAnOrganisation: Story = {
 };
 
 export const KindsKeepWhatWasWritten: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Aino');
     await userEvent.click(canvas.getByRole('radio', { name: 'Organisation' }));
@@ -167,6 +170,7 @@ export const KindsKeepWhatWasWritten: Story = {
 };
 
 export const FilledByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Private person' })).toHaveFocus();
@@ -182,6 +186,7 @@ export const FilledByKeyboard: Story = {
 };
 
 export const LongFinnishText: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
     kindLabel: 'Etsin liiketilahuoneistoa pääkaupunkiseudulta',
@@ -199,12 +204,14 @@ export const LongFinnishText: Story = {
 };
 
 export const NarrowScreen: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { kind: 'organization' },
   play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {
+  tags: ['behaviour'],
   decorators: [rightToLeft],
   args: { person: { ...person, errors: wrongPerson } },
 };

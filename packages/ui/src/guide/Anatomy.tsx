@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Sample } from '../foundations/Sample.tsx';
+import * as styles from './guide.css.ts';
+import type { Anatomy as AnatomyOf, Part } from './guide.ts';
+import { placeMarks, type Box } from './marks.ts';
+import { measuresOf, type Measures } from './measures.ts';
+import { Prose } from './Prose.tsx';
+
+/** A part that was found in the picture. */
+interface Found {
+  readonly box: Box;
+  readonly measures: Measures;
+}
+
+interface Sight {
+  readonly picture: Box;
+  /** By the names of the parts. */
+  readonly found: ReadonlyMap<string, Found>;
+}
+
+/** What a component is made of: a numbered drawing, and the measures of each part as it is drawn here and now. */
+export function Anatomy({ picture, parts }: AnatomyOf) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const sight = useSight(sheet, parts);
+  const numbered = parts.filter(({ name }) => sight?.found.has(name) === true);
+  return (
+    <>
+      <h2 id="anatomy-and-measures">Anatomy and measures</h2>
+      <Sample>
+        <div className={styles.sheet}>
+          {/* A drawing, out of reach of the keyboard: the list below it says what it shows. */}
+          <div ref={sheet} className={styles.drawn} inert>
+            {picture}
+          </div>
+          {sight !== undefined && <Marks sight={sight} parts={numbered} />}
+        </div>
+        <ul className={styles.parts}>
+          {parts.map((part) => (
+            <li key={part.name} className={styles.part}>
+              <span className={styles.number}>{numbered.includes(part) && numbered.indexOf(part) + 1}</span>
+              <div>
+                <div className={styles.partName}>{part.name}</div>
+                <Prose>{part.about}</Prose>
+              </div>
+              <MeasureList measures={sight?.found.get(part.name)?.measures ?? {}} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          Measured on this page as it is drawn now: another density in the toolbar, larger text, or a finger
+          in the place of a mouse gives other numbers.
+        </p>
+      </Sample>
+    </>
+  );
+}
+
+function MeasureList({ measures }: { readonly measures: Measures }) {
+  return (
+    <dl className={styles.measures}>
+      {Object.entries(measures).map(([name, value]) => (
+        <div key={name}>
+          <dt className={styles.term}>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Marks({ sight, parts }: { readonly sight: Sight; readonly parts: readonly Part[] }) {
+  const boxes = parts.flatMap(({ name }) => sight.found.get(name)?.box ?? []);
+  return (
+    <svg className={styles.marks} aria-hidden="true">
+      {placeMarks(sight.picture, boxes).map(({ from, to }, index) => (
+        <g key={parts[index]?.name}>
+          <line className={styles.leader} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+          <circle className={styles.point} cx={from.x} cy={from.y} r="2.5" />
+          <circle className={styles.disc} cx={to.x} cy={to.y} r="10" />
+          <text className={styles.digit} x={to.x} y={to.y} dy="0.35em">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Looks again whenever the picture gets another size, as it does when the font arrives or the density changes. */
+function useSight(sheet: RefObject<HTMLElement | null>, parts: readonly Part[]): Sight | undefined {
+  const [sight, setSight] = useState<Sight>();
+  useEffect(() => {
+    const drawn = sheet.current;
+    if (drawn === null) return;
+    const observer = new ResizeObserver(() => setSight(lookAt(drawn, parts)));
+    observer.observe(drawn);
+    return () => observer.disconnect();
+  }, [sheet, parts]);
+  return sight;
+}
+
+function lookAt(drawn: HTMLElement, parts: readonly Part[]): Sight {
+  const origin = drawn.parentElement?.getBoundingClientRect() ?? drawn.getBoundingClientRect();
+  const boxOf = (element: Element): Box => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return {
+      left: left - origin.left,
+      top: top - origin.top,
+      right: right - origin.left,
+      bottom: bottom - origin.top,
+    };
+  };
+  const found = parts.flatMap(({ name, selector }) => {
+    const element = selector === undefined ? null : drawn.querySelector(selector);
+    return element === null ? [] : [[name, { box: boxOf(element), measures: measuresOf(element) }] as const];
+  });
+  return { picture: boxOf(drawn), found: new Map(found) };
+}

@@ -1,0 +1,128 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { inPages } from '../theme/layered.ts';
+import { media } from '../tokens/media.ts';
+
+const { color, font, radius, space } = vars;
+
+const hairline = `1px solid ${color.border.hairline}`;
+
+export const facts = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[8],
+    rowGap: space[3],
+    paddingBlock: space[3],
+    borderBlock: hairline,
+  }),
+);
+
+export const fact = style(inPages({ minWidth: 0 }));
+
+export const term = style(
+  inPages({ color: color.foreground.muted, fontSize: font.size.small, lineHeight: font.lineHeight.small }),
+);
+
+/** The paper on which a component is drawn, with room around it for the numbers. */
+export const sheet = style(
+  inPages({
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'center',
+    minWidth: 0,
+    padding: space[12],
+    border: hairline,
+    borderRadius: radius.medium,
+    background: color.background.page,
+  }),
+);
+
+export const drawn = style(inPages({ minWidth: 0, maxWidth: '100%' }));
+
+export const marks = style(
+  inPages({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    overflow: 'visible',
+    pointerEvents: 'none',
+  }),
+);
+
+export const leader = style(inPages({ stroke: color.foreground.plain, strokeWidth: '1px' }));
+
+export const point = style(inPages({ fill: color.foreground.plain, stroke: color.background.page }));
+
+export const disc = style(inPages({ fill: color.foreground.plain }));
+
+export const digit = style(
+  inPages({
+    fill: color.background.page,
+    fontSize: '0.75rem',
+    fontWeight: font.weight.strong,
+    textAnchor: 'middle',
+    '@media': { [media.forcedColors]: { fill: 'Canvas' } },
+  }),
+);
+
+export const parts = style(inPages({ marginBlockStart: space[4], borderBlockStart: hairline }));
+
+export const part = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: '1.75rem minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: space[3],
+    rowGap: space[2],
+    paddingBlock: space[3],
+    borderBlockEnd: hairline,
+    overflowWrap: 'anywhere',
+    '@media': { [media.narrow]: { gridTemplateColumns: '1.75rem minmax(0, 1fr)' } },
+  }),
+);
+
+export const number = style(
+  inPages({
+    color: color.foreground.muted,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: font.weight.strong,
+    textAlign: 'center',
+  }),
+);
+
+export const partName = style(inPages({ fontWeight: font.weight.strong }));
+
+export const measures = style(
+  inPages({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    columnGap: space[6],
+    rowGap: space[2],
+    '@media': { [media.narrow]: { gridColumn: 2 } },
+  }),
+);
+
+export const note = style(
+  inPages({ marginBlockStart: space[3], color: color.foreground.muted, fontSize: font.size.small }),
+);
+
+/** One of two that are compared: the picture above, what it shows below. */
+export const comparison = style(
+  inPages({ display: 'flex', flexDirection: 'column', gap: space[4], margin: 0 }),
+);
+
+export const picture = style(
+  inPages({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    alignItems: 'flex-start',
+    minWidth: 0,
+    padding: space[4],
+    border: hairline,
+    borderRadius: radius.small,
+    background: color.background.page,
+  }),
+);

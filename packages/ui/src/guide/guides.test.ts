@@ -1,0 +1,139 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const source = new URL('..', import.meta.url).pathname;
+
+/** Components whose guide has not been written yet; by their groups. Nobody may be added. */
+const unwritten: readonly string[] = [
+  // Actions
+  'IconButton',
+  'Menu',
+  'SegmentedControl',
+  'ToggleButton',
+  // Forms
+  'AccountFields',
+  'Checkbox',
+  'CheckboxGroup',
+  'ComboBox',
+  'CriteriaFields',
+  'DateField',
+  'DatePicker',
+  'ErrorSummary',
+  'FileUpload',
+  'ForgotPasswordDialog',
+  'Form',
+  'FormSection',
+  'LoginForm',
+  'NeedFields',
+  'NewsletterForm',
+  'NumberField',
+  'PasswordChangeForm',
+  'PasswordField',
+  'PropertyFields',
+  'RadioGroup',
+  'RangeField',
+  'RoleChoice',
+  'Select',
+  'Switch',
+  'TenantProfileFields',
+  'TextArea',
+  'Wizard',
+  // Feedback
+  'AlertDialog',
+  'Banner',
+  'ConfirmDialog',
+  'Dialog',
+  'EmptyState',
+  'ErrorPage',
+  'Notice',
+  'OfflineNotice',
+  'ProgressBar',
+  'RowGuard',
+  'Skeleton',
+  'Spinner',
+  'Tooltip',
+  // Navigation
+  'AccountMenu',
+  'BackLink',
+  'Breadcrumbs',
+  'Footer',
+  'LanguageSwitch',
+  'Link',
+  'Pagination',
+  'SkipLink',
+  'Tabs',
+  'ThemeMenu',
+  'TopNav',
+  // Data
+  'Badge',
+  'BarChart',
+  'ChipList',
+  'ComparisonTable',
+  'DefinitionList',
+  'FilterDialog',
+  'LineChart',
+  'MatchBreakdown',
+  'MatchCard',
+  'MatchMeter',
+  'PriceDisplay',
+  'PropertyCard',
+  'ProximityPlot',
+  'RangeChart',
+  'StatTile',
+  'Timeline',
+  // Pictures
+  'Avatar',
+  'EmptyDrawing',
+  'Gallery',
+  'Icon',
+  'Logo',
+  'OfferDrawing',
+  'Panorama',
+  'PictureList',
+  'PremisesDrawing',
+  'PremisesStreet',
+  // Layout
+  'Card',
+  'Disclosure',
+  'Grid',
+  'Heading',
+  'HowItWorks',
+  'Inline',
+  'LandingHero',
+  'OfferList',
+  'Page',
+  'PageHeader',
+  'Stack',
+  'Text',
+];
+
+/** Stories of several components, or of one that is described elsewhere. */
+const others = [
+  'Density',
+  'onDemand',
+  'CardDataTable',
+  'ChosenDataTable',
+  'GrowingDataTable',
+  'LongDataTable',
+  'SelectableDataTable',
+];
+
+const described = globSync('**/*.stories.tsx', { cwd: source })
+  .map((path) => ({ name: basename(path, '.stories.tsx'), path: path.replace('.stories.tsx', '') }))
+  .filter(({ name }) => !others.includes(name));
+
+const written = described.filter(({ path }) => existsSync(`${source}${path}.guide.tsx`));
+
+describe('the page of a component', () => {
+  it('has a guide for every component but those that wait for theirs', () => {
+    const missing = described.filter((one) => !written.includes(one)).map(({ name }) => name);
+    expect(missing.toSorted()).toStrictEqual(unwritten.toSorted());
+  });
+
+  it.each(written.map(({ name, path }) => [name, path] as const))('shows the guide of %s', (name, path) => {
+    const stories = readFileSync(`${source}${path}.stories.tsx`, 'utf8');
+    expect(stories).toContain(`from './${name}.guide.tsx'`);
+    expect(stories).toMatch(/parameters: \{[^}]*\bguide\b/u);
+  });
+});
