@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
-const nameOfMissing = /^Try again: a part of the page could not be loaded/u;
+const nameOfMissing = 'Load again: Something went wrong on this page';
 
 /** Keeps files of the app from coming, as a server does that is away; what the page is made of else is there. */
 async function withhold(page: Page, ...parts: readonly string[]): Promise<void> {

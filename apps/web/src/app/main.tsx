@@ -90,13 +90,11 @@ const app = (onDrawn: () => void) => (
 );
 
 /** Whether the page would come again: what the browser shows in its place keeps nothing of it. */
-async function isServerThere(): Promise<boolean> {
-  try {
-    return (await fetch(window.location.href, { method: 'HEAD' })).ok;
-  } catch {
-    return false;
-  }
-}
+const isServerThere = (): Promise<boolean> =>
+  fetch(window.location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 interface DrawnProps {
   readonly onDone: () => void;

@@ -10,8 +10,6 @@ export const en = {
     saving: 'Saving',
     close: 'Close',
     tryAgain: 'Try again',
-    /** For assistive technology; "Try again" is what is seen, and has to be its beginning. */
-    tryAgainPart: 'Try again: a part of the page could not be loaded',
     tryAgainHint: 'Nothing is lost. Check your connection and try again.',
     /** Of a list that was kept on the device, until it is read anew. */
     fromEarlier: 'From your last visit',

@@ -11,7 +11,6 @@ export const fi: PageTexts = {
     saving: 'Tallennetaan',
     close: 'Sulje',
     tryAgain: 'Yritä uudelleen',
-    tryAgainPart: 'Yritä uudelleen: sivun osaa ei voitu ladata',
     tryAgainHint: 'Mitään ei ole kadonnut. Tarkista yhteytesi ja yritä uudelleen.',
     fromEarlier: 'Edelliseltä käynniltäsi',
     skipToContent: 'Siirry sisältöön',

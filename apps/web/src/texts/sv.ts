@@ -11,7 +11,6 @@ export const sv: PageTexts = {
     saving: 'Sparar',
     close: 'Stäng',
     tryAgain: 'Försök igen',
-    tryAgainPart: 'Försök igen: en del av sidan kunde inte laddas',
     tryAgainHint: 'Inget har gått förlorat. Kontrollera din anslutning och försök igen.',
     fromEarlier: 'Från ditt förra besök',
     skipToContent: 'Hoppa till innehållet',

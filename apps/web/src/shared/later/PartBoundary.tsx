@@ -1,13 +1,6 @@
 import { Component, createRef, Fragment, type FragmentInstance, type ReactNode } from 'react';
 import { MissingPart } from './MissingPart.tsx';
 
-/** The code of a part of a page did not come. */
-export class MissingCode extends Error {
-  constructor(cause: unknown) {
-    super('A part of the page could not be downloaded.', { cause });
-  }
-}
-
 interface PartBoundaryProps {
   /** Downloads the code of what is within it. */
   readonly load: () => Promise<unknown>;
@@ -15,32 +8,37 @@ interface PartBoundaryProps {
 }
 
 interface PartBoundaryState {
-  readonly failure: unknown;
-  readonly takesFocus: boolean;
+  readonly status: 'shown' | 'failed' | 'loading';
+  readonly isPressed: boolean;
 }
 
-/** Keeps a part whose code did not come from taking the page with it. What else breaks is for others to catch. */
+/** Keeps a part that breaks, or whose code did not come, from taking the page with it. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
-  static getDerivedStateFromError(failure: unknown): Partial<PartBoundaryState> {
-    return { failure };
+  static getDerivedStateFromError(): PartBoundaryState {
+    return { status: 'failed', isPressed: false };
   }
 
-  override state: PartBoundaryState = { failure: null, takesFocus: false };
+  override state: PartBoundaryState = { status: 'shown', isPressed: false };
 
   private readonly content = createRef<FragmentInstance>();
 
-  override componentDidUpdate(_: PartBoundaryProps, { failure }: PartBoundaryState): void {
-    // The button that had the focus is gone with the failure.
-    if (failure !== null && this.state.failure === null && this.state.takesFocus)
-      this.content.current?.focus();
+  override componentDidUpdate(_: PartBoundaryProps, { status }: PartBoundaryState): void {
+    // The button that was pressed had the focus, and is gone.
+    if (status === 'loading' && this.state.isPressed) this.content.current?.focus();
   }
 
-  private readonly showAgain = (takesFocus: boolean) => this.setState({ failure: null, takesFocus });
+  private readonly retry = (isPressed: boolean) => {
+    this.setState({ status: 'loading', isPressed });
+    const becomes = (status: 'shown' | 'failed') => () => this.setState({ status });
+    this.props.load().then(becomes('shown'), becomes('failed'));
+  };
 
   override render(): ReactNode {
-    const { failure } = this.state;
-    if (failure === null) return <Fragment ref={this.content}>{this.props.children}</Fragment>;
-    if (!(failure instanceof MissingCode)) throw failure;
-    return <MissingPart load={this.props.load} onLoaded={this.showAgain} />;
+    const { status } = this.state;
+    return status === 'shown' ? (
+      <Fragment ref={this.content}>{this.props.children}</Fragment>
+    ) : (
+      <MissingPart onRetry={this.retry} isPending={status === 'loading'} />
+    );
   }
 }

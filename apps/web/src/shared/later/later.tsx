@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { MissingCode, PartBoundary } from './PartBoundary.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 
 /** A component whose code comes after the page. */
 export interface LaterComponent<Props extends object> {
@@ -18,17 +18,13 @@ export interface LaterComponent<Props extends object> {
  */
 export function later<Props extends object>(
   download: () => Promise<{ readonly default: ComponentType<Props> }>,
-  Waiting: ComponentType = Nothing,
+  Waiting?: ComponentType,
 ): LaterComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   const load = async () => {
-    try {
-      const module = await download();
-      loaded = module.default;
-      return module;
-    } catch (error) {
-      throw new MissingCode(error);
-    }
+    const module = await download();
+    loaded = module.default;
+    return module;
   };
   const Lazy: ComponentType<Props> = lazy(load);
   function Part(props: Props) {
@@ -36,7 +32,7 @@ export function later<Props extends object>(
     const [Loaded] = useState(() => loaded);
     if (Loaded !== null) return <Loaded {...props} />;
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={Waiting && <Waiting />}>
         <Lazy {...props} />
       </Suspense>
     );
@@ -50,5 +46,3 @@ export function later<Props extends object>(
   }
   return Object.assign(Later, { load });
 }
-
-const Nothing = () => null;

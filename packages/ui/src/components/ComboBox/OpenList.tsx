@@ -15,26 +15,15 @@ interface OpenListProps {
 export function OpenList({ input, value, status }: OpenListProps) {
   const state = useContext(ComboBoxStateContext);
   const isFocused = state?.isFocused === true;
-  const isDue = useRef(status !== 'idle');
-  const wasLoading = useRef(false);
+  const isAwaited = useRef(status !== 'idle');
   const shutAt = useRef<string>(null);
 
   useEffect(() => {
-    if (!isDue.current) return;
-    if (isFocused) state.open(null, 'input');
-    // The focus comes right after the field, or not at all.
-    isDue.current = !isFocused && input.current === document.activeElement;
-  }, [isFocused, state, input]);
-
-  useEffect(() => {
-    const isAnswer = status === 'ready' && wasLoading.current && shutAt.current !== value;
-    if (isAnswer && isFocused && !state.isOpen) state.open(null, 'input');
+    if (!isFocused) return;
+    const isAnswer = status === 'ready' && isAwaited.current && shutAt.current !== value;
+    if (isAnswer && !state.isOpen) state.open(null, 'input');
+    isAwaited.current = status === 'loading';
   }, [status, value, isFocused, state]);
-
-  // After what it decides on.
-  useEffect(() => {
-    wasLoading.current = status === 'loading';
-  }, [status]);
 
   useEffect(() => {
     const element = input.current;
