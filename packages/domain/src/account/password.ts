@@ -37,9 +37,8 @@ export const newPassword: Field<string, string> = password((input) =>
 export const confirmedPassword: Field<string, string> = password(readLength);
 
 /**
- * The fault of a second writing that differs from the first (specification, section 5), once both can be read.
- *
- * @param field - the name of the second field
+ * The fault of the second field, which `field` names, where it differs from the first (specification, section 5),
+ * once both can be read.
  */
 export function passwordsDiffer(
   field: string,

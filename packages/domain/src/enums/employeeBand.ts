@@ -20,7 +20,6 @@ export const employeeBandMinimums = {
 /**
  * The band of a count of employees (specification, section 9). 0, none, or what is no number has no band.
  *
- * @param count - employees
  * @example
  * employeeBandOf(4); // 2, which is shown as 3-4
  * employeeBandOf(0); // null

@@ -13,10 +13,9 @@ export const turnoverBracketMaximums = {
 } as const satisfies Record<TurnoverBracket, number | null>;
 
 /**
- * The bracket of a yearly turnover. The last one begins "over" 3 million (specification, section 3), so every bracket
- * holds its upper bound. None, a negative turnover or one that is no number has no bracket.
+ * The bracket of a turnover in euros a year. The last one begins "over" 3 million (specification, section 3), so
+ * every bracket holds its upper bound. None, a negative turnover or one that is no number has no bracket.
  *
- * @param turnover - euros a year
  * @example
  * turnoverBracketOf(250_000); // '0-250k'
  * turnoverBracketOf(3_000_001); // 'over3m'

@@ -5,7 +5,6 @@ import { formatNumber } from '../money/formatNumber.ts';
  * An area in square metres (specification, section 9), with as many decimals as it has, two at the most. None, or no
  * finite number, gives an empty string.
  *
- * @param squareMetres - m²
  * @example
  * formatArea(54, 'en'); // '54 m²'
  * formatArea(1250.5, 'sv'); // '1 250,5 m²'

@@ -2,11 +2,10 @@ import { noBreakSpace, type Locale } from '../locale.ts';
 import { formatNumber } from '../money/formatNumber.ts';
 
 /**
- * A distance: metres below 1000, otherwise kilometres, with one decimal below 10 km (specification, section 9). What
- * would round to `10.0 km` (9950 m and more) is shown as `10 km`. None, a negative distance or one that is no finite
- * number gives an empty string.
+ * A distance in metres, rounded to whole ones first: metres below 1000, otherwise kilometres, with one decimal below
+ * 10 km (specification, section 9). What would round to `10.0 km` (9950 m and more) is shown as `10 km`. None, a
+ * negative distance or one that is no finite number gives an empty string.
  *
- * @param metres - rounded to whole metres first
  * @example
  * formatDistance(999, 'en'); // '999 m'
  * formatDistance(1240, 'fi'); // '1,2 km'

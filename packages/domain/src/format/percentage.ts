@@ -2,10 +2,9 @@ import { noBreakSpace, type Locale } from '../locale.ts';
 import { formatNumber } from '../money/formatNumber.ts';
 
 /**
- * A match percentage: the points followed by % (specification, section 9); Finnish and Swedish put a U+00A0 before
- * the sign. None, or no finite number, gives an empty string.
+ * A match percentage: the points, whole per cent, followed by % (specification, section 9); Finnish and Swedish put a
+ * U+00A0 before the sign. None, or no finite number, gives an empty string.
  *
- * @param points - per cent, a whole number
  * @example
  * formatPercentage(87, 'en'); // '87%'
  * formatPercentage(87, 'fi'); // '87 %'

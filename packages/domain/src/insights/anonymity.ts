@@ -41,7 +41,6 @@ export const toldCount = ({ people, count }: Group): number | null =>
  * Rents as they may be told, rounded to half a euro, so that a quarter or a median is no longer the rent of one. Null
  * where too few landlords ask them.
  *
- * @param people - the landlords who ask these rents
  * @example
  * toldRents(5, { low: 21.3, median: 24.4, high: 29.1 }); // { low: 21.5, median: 24.5, high: 29 }
  * toldRents(4, { low: 21.3, median: 24.4, high: 29.1 }); // null

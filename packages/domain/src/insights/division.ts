@@ -20,10 +20,8 @@ export const divisionsByDistance: readonly (readonly DistanceSpan[])[] = [
 ];
 
 /**
- * The finest division that may be told of: each of its parts is large enough, one without anybody no less. Were a
- * part left out, it would be the difference of the whole and the others. Empty where there is none.
- *
- * @param peopleIn - how many different people stand behind a part
+ * The finest division that may be told of: behind each of its parts stand enough people, also where nobody does. Were
+ * a part left out, it would be the difference of the whole and the others. Empty where there is none.
  */
 export const tellableDivision = (peopleIn: (span: DistanceSpan) => number): readonly DistanceSpan[] =>
   divisionsByDistance.find((parts) => parts.every((part) => isTold(peopleIn(part)))) ?? [];

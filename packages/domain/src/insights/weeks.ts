@@ -4,10 +4,9 @@ import { dayNumber, dayOfNumber } from '../time/index.ts';
 export const insightWeeks = 12;
 
 /**
- * The Mondays of the last whole weeks before a day, the oldest first. The week that a day lies in is not over, and
- * not told of: its number from one day to the next would tell of one day. An invalid day has none.
+ * The Mondays of the last whole weeks before a day, `YYYY-MM-DD`, the oldest first. The week that a day lies in is
+ * not over, and not told of: its number from one day to the next would tell of one day. An invalid day has none.
  *
- * @param today - `YYYY-MM-DD`
  * @example
  * lastWholeWeeks('2026-11-22').at(-1); // '2026-11-09': the 22nd is the Sunday of a week that is not over
  * lastWholeWeeks('2026-11-23').at(-1); // '2026-11-16'

@@ -37,11 +37,7 @@ export function withInterest<Entry extends Match>(
   );
 }
 
-/**
- * As `withFavorite`, after a landlord became interested in a tenant or no longer is.
- *
- * @param userId - the tenant's
- */
+/** As `withFavorite`, after a landlord became interested in a tenant, by the user's id, or no longer is. */
 export function withLandlordInterest<Entry extends Match>(
   matches: readonly Entry[],
   userId: string,

@@ -6,9 +6,8 @@ export type Strength = 'strong' | 'fair' | 'weak';
 const strongAbove = 80;
 
 /**
- * How good a match is called: fair from where the filter "Above 60%" begins, strong above 80 per cent.
+ * How good a match of so many per cent is called: fair from where the filter "Above 60%" begins, strong above 80.
  *
- * @param points - whole per cent
  * @example
  * strengthOf(81); // 'strong'
  * strengthOf(60); // 'weak'

@@ -14,10 +14,9 @@ export interface VatAmounts {
 }
 
 /**
- * The value added tax on a net amount, and both together. Counted in whole cents, halves up, so that net and tax make
- * the gross amount to the cent. None, no number, or one of about 90 billion and more gives null.
+ * The value added tax on a net amount of euros, and both together. Counted in whole cents, halves up, so that net and
+ * tax make the gross amount to the cent. None, no number, or one of about 90 billion and more gives null.
  *
- * @param net - euros; a fraction of a cent is rounded
  * @example
  * withVat(1350); // { net: 1350, vat: 344.25, gross: 1694.25 }
  */

@@ -1,11 +1,9 @@
 import { toCents } from './cents.ts';
 
 /**
- * The rent of a year: 12 times the monthly value (specification, section 9), counted in whole cents so that no
- * fraction of a cent appears. None, no number, or one of about 90 billion and more gives null.
+ * The rent of a year in euros: 12 times the monthly value (specification, section 9), counted in whole cents so that
+ * no fraction of a cent appears. None, no number, or one of about 90 billion and more gives null.
  *
- * @param monthlyRent - euros a month
- * @returns euros a year
  * @example
  * yearlyRent(1350); // 16200
  */

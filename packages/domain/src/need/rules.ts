@@ -12,9 +12,8 @@ export type NeedLimits = {
 };
 
 /**
- * What is wrong between the fields of a need, whether it is filled in or stored: its bounds and its days.
- *
- * @param limits - sizes in one unit, rents in one unit, days as `YYYY-MM-DD`
+ * What is wrong between the fields of a need, whether it is filled in or stored: its bounds, and its days as
+ * `YYYY-MM-DD`.
  */
 export const needFaults = (limits: NeedLimits): readonly FieldFault[] => [
   ...boundFaults('size', limits.sizeMin, limits.sizeMax),

@@ -5,9 +5,9 @@ export const adminPageSize = 10;
 export const adminPageRange = 3;
 
 /**
- * How many pages an admin's list has: at least one, which may be empty.
+ * How many pages an admin's list of so many items has: at least one, which may be empty. What is no number from 1 on
+ * counts as no items.
  *
- * @param entriesCount - all items of the list; what is no number from 1 on counts as none
  * @example
  * adminPageCount(21); // 3
  */
@@ -15,11 +15,10 @@ export const adminPageCount = (entriesCount: number): number =>
   entriesCount >= 1 && entriesCount <= Number.MAX_SAFE_INTEGER ? Math.ceil(entriesCount / adminPageSize) : 1;
 
 /**
- * The page numbers that an admin's list shows: up to three, with the current one in their middle where there are
- * pages on both of its sides (specification, sections 2 and 9).
+ * The page numbers that an admin's list of so many items shows: up to three, with the current one in their middle
+ * where there are pages on both of its sides (specification, sections 2 and 9). Pages count from 1; one that does not
+ * exist counts as the nearest that does.
  *
- * @param pageNumber - the current page, from 1 on; one that does not exist counts as the nearest that does
- * @param entriesCount - all items of the list
  * @example
  * adminPages(5, 100); // [4, 5, 6]
  * adminPages(1, 100); // [1, 2, 3]

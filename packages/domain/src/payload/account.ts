@@ -14,11 +14,7 @@ export const passwordReset = ({ email }: ResultOf<typeof resetForm>): Contract['
   email,
 });
 
-/**
- * The body that checks the old password before a new one is set (specification, section 7).
- *
- * @param email - one's own
- */
+/** The body that checks one's own old password before a new one is set (specification, section 7). */
 export const credentialsCheck = (
   email: string,
   { oldPassword }: Pick<ResultOf<typeof passwordChangeForm>, 'oldPassword'>,
@@ -31,9 +27,5 @@ export const passwordChange = ({
   password: newPassword,
 });
 
-/**
- * The change that sets the profile picture, or takes it away (specification, section 7).
- *
- * @param fileId - of an uploaded picture; null for none
- */
+/** The change that sets the profile picture to an uploaded file, or takes it away (specification, section 7). */
 export const profilePicture = (fileId: Contract['Id'] | null): Contract['UserChanges'] => ({ file: fileId });

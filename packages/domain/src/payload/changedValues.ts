@@ -1,10 +1,8 @@
 /**
- * The members of an object that changed, as they are now; null where none did. Lists are compared as sets, because
- * the contract's are; objects inside are compared as deep as they go and given whole. A member that the later object
- * lacks has not changed.
+ * The members of an object of JSON that changed, as they are now; null where none did. Lists are compared as sets,
+ * because the contract's are; objects inside are compared as deep as they go and given whole. A member that the later
+ * object lacks has not changed.
  *
- * @param before - values of JSON, as they were
- * @param after - values of JSON, as they are now
  * @example
  * changedValues({ name: 'Tenant Oy', floors: ['top', 'middle'] }, { name: 'Tenant Ab', floors: ['middle', 'top'] });
  * // { name: 'Tenant Ab' }

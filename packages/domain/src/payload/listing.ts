@@ -50,12 +50,9 @@ const bodyOf = (listing: Contract['Listing']): ListingBody => ({
 });
 
 /**
- * What is sent for a new announcement (specification, section 5, Payload shaping): the latitude as x, the longitude
- * as y, both bounds as the one size and the one rent, the one room count as a list, "No deposit" as 0 and otherwise
- * null, and null for whatever is empty.
- *
- * @param listing - what the location step and the property step came to, together
- * @param criteria - what the step about the preferred tenant came to
+ * What is sent for a new announcement, whose location and property steps came to `listing` (specification, section 5,
+ * Payload shaping): the latitude as x, the longitude as y, both bounds as the one size and the one rent, the one room
+ * count as a list, "No deposit" as 0 and otherwise null, and null for whatever is empty.
  */
 export const announcementCreation = (
   listing: ListingResult,
@@ -67,12 +64,9 @@ export const announcementCreation = (
 });
 
 /**
- * What is sent of an edited listing: the changed values only (specification, section 5, Profile and property edit), x
- * and y together, and of the preferred tenant what changed there. A deposit of some money stays as it is while "No
- * deposit" is not ticked. Null where nothing changed, and so nothing is to be sent.
- *
- * @param before - the listing as the server sent it
- * @param result - what the edit form came to
+ * What is sent where the edit form came to `result`: the changed values only (specification, section 5, Profile and
+ * property edit), x and y together, and of the preferred tenant what changed there. A deposit of some money stays as
+ * it is while "No deposit" is not ticked. Null where nothing changed, and so nothing is to be sent.
  */
 export function listingChanges(
   before: Contract['Listing'],

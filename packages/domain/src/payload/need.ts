@@ -6,11 +6,9 @@ import { withBothCoordinates } from './coordinates.ts';
 type NeedBody = Required<Contract['NeedCreation']>;
 
 /**
- * What is sent of a tenant's need at the sign-up (specification, section 5, Payload shaping): the latitude as x, the
- * longitude as y, "No deposit" as 0 and otherwise null, groups as lists of the ticked keys, and null for whatever is
- * empty.
- *
- * @param result - what the location step and the property step came to, together
+ * What is sent of a tenant's need, to which the location and property steps came together (specification, section 5,
+ * Payload shaping): the latitude as x, the longitude as y, "No deposit" as 0 and otherwise null, groups as lists of
+ * the ticked keys, and null for whatever is empty.
  */
 export const needCreation = (result: NeedResult): NeedBody => ({
   address: result.address,
@@ -51,11 +49,8 @@ const bodyOf = (need: Contract['Need']): NeedBody => ({
 });
 
 /**
- * What is sent of an edited need: the changed values only (specification, section 5, Profile and property edit), x
- * and y together. Null where nothing changed, and so nothing is to be sent.
- *
- * @param before - the need as the server sent it
- * @param result - what the edit form came to
+ * What is sent where the edit form came to `result`: the changed values only (specification, section 5, Profile and
+ * property edit), x and y together. Null where nothing changed, and so nothing is to be sent.
  */
 export function needChanges(before: Contract['Need'], result: NeedResult): Contract['NeedChanges'] | null {
   const after = needCreation(result);

@@ -2,10 +2,9 @@ import { noBreakSpace } from '../locale.ts';
 import { parsePhoneNumber } from './parse.ts';
 
 /**
- * A phone number for people: with its country's code, in groups with U+00A0 between them. None, or text that is no
- * phone number, gives an empty string.
+ * A phone number in E.164 form for people: with its country's code, in groups with U+00A0 between them. None, or text
+ * that is no phone number, gives an empty string.
  *
- * @param number - in E.164 form
  * @example
  * formatPhoneNumber('+358401234567'); // '+358 40 1234567'
  */

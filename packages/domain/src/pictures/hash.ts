@@ -1,8 +1,6 @@
 /**
- * A 32-bit hash of a text, the same on every machine and in every version: FNV-1a over the UTF-16 code units, with
- * the final mix of MurmurHash3, without which the low bits of similar ids hardly differ.
- *
- * @returns a whole number from 0 to 2^32 - 1
+ * A hash of a text from 0 to 2^32 - 1, the same on every machine and in every version: FNV-1a over the UTF-16 code
+ * units, with the final mix of MurmurHash3, without which the low bits of similar ids hardly differ.
  */
 export function hash(text: string): number {
   let bits = 0x811c9dc5;

@@ -31,9 +31,9 @@ export interface OrderFault {
 }
 
 /**
- * The first fault of an order: it names each picture that is there, and none twice, so that no order loses a picture.
+ * The first fault of an order, or null: it names each picture that is there, and none twice, so that no order loses a
+ * picture.
  *
- * @returns null where there is none
  * @example
  * orderFault({ propertyPics: ['a', 'b'], surroundPics: [] }, { propertyPics: ['b'] });
  * // { list: 'propertyPics', reason: 'leftOut', id: 'a' }

@@ -13,10 +13,9 @@ export const compassPoints = [
 export type CompassPoint = (typeof compassPoints)[number];
 
 /**
- * The direction of the compass that is nearest to a bearing; halfway it is the next one clockwise. A bearing that is
- * no number is taken for north.
+ * The direction of the compass that is nearest to a bearing, in degrees clockwise from north; halfway it is the next
+ * one clockwise. A bearing that is no number is taken for north.
  *
- * @param bearing - degrees, clockwise from north
  * @example
  * compassPointOf(50); // 'northEast'
  * compassPointOf(350); // 'north'

@@ -39,7 +39,6 @@ function haversine(from: Position, to: Position): number {
  * (3000 m, specification, section 9), scored and sent. A position that is not on the globe is at `greatestDistance`
  * of everything, so that it never matches.
  *
- * @returns whole metres, at least 0
  * @example
  * distanceBetween({ latitude: 60.1699, longitude: 24.9384 }, { latitude: 60.1887, longitude: 24.9384 }); // 2090
  */

@@ -39,10 +39,9 @@ export const offeredLanguages = [
 ] as const;
 
 /**
- * The languages that a form offers to somebody: those of `offeredLanguages`, then those that they already chose, so
- * that none of these gets lost.
+ * The languages that a form offers to somebody, as ISO 639-1 codes: those of `offeredLanguages`, then those that they
+ * already chose, so that none of these gets lost.
  *
- * @param chosen - ISO 639-1 codes
  * @example
  * languagesToOffer(['fi', 'ja']); // ['fi', 'sv', …, 'hu', 'ja']
  */

@@ -1,12 +1,10 @@
 import { faultIn, type FieldFault } from '../form/fault.ts';
 
 /**
- * What is wrong with the two bounds of a rent or a size. At least one of them is needed: the minimum is faulted where
- * both are missing, because its label stands for both. A bound is above 0. Bounds that cross fault the maximum, which
- * is filled in last. Says nothing while one of them cannot be read.
+ * What is wrong with the two bounds, in one unit, of a rent or a size; null is no bound, undefined cannot be read, of
+ * which nothing is said. At least one is needed: the minimum is faulted where both are missing, because its label
+ * stands for both. A bound is above 0. Bounds that cross fault the maximum, which is filled in last.
  *
- * @param minimum - both in the same unit; null is no bound, undefined cannot be read
- * @param maximum - as `minimum`
  * @example
  * boundFaults('rent', null, null); // [{ field: 'rentMin', rule: 'boundMissing', parameters: {} }]
  * boundFaults('rent', 0, null); // [{ field: 'rentMin', rule: 'notPositive', parameters: {} }]
@@ -24,11 +22,8 @@ export function boundFaults(
 }
 
 /**
- * What is wrong with the days between which premises are wanted or free: the second comes after the first. Says
- * nothing while one of them is missing or cannot be read.
- *
- * @param moveInDate - `YYYY-MM-DD`
- * @param moveOutDate - `YYYY-MM-DD`
+ * What is wrong with the days, `YYYY-MM-DD`, between which premises are wanted or free: the second comes after the
+ * first. Says nothing while one of them is missing or cannot be read.
  */
 export function periodFaults(
   moveInDate: string | null | undefined,

@@ -6,9 +6,7 @@ export type LoginState = 'NONE' | 'IN_PROGRESS' | 'SUCCESS' | 'FAIL' | 'NOT_VERI
 
 /**
  * The state of a login (specification, sections 4 and 8): an account that waits for its verification is told from
- * every other failure.
- *
- * @param failure - why it failed; looked at only where it did
+ * every other failure, of which `failure` says why.
  */
 export function loginState(status: CallStatus, failure: Failure | null): LoginState {
   switch (status) {

@@ -11,10 +11,8 @@ export interface PasswordChangeProgress {
 }
 
 /**
- * How far a password change has come, and why it failed (specification, sections 4 and 8). The check of the old
- * password and the change itself are one call here.
- *
- * @param failure - why it failed; looked at only where it did
+ * How far a password change has come, and, after an `error`, why it failed (specification, sections 4 and 8). The
+ * check of the old password and the change itself are one call here.
  */
 export function passwordChangeProgress(status: CallStatus, failure: Failure | null): PasswordChangeProgress {
   const state = requestState(status);

@@ -10,10 +10,8 @@ export interface VerificationAnswer {
 }
 
 /**
- * The state of a verification: the response text 'You have been already verified' means already verified, any other
+ * The state of a verification: the answer's text 'You have been already verified' means already verified, any other
  * success, an error failure (specification, section 7).
- *
- * @param answer - looked at only where the call succeeded
  */
 export function verificationState(status: CallStatus, answer: VerificationAnswer | null): VerificationState {
   switch (status) {

@@ -11,10 +11,10 @@ function writeCell(cell: string | number | null): string {
 }
 
 /**
- * Rows as comma-separated values (RFC 4180). A text that a spreadsheet would take for a formula begins with an
- * apostrophe, so that it is read and not run; numbers have a decimal point, whatever the language.
+ * Rows, the first of which names the columns, as comma-separated values (RFC 4180); null leaves a cell empty. A text
+ * that a spreadsheet would take for a formula begins with an apostrophe, so that it is read and not run; numbers have
+ * a decimal point, whatever the language.
  *
- * @param rows - the first names the columns; null leaves a cell empty
  * @example
  * toCsv([['Type', 'Rent'], ['Office, bright', 24.5]]); // 'Type,Rent\r\n"Office, bright",24.5\r\n'
  * toCsv([['=1+1', null]]); // "'=1+1,\r\n"

@@ -18,10 +18,9 @@ export function dayNumber(day: string | null): number | null {
 }
 
 /**
- * The calendar day, `YYYY-MM-DD`, of a day number; the inverse of `dayNumber`. A number that is not whole or falls
- * outside the years 0000 to 9999 gives an empty string.
+ * The calendar day, `YYYY-MM-DD`, of a number of whole days since 1970-01-01; the inverse of `dayNumber`. A number
+ * that is not whole or falls outside the years 0000 to 9999 gives an empty string.
  *
- * @param number - whole days since 1970-01-01
  * @example
  * dayOfNumber(30); // '1970-01-31'
  */
@@ -34,11 +33,9 @@ export function dayOfNumber(number: number): string {
 }
 
 /**
- * The day that comes `days` days after a day, or before it where `days` is negative. An invalid day, or a result
- * outside the years 0000 to 9999, gives an empty string.
+ * The day, `YYYY-MM-DD`, that comes so many whole days after a day, or before it where they are negative. An invalid
+ * day, or a result outside the years 0000 to 9999, gives an empty string.
  *
- * @param day - `YYYY-MM-DD`
- * @param days - whole days
  * @example
  * addDays('2026-02-27', 2); // '2026-03-01'
  */

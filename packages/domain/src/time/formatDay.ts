@@ -2,10 +2,9 @@ import type { Locale } from '../locale.ts';
 import { dayNumber } from './day.ts';
 
 /**
- * A calendar day for people: `DD/MM/YYYY` in English (specification, section 9), `d.M.yyyy` in Finnish and Swedish.
- * None, or text that is no existing day, gives an empty string.
+ * A calendar day, `YYYY-MM-DD`, for people: `DD/MM/YYYY` in English (specification, section 9), `d.M.yyyy` in Finnish
+ * and Swedish. None, or text that is no existing day, gives an empty string.
  *
- * @param day - `YYYY-MM-DD`
  * @example
  * formatDay('2026-03-01', 'en'); // '01/03/2026'
  * formatDay('2026-03-01', 'fi'); // '1.3.2026'

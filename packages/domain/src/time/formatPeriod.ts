@@ -2,12 +2,10 @@ import { noBreakSpace, type Locale } from '../locale.ts';
 import { formatDay } from './formatDay.ts';
 
 /**
- * A period of days for people, such as the one in which premises are free: the first day, an en dash and the last
- * day. A period without a beginning or an end shows the dash alone in its place; a day that does not exist counts as
- * none. Neither of them gives an empty string.
+ * A period of days, `YYYY-MM-DD`, for people, such as the one in which premises are free: the first day, an en dash
+ * and the last day. A period without a beginning or an end shows the dash alone in its place; a day that does not
+ * exist counts as none. Neither of them gives an empty string.
  *
- * @param from - `YYYY-MM-DD`
- * @param to - `YYYY-MM-DD`
  * @example
  * formatPeriod('2026-03-01', '2026-05-31', 'en'); // '01/03/2026 – 31/05/2026'
  * formatPeriod('2026-03-01', null, 'fi'); // '1.3.2026–'

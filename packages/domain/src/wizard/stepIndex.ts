@@ -1,9 +1,7 @@
 /**
- * The step that an address names, such as the 4 of `/signup/tenant/4`; null where there is no such step, and the
- * visitor is to be led away (specification, section 2).
+ * The step that a part of an address names, such as the 4 of `/signup/tenant/4`, where there are `count`; null where
+ * there is no such step, and the visitor is to be led away (specification, section 2).
  *
- * @param text - that part of the address
- * @param count - how many steps there are
  * @example
  * readStepIndex('4', 5); // 4
  * readStepIndex('5', 5); // null

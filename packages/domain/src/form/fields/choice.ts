@@ -28,11 +28,7 @@ export const optionalChoice = <Offered extends Key>(
     write: (value) => (value === null ? null : String(value)),
   });
 
-/**
- * A group of checkboxes, whose ticked keys are read in the list's own order.
- *
- * @param atLeast - how many have to be ticked
- */
+/** A group of checkboxes, of which `atLeast` have to be ticked; the ticked keys are read in the list's own order. */
 export const choices = <Offered extends Key>(
   keys: readonly Offered[],
   atLeast: 0 | 1,

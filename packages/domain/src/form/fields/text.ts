@@ -3,11 +3,7 @@ import { toOneLine } from '../../text/unseen.ts';
 import { accept, acceptUnless, makeField, refuse, type Field, type Reading } from '../field.ts';
 import { lengthFault, lineFault, lineOf } from '../lineFault.ts';
 
-/**
- * Text of one line; blanks around it go, and so does what cannot be seen.
- *
- * @param maximum - characters
- */
+/** Text of one line of at most so many characters; blanks around it go, and so does what cannot be seen. */
 export const requiredText = (maximum: number): Field<string, string> =>
   makeField<string, string>({
     input: Schema.String,
@@ -17,11 +13,7 @@ export const requiredText = (maximum: number): Field<string, string> =>
     write: (value) => value,
   });
 
-/**
- * As `requiredText`, with a rule of its own.
- *
- * @param read - gets the text, which is not empty
- */
+/** As `requiredText`, with a rule of its own for text that is not empty. */
 export const readText = (read: (text: string) => Reading<string>): Field<string, string> =>
   makeField<string, string>({
     input: Schema.String,
@@ -35,18 +27,14 @@ export const readText = (read: (text: string) => Reading<string>): Field<string,
   });
 
 /**
- * Text of one line; an empty field is null (specification, section 5, Payload shaping).
- *
- * @param maximum - characters
+ * Text of one line of at most so many characters; an empty field is null (specification, section 5, Payload shaping).
  */
 export const optionalText = (maximum: number): Field<string | null, string> =>
   readOptionalText((text) => readUpTo(maximum, text));
 
 /**
- * As `optionalText`, with a rule of its own.
- *
- * @param read - gets the text, which is not empty
- * @param clean - takes out what cannot be seen; one line is left unless something else is said
+ * As `optionalText`, with a rule of its own for text that is not empty, and another way to take out what cannot be
+ * seen.
  */
 export const readOptionalText = (
   read: (text: string) => Reading<string>,

@@ -49,9 +49,8 @@ const listOf = <Value>(value: Value | null): readonly Value[] => (value === null
 
 /**
  * Puts into words how a tenant meets a landlord's four wishes: the key of a text for each, and the tenant's and the
- * landlord's keys.
+ * landlord's keys. There are no criteria where the landlord does not show them.
  *
- * @param criteria - left out where the landlord does not show them
  * @example
  * const tenant: ScoredTenant = { industries: ['ed'], creditRating: null, operatingMargin: null, employee: 0 };
  * const matches = { industries: true, creditRating: null, operatingMargin: null, employee: false };
