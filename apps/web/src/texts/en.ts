@@ -47,6 +47,8 @@ export const en = {
   nav: {
     label: 'Main',
     menu: 'Menu',
+    loadingMenu: 'Loading the menu',
+    menuFailed: 'The menu could not be loaded.',
     matches: 'Matches',
     announcements: 'Announcements',
     profile: 'Profile',
@@ -140,6 +142,7 @@ export const en = {
     center: 'Wanted place',
     north: 'N',
     hint: 'Choose a dot to read about it',
+    best: 'The best three',
     fewPoints: 'Suits little',
     manyPoints: 'Suits well',
     smallArea: 'Small area',

@@ -46,6 +46,8 @@ export const fi: PageTexts = {
   nav: {
     label: 'Päävalikko',
     menu: 'Valikko',
+    loadingMenu: 'Ladataan valikkoa',
+    menuFailed: 'Valikkoa ei voitu ladata.',
     matches: 'Osumat',
     announcements: 'Ilmoitukset',
     profile: 'Profiili',
@@ -139,6 +141,7 @@ export const fi: PageTexts = {
     center: 'Toivottu paikka',
     north: 'P',
     hint: 'Valitse piste, niin näet siitä lisää',
+    best: 'Kolme parasta',
     fewPoints: 'Sopii huonosti',
     manyPoints: 'Sopii hyvin',
     smallArea: 'Pieni tila',

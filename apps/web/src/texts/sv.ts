@@ -46,6 +46,8 @@ export const sv: PageTexts = {
   nav: {
     label: 'Huvudmeny',
     menu: 'Meny',
+    loadingMenu: 'Laddar menyn',
+    menuFailed: 'Menyn kunde inte laddas.',
     matches: 'Matchningar',
     announcements: 'Annonser',
     profile: 'Profil',
@@ -139,6 +141,7 @@ export const sv: PageTexts = {
     center: 'Önskad plats',
     north: 'N',
     hint: 'Välj en prick för att läsa om den',
+    best: 'De tre bästa',
     fewPoints: 'Passar dåligt',
     manyPoints: 'Passar bra',
     smallArea: 'Liten yta',

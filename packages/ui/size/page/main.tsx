@@ -93,7 +93,7 @@ const widgets = {
       rings={[{ distance: 1000, label: '1 km' }]}
       centerLabel="Here"
       northLabel="N"
-      legend={{ fewPoints: 'Few', manyPoints: 'Many', smallArea: 'Small', largeArea: 'Large' }}
+      legend={{ best: 'Best', fewPoints: 'Few', manyPoints: 'Many', smallArea: 'Small', largeArea: 'Large' }}
       hint="Choose a dot"
       loadWords={loadWords}
     />

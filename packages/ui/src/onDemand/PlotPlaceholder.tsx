@@ -9,7 +9,7 @@ export function PlotPlaceholder({
   centerLabel,
   failure,
 }: Pick<ProximityPlotProps, 'legend' | 'centerLabel'> & PlaceholderProps) {
-  const { fewPoints, manyPoints, smallArea, largeArea } = legend;
+  const { best, fewPoints, manyPoints, smallArea, largeArea } = legend;
   return (
     <div className={shape.root}>
       <div className={shape.plot}>
@@ -18,7 +18,7 @@ export function PlotPlaceholder({
       <div className={shape.caption}>
         <p className={shape.told} />
         <div className={shape.legend}>
-          {[centerLabel, fewPoints, manyPoints, smallArea, largeArea].map((words) => (
+          {[centerLabel, best, fewPoints, manyPoints, smallArea, largeArea].map((words) => (
             <span key={words} className={shape.key}>
               <span className={shape.sample} />
               {words}

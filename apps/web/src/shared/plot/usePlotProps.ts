@@ -11,6 +11,8 @@ const rings = [1000, 1500, matchRadius] as const;
 /** Premises around a place. */
 export interface PlottedPremises {
   readonly id: string;
+  /** The street, by which it is called. */
+  readonly street: string;
   readonly residenceType: Schemas['ResidenceType'];
   /** Metres. */
   readonly distance: number;
@@ -34,9 +36,11 @@ export function usePlotProps(
   return {
     label: t('label', { address }),
     summary: t('summary', { count, number: formatNumber(count, locale) }),
-    points: premises.map(({ residenceType, ...point }) => ({
+    points: premises.map(({ residenceType, street, ...point }) => ({
       ...point,
+      name: street,
       description: [
+        street,
         product(`residenceType.${residenceType}`),
         formatPercentage(point.points, locale),
         `${formatDistance(point.distance, locale)} ${product(`compass.${compassPointOf(point.bearing)}`)}`,
@@ -47,6 +51,7 @@ export function usePlotProps(
     centerLabel: t('center'),
     northLabel: t('north'),
     legend: {
+      best: t('best'),
       fewPoints: t('fewPoints'),
       manyPoints: t('manyPoints'),
       smallArea: t('smallArea'),

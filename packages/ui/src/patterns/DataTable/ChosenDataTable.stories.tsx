@@ -42,6 +42,7 @@ const meta = {
           centerLabel="Wanted place"
           northLabel="N"
           legend={{
+            best: 'The best three',
             fewPoints: 'Few points',
             manyPoints: 'Many points',
             smallArea: 'Small area',
@@ -67,6 +68,7 @@ function pointOf({ id, type, percent }: Premises): ProximityPoint {
   const distance = 400 * index;
   return {
     id,
+    name: type,
     description: `${type}, ${distance} m`,
     distance,
     bearing: 70 * index,

@@ -8,9 +8,33 @@ import { ProximityPlot } from '../ProximityPlot/ProximityPlot.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 
 const points = [
-  { id: '1', description: 'Office, 91 %, 400 m north', distance: 400, bearing: 10, area: 120, points: 91 },
-  { id: '2', description: 'Office, 78 %, 1 200 m east', distance: 1200, bearing: 95, area: 340, points: 78 },
-  { id: '3', description: 'Studio, 64 %, 2 300 m west', distance: 2300, bearing: 250, area: 60, points: 64 },
+  {
+    id: '1',
+    name: 'Kalevankatu 12',
+    description: 'Kalevankatu 12, office, 91 %, 400 m north',
+    distance: 400,
+    bearing: 10,
+    area: 120,
+    points: 91,
+  },
+  {
+    id: '2',
+    name: 'Annankatu 4',
+    description: 'Annankatu 4, office, 78 %, 1 200 m east',
+    distance: 1200,
+    bearing: 95,
+    area: 340,
+    points: 78,
+  },
+  {
+    id: '3',
+    name: 'Ruoholahdenkatu 21',
+    description: 'Ruoholahdenkatu 21, studio, 64 %, 2 300 m west',
+    distance: 2300,
+    bearing: 250,
+    area: 60,
+    points: 64,
+  },
 ];
 
 const fields = [
@@ -68,6 +92,7 @@ const meta = {
             centerLabel="Wanted place"
             northLabel="N"
             legend={{
+              best: 'The best three',
               fewPoints: 'Few points',
               manyPoints: 'Many points',
               smallArea: 'Small area',

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { ring } from './Best.css.ts';
 import { dot, ground } from './Dot.css.ts';
 import { Center } from './Rings.tsx';
 import { key, legend as legendStyle, sample } from './shape.css.ts';
 
-/** What size and colour mean, in words. */
+/** What rings, size and colour mean, in words. */
 export interface ProximityLegend {
+  /** Beside a dot with a ring, e.g. "The best three". */
+  readonly best: string;
   /** Beside a pale dot, e.g. "Few points". */
   readonly fewPoints: string;
   /** Beside a full dot, e.g. "Many points". */
@@ -33,6 +36,10 @@ export function Legend({ legend, centerLabel }: LegendProps) {
     <div className={legendStyle}>
       <Key words={centerLabel}>
         <Center />
+      </Key>
+      <Key words={legend.best}>
+        <circle className={dot} r={5} />
+        <circle className={ring} r={8} />
       </Key>
       {keys.map(({ name, radius, opacity }) => (
         <Key key={name} words={legend[name]}>

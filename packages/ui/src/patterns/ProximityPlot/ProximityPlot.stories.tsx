@@ -21,9 +21,11 @@ function pointsAround(count: number): readonly ProximityPoint[] {
     const area = 40 + ((index * 271) % 560);
     const points = 45 + ((index * 23) % 55);
     const direction = directions[Math.round(bearing / 90) % 4];
+    const name = `${kinds[index % kinds.length]} ${index + 1}`;
     return {
       id: String(index + 1),
-      description: `${kinds[index % kinds.length]} ${index + 1}, ${points} %, ${distance} m ${direction}, ${area} m²`,
+      name,
+      description: `${name}, ${points} %, ${distance} m ${direction}, ${area} m²`,
       distance,
       bearing,
       area,
@@ -47,6 +49,7 @@ const meta = {
     centerLabel: 'Wanted place',
     northLabel: 'N',
     legend: {
+      best: 'The best three',
       fewPoints: 'Few points',
       manyPoints: 'Many points',
       smallArea: 'Small area',
@@ -213,9 +216,9 @@ export const NeighboursWithinOneTarget: Story = {
   tags: ['behaviour'],
   args: {
     points: [
-      { ...small, id: '1', description: 'Nearest', distance: 200 },
-      { ...small, id: '2', description: 'Near', distance: 320 },
-      { ...small, id: '3', description: 'Large', distance: 2500, area: 4000 },
+      { ...small, id: '1', name: 'Nearest', description: 'Nearest', distance: 200 },
+      { ...small, id: '2', name: 'Near', description: 'Near', distance: 320 },
+      { ...small, id: '3', name: 'Large', description: 'Large', distance: 2500, area: 4000 },
     ],
   },
   play: async ({ canvas, args }) => {
@@ -243,8 +246,16 @@ export const NumbersOutOfRange: Story = {
   tags: ['behaviour'],
   args: {
     points: [
-      { id: '1', description: 'Negative', distance: -500, bearing: -720, area: -10, points: -5 },
-      { id: '2', description: 'Huge', distance: 1e12, bearing: 1e6, area: 1e12, points: 1e6 },
+      {
+        id: '1',
+        name: 'Negative',
+        description: 'Negative',
+        distance: -500,
+        bearing: -720,
+        area: -10,
+        points: -5,
+      },
+      { id: '2', name: 'Huge', description: 'Huge', distance: 1e12, bearing: 1e6, area: 1e12, points: 1e6 },
     ],
   },
   play: expectNoSideScroll,
@@ -253,12 +264,14 @@ export const NumbersOutOfRange: Story = {
 const finnish = {
   points: pointsAround(12).map((point) => ({
     ...point,
-    description: `Liiketilahuoneisto ${point.id}, 92 prosentin yhteensopivuus, 850 metriä koilliseen, pinta-ala 120 m²`,
+    name: `Pohjoinen Rautatiekatu ${point.id}`,
+    description: `Pohjoinen Rautatiekatu ${point.id}, liiketilahuoneisto, 92 prosentin yhteensopivuus, 850 metriä koilliseen, pinta-ala 120 m²`,
   })),
   selectedId: '3',
   centerLabel: 'Toivottu sijainti',
   northLabel: 'P',
   legend: {
+    best: 'Kolme parasta liiketilaa',
     fewPoints: 'Vähän yhteensopivuuspisteitä',
     manyPoints: 'Paljon yhteensopivuuspisteitä',
     smallArea: 'Pieni pinta-ala',
@@ -286,3 +299,50 @@ export const UnbrokenWord: Story = {
 };
 
 export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };
+
+export const TheBestThreeAreNamed: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const best = args.points.toSorted((one, other) => other.points - one.points).slice(0, 3);
+    for (const { name } of best) await expect(canvas.getByText(name)).toBeVisible();
+    await expect(
+      canvas.queryByText(args.points.find((point) => !best.includes(point))?.name ?? ''),
+    ).toBeNull();
+    // Each beside its own dot, within the plot.
+    const plot = canvas.getByRole('listbox').getBoundingClientRect();
+    for (const { name, description } of best) {
+      const words = canvas.getByText(name).getBoundingClientRect();
+      const dot = canvas.getByRole('option', { name: description }).getBoundingClientRect();
+      await expect(Math.max(words.left - dot.right, dot.left - words.right)).toBeLessThan(12);
+      await expect(words.left).toBeGreaterThanOrEqual(plot.left);
+      await expect(words.right).toBeLessThanOrEqual(plot.right);
+    }
+    await expect(canvas.getByText('The best three')).toBeVisible();
+  },
+};
+
+export const NamesOfNeighboursStandApart: Story = {
+  tags: ['behaviour'],
+  args: { points: onOneSpot(12) },
+  play: async ({ canvas, args }) => {
+    const best = args.points.toSorted((one, other) => other.points - one.points).slice(0, 3);
+    const boxes = best
+      .map(({ name }) => canvas.getByText(name).getBoundingClientRect())
+      .toSorted((one, other) => one.top - other.top);
+    for (const [index, { top }] of boxes.slice(1).entries()) {
+      await expect(top).toBeGreaterThanOrEqual(boxes[index]?.bottom ?? 0);
+    }
+  },
+};
+
+export const LongNames: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    points: pointsAround(3).map((point, index) => ({
+      ...point,
+      name: index === 0 ? 'x'.repeat(60) : `Pohjoisen Hesperiankadun ja Museokadun kulma ${index}`,
+    })),
+  },
+  play: expectNoSideScroll,
+};

@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { stepOf } from '../stepOf.ts';
+import { bestOf } from './bestOf.ts';
+import { BestNames, BestRings } from './Best.tsx';
 import { Dot } from './Dot.tsx';
 import { dotsOf } from './dots.ts';
 import { Legend, type ProximityLegend } from './Legend.tsx';
@@ -50,8 +52,8 @@ export interface ProximityPlotProps {
 }
 
 /**
- * What lies around a place: the place at the centre, every point at its bearing and distance. It is one stop of
- * the Tab key; the arrow keys go from the nearest point to the farthest.
+ * What lies around a place: the place at the centre, every point at its bearing and distance, the best three with a
+ * ring and a name. It is one stop of the Tab key; the arrow keys go from the nearest point to the farthest.
  *
  * @example
  * <ProximityPlot
@@ -60,7 +62,8 @@ export interface ProximityPlotProps {
  *   points={[
  *     {
  *       id: '1',
- *       description: 'Office, 92 %, 850 m north-east, 120 m²',
+ *       name: 'Kalevankatu 30',
+ *       description: 'Kalevankatu 30, office, 92 %, 850 m north-east, 120 m²',
  *       distance: 850,
  *       bearing: 45,
  *       area: 120,
@@ -75,6 +78,7 @@ export interface ProximityPlotProps {
  *   centerLabel="Wanted place"
  *   northLabel="N"
  *   legend={{
+ *     best: 'The best three',
  *     fewPoints: 'Few points',
  *     manyPoints: 'Many points',
  *     smallArea: 'Small area',
@@ -106,6 +110,7 @@ export function ProximityPlot({
   const dots = useMemo(() => dotsOf(points, reach), [points, reach]);
   // Large ones first, so that none hides another; screen readers are told the order of the arrow keys.
   const painted = useMemo(() => dots.toSorted((one, other) => other.radius - one.radius), [dots]);
+  const best = useMemo(() => bestOf(dots), [dots]);
   const dotOf = (id: string | undefined) => dots.find(({ point }) => point.id === id);
 
   const [focused, selected] = [dotOf(focus?.id), dotOf(selectedId)];
@@ -166,29 +171,33 @@ export function ProximityPlot({
       <VisuallyHidden>
         <span id={summaryId}>{summary}</span>
       </VisuallyHidden>
-      <svg
-        className={shape.plot}
-        aria-label={label}
-        aria-describedby={summaryId}
-        // A list box must have something to choose.
-        {...(dots.length === 0 ? { role: 'img' } : { role: 'listbox', ...handlers })}
-      >
-        <Rings rings={rings} reach={reach} northLabel={northLabel} />
-        {painted.map((dot) => (
-          <Dot
-            key={dot.point.id}
-            dot={dot}
-            count={dots.length}
-            isStop={dot === stop}
-            isSelected={dot === selected}
+      <div className={shape.frame}>
+        <svg
+          className={shape.plot}
+          aria-label={label}
+          aria-describedby={summaryId}
+          // A list box must have something to choose.
+          {...(dots.length === 0 ? { role: 'img' } : { role: 'listbox', ...handlers })}
+        >
+          <Rings rings={rings} reach={reach} northLabel={northLabel} />
+          {painted.map((dot) => (
+            <Dot
+              key={dot.point.id}
+              dot={dot}
+              count={dots.length}
+              isStop={dot === stop}
+              isSelected={dot === selected}
+            />
+          ))}
+          <BestRings best={best} />
+          <Marks
+            selected={selected}
+            passing={passing}
+            focused={focus?.isVisible === true ? focused : undefined}
           />
-        ))}
-        <Marks
-          selected={selected}
-          passing={passing}
-          focused={focus?.isVisible === true ? focused : undefined}
-        />
-      </svg>
+        </svg>
+        <BestNames best={best} />
+      </div>
       <figcaption className={shape.caption}>
         <p className={shape.told}>{told?.point.description ?? hint}</p>
         <Legend legend={legend} centerLabel={centerLabel} />

@@ -3,7 +3,7 @@ import { inReadingOrder, placesOf, radiiOf, rimRadius } from './placement.ts';
 import type { ProximityPoint } from './point.ts';
 
 function point(part: Partial<ProximityPoint>): ProximityPoint {
-  return { id: 'a', description: 'A', distance: 0, bearing: 0, area: 1, points: 50, ...part };
+  return { id: 'a', name: 'A', description: 'A', distance: 0, bearing: 0, area: 1, points: 50, ...part };
 }
 
 describe('placesOf', () => {

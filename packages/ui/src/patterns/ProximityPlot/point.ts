@@ -2,7 +2,12 @@
 export interface ProximityPoint {
   /** Unique within the plot, and the same as in the list beside it. */
   readonly id: string;
-  /** What screen readers say and what stands below the plot, e.g. "Office, 92 %, 850 m north-east, 120 m²". */
+  /** A few words, e.g. "Kalevankatu 30": they stand beside the dot where it is one of the best. */
+  readonly name: string;
+  /**
+   * What screen readers say and what stands below the plot, the name included, e.g. "Kalevankatu 30, office, 92 %, 850
+   * m north-east, 120 m²".
+   */
   readonly description: string;
   /** Metres from the centre. What lies beyond the last ring stands on the rim. */
   readonly distance: number;

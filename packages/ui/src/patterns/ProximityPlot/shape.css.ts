@@ -15,6 +15,9 @@ export const root = style(
   }),
 );
 
+/** Holds the drawing and the names on it. */
+export const frame = style(inPatterns({ position: 'relative', minWidth: 0 }));
+
 export const plot = style(
   inPatterns({ width: '100%', aspectRatio: '1', overflow: 'visible', userSelect: 'none' }),
 );

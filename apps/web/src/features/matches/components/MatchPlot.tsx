@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePlotProps } from '../../../shared/plot/usePlotProps.ts';
+import { splitAddress } from '../model/splitAddress.ts';
 import type { AnnouncementMatch, MatchMarks } from './matchMarks.ts';
 import { useMatchAddress } from './useMatchAddress.ts';
 
@@ -31,6 +32,7 @@ export default function MatchPlot({ need, matches, total, marks, onChoose }: Mat
     () =>
       matches.map(({ announcement: { id, properties }, distance, points }) => ({
         id,
+        street: splitAddress(properties.address).street,
         residenceType: properties.residenceType,
         distance,
         bearing: bearingBetween(need.location, properties.location),
