@@ -1,7 +1,7 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Menu } from '../Menu/Menu.tsx';
+import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 import * as styles from './AccountMenu.css.ts';
 
 /** A place within one's account. */
@@ -25,6 +25,8 @@ export interface AccountMenuProps {
   readonly isLoggingOut?: boolean;
   /** Said while it is being ended, e.g. "Logging out". */
   readonly loggingOutLabel: string;
+  /** Of the list, which is downloaded on demand. */
+  readonly loadWords: MenuProps['loadWords'];
 }
 
 const LOG_OUT = 'log-out';
@@ -41,6 +43,7 @@ const LOG_OUT = 'log-out';
  *   logOutLabel="Log out"
  *   loggingOutLabel="Logging out"
  *   onLogOut={logOut}
+ *   loadWords={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
  * />
  */
 export function AccountMenu({
@@ -52,9 +55,11 @@ export function AccountMenu({
   onLogOut,
   isLoggingOut = false,
   loggingOutLabel,
+  loadWords,
 }: AccountMenuProps) {
   return (
     <Menu
+      loadWords={loadWords}
       actions={[
         ...links.map((link) => ({ ...link, id: link.href })),
         { id: LOG_OUT, label: logOutLabel, isApart: links.length > 0 },

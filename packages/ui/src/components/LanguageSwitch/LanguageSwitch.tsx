@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Menu } from '../Menu/Menu.tsx';
+import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 
 /** A language that the app speaks. */
 export interface Language<Code extends string> {
@@ -18,6 +18,8 @@ export interface LanguageSwitchProps<Code extends string> {
   readonly value: Code;
   /** The app loads the texts and sets `lang` on the root element. */
   readonly onChange: (code: Code) => void;
+  /** Of the list, which is downloaded on demand. */
+  readonly loadWords: MenuProps['loadWords'];
 }
 
 /**
@@ -32,6 +34,7 @@ export interface LanguageSwitchProps<Code extends string> {
  *   ]}
  *   value={language}
  *   onChange={setLanguage}
+ *   loadWords={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
  * />
  */
 export function LanguageSwitch<Code extends string>({
@@ -39,10 +42,12 @@ export function LanguageSwitch<Code extends string>({
   languages,
   value,
   onChange,
+  loadWords,
 }: LanguageSwitchProps<Code>) {
   const present = languages.find(({ code }) => code === value)?.name ?? value;
   return (
     <Menu
+      loadWords={loadWords}
       actions={languages.map(({ code, name }) => ({ id: code, label: name, lang: code }))}
       chosen={value}
       onAction={(id) => languages.filter(({ code }) => code === id).forEach(({ code }) => onChange(code))}

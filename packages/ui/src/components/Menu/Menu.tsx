@@ -1,13 +1,24 @@
-import { useId, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import {
   ButtonContext,
   type ButtonProps as AriaButtonProps,
   type PressEvent,
 } from 'react-aria-components/Button';
+import type { LoadWords } from '../../onDemand/loadWords.ts';
 import { createSource } from '../../onDemand/source.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import type { IconButtonProps } from '../IconButton/IconButton.tsx';
+import { MenuFailure } from './MenuFailure.tsx';
 import * as styles from './trigger.css.ts';
 
 /** The list is several times as large as its button, and most who see the button never press it. */
@@ -45,27 +56,34 @@ export interface MenuProps {
   readonly onAction?: (id: string) => void;
   /** Which side of the button the menu's edge follows. @default 'end' */
   readonly align?: 'start' | 'end';
+  /** Of the list, which is downloaded on demand. */
+  readonly loadWords: LoadWords;
 }
 
 /**
  * Further actions behind one button. Arrows, Home, End and first letters move, Enter chooses, Escape closes and
  * gives the focus back, Tab closes and goes on behind the button. The list is downloaded once its button is pointed
- * at, focused or pressed.
+ * at, focused or pressed; where it did not come, that is said in its place.
  *
  * @example
- * <Menu actions={[{ id: 'edit', label: 'Edit' }]} onAction={edit}>
+ * <Menu
+ *   actions={[{ id: 'edit', label: 'Edit' }]}
+ *   onAction={edit}
+ *   loadWords={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
+ * >
  *   <Button variant="quiet" aria-label="Actions for Elimäenkatu 17">
  *     <Icon name="more" />
  *   </Button>
  * </Menu>
  */
-export function Menu({ children, ...listProps }: MenuProps) {
+export function Menu({ children, loadWords, ...listProps }: MenuProps) {
   const trigger = useRef<HTMLSpanElement>(null);
   const buttonId = useId();
   const [focus, setFocus] = useState<MenuFocus | null>(null);
   const state = useSyncExternalStore(list.subscribe, list.state, list.state);
   const isLoaded = state.status === 'loaded';
   const isOpen = isLoaded && focus !== null;
+  const failure = state.status === 'failed' && focus !== null ? state : null;
 
   const open = (next: MenuFocus) => {
     list.load();
@@ -82,9 +100,28 @@ export function Menu({ children, ...listProps }: MenuProps) {
     open(event.key === 'ArrowDown' ? 'first' : 'last');
   };
 
+  const close = () => setFocus(null);
+  const focusTrigger = useCallback(() => trigger.current?.querySelector('button')?.focus(), []);
+  const retry = () => {
+    // The list gives the focus back to where it was before it came.
+    focusTrigger();
+    list.load();
+  };
+  const closeFailure = {
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) close();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      focusTrigger();
+      close();
+    },
+  };
+
   return (
     <>
-      <span className={styles.trigger} ref={trigger}>
+      <span className={styles.trigger} ref={trigger} {...(failure !== null && closeFailure)}>
         <ButtonContext
           value={{
             id: buttonId,
@@ -99,6 +136,15 @@ export function Menu({ children, ...listProps }: MenuProps) {
         >
           {children}
         </ButtonContext>
+        {failure !== null && (
+          <MenuFailure
+            align={listProps.align ?? 'end'}
+            words={loadWords}
+            isRetrying={failure.isRetrying}
+            onRetry={retry}
+            onLeaveWithFocus={focusTrigger}
+          />
+        )}
       </span>
       {isLoaded && (
         <state.loaded
@@ -107,7 +153,7 @@ export function Menu({ children, ...listProps }: MenuProps) {
           trigger={trigger}
           isOpen={isOpen}
           focus={focus ?? true}
-          onClose={() => setFocus(null)}
+          onClose={close}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Menu } from '../Menu/Menu.tsx';
+import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 
 /** What the reader chose; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -20,6 +20,8 @@ export interface ThemeMenuProps {
   readonly value: ThemeChoice;
   /** The app keeps the choice and sets `data-theme` on the root element, or removes it for `system`. */
   readonly onChange: (choice: ThemeChoice) => void;
+  /** Of the list, which is downloaded on demand. */
+  readonly loadWords: MenuProps['loadWords'];
 }
 
 /**
@@ -32,11 +34,13 @@ export interface ThemeMenuProps {
  *   choiceLabels={{ system: 'System', light: 'Light', dark: 'Dark' }}
  *   value={theme}
  *   onChange={setTheme}
+ *   loadWords={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
  * />
  */
-export function ThemeMenu({ label, choiceLabels, value, onChange }: ThemeMenuProps) {
+export function ThemeMenu({ label, choiceLabels, value, onChange, loadWords }: ThemeMenuProps) {
   return (
     <Menu
+      loadWords={loadWords}
       actions={choices.map((choice) => ({ id: choice, label: choiceLabels[choice], icon: icons[choice] }))}
       chosen={value}
       onAction={(id) => choices.filter((choice) => choice === id).forEach(onChange)}

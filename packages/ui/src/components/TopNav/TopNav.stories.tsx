@@ -10,6 +10,12 @@ import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { TopNav } from './TopNav.tsx';
 
+const loadWords = {
+  loading: 'Loading the menu',
+  failed: 'The menu could not be loaded.',
+  retry: 'Try again',
+};
+
 const meta = {
   title: 'Navigation/TopNav',
   component: TopNav,
@@ -30,6 +36,7 @@ const meta = {
     end: (
       <>
         <ThemeMenu
+          loadWords={loadWords}
           label="Theme"
           choiceLabels={{ system: 'System', light: 'Light', dark: 'Dark' }}
           value="system"
@@ -79,6 +86,7 @@ export const LanguageThemeAndAccount: Story = {
     end: (
       <>
         <LanguageSwitch
+          loadWords={loadWords}
           label="Language"
           languages={[
             { code: 'en', name: 'English' },
@@ -89,12 +97,14 @@ export const LanguageThemeAndAccount: Story = {
           onChange={fn()}
         />
         <ThemeMenu
+          loadWords={loadWords}
           label="Theme"
           choiceLabels={{ system: 'System', light: 'Light', dark: 'Dark' }}
           value="system"
           onChange={fn()}
         />
         <AccountMenu
+          loadWords={loadWords}
           label="Account"
           name="Aino"
           avatar={{ number: 77 }}

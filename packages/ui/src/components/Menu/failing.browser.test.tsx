@@ -1,0 +1,82 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import '../../theme/theme.ts';
+import { Menu } from './Menu.tsx';
+
+// The list is downloaded once for all menus: it fails until the one test has let it come.
+
+let unmount: () => void = () => undefined;
+
+const failListDownload = async (fails: boolean) => {
+  await cdp().send('Network.enable');
+  await cdp().send('Network.setBlockedURLs', { urls: fails ? ['*MenuList*'] : [] });
+};
+
+beforeEach(async () => {
+  await failListDownload(true);
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <>
+      <Menu
+        actions={[{ id: 'edit', label: 'Edit' }]}
+        loadWords={{ loading: 'Loading', failed: 'The menu could not be loaded.', retry: 'Try again' }}
+      >
+        <Button>Actions</Button>
+      </Menu>
+      <Button>After</Button>
+    </>,
+  );
+  unmount = () => {
+    root.unmount();
+    place.remove();
+  };
+  await vi.waitFor(() => button('After'));
+});
+
+afterEach(async () => {
+  unmount();
+  await failListDownload(false);
+});
+
+it('says that its list did not come, goes by Escape and Tab, and opens once it came after all', async () => {
+  const alert = () => document.querySelector('[role="alert"]');
+  const failure = 'The menu could not be loaded.';
+
+  await page.viewport(320, 640);
+  await userEvent.click(button('Actions'));
+  await vi.waitFor(() => expect(alert()?.textContent).toContain(failure));
+  const { left, right } = alert()?.getBoundingClientRect() ?? { left: 0, right: 0 };
+  expect(left).toBeGreaterThanOrEqual(12);
+  expect(right).toBeLessThanOrEqual(308);
+
+  await userEvent.keyboard('{Escape}');
+  expect(alert()).toBeNull();
+  expect(document.activeElement).toBe(button('Actions'));
+
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(alert()?.textContent).toContain(failure));
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(button('Try again'));
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(button('After'));
+  expect(alert()).toBeNull();
+
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+  await vi.waitFor(() => expect(alert()?.textContent).toContain(failure));
+  await failListDownload(false);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
+  expect(alert()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(button('Actions')));
+});
+
+function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (found === undefined) throw new Error(`There is no button ${name}.`);
+  return found;
+}
