@@ -31,15 +31,9 @@ export const zone = style(
         borderColor: color.tone.match.graphic,
         background: color.tone.match.background,
       },
-      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },
     '@media': {
-      [media.forcedColors]: {
-        selectors: {
-          '&[data-drop-target]': { outline: '2px solid Highlight' },
-          '&[data-focus-visible]': { outlineColor: 'Highlight' },
-        },
-      },
+      [media.forcedColors]: { selectors: { '&[data-drop-target]': { outline: '2px solid Highlight' } } },
     },
   }),
 );

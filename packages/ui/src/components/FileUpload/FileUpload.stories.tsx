@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
@@ -93,13 +93,20 @@ function Held(props: FileUploadProps) {
   );
 }
 
-/** What a file from outside the browser does: a DataTransfer that a script fills has no entry for files. */
-async function drag(type: 'dragenter' | 'drop', target: HTMLElement, file: File): Promise<void> {
-  const event = new DragEvent(type, { bubbles: true, cancelable: true });
-  const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
-  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], items } });
-  await fireEvent(target, event);
+/** What the browser carries with it while files are dragged or pasted. */
+function carried(...files: readonly File[]): DataTransfer {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
 }
+
+/** What a file from outside the browser does. */
+const drag = (type: 'dragenter' | 'dragleave' | 'drop', target: HTMLElement, file: File) =>
+  fireEvent(target, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried(file) }));
+
+/** What the browser does where the focus is on no field. */
+const paste = (file: File) =>
+  fireEvent(document.body, new ClipboardEvent('paste', { bubbles: true, clipboardData: carried(file) }));
 
 export const Default: Story = {};
 
@@ -167,8 +174,13 @@ export const DroppedFiles: Story = {
     const file = png('dropped.png');
     const zone = canvas.getByText('or drop them here');
     await drag('dragenter', zone, file);
+    await expect(zone.parentElement).toHaveAttribute('data-drop-target');
+    await drag('dragleave', zone, file);
+    await expect(zone.parentElement).not.toHaveAttribute('data-drop-target');
+    await drag('dragenter', zone, file);
     await drag('drop', zone, file);
-    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
+    await expect(zone.parentElement).not.toHaveAttribute('data-drop-target');
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
     await expect(args.onAdd).toHaveBeenLastCalledWith([file]);
   },
 };
@@ -182,7 +194,6 @@ export const RetriedAndRemovedByKeyboard: Story = {
       'aria-valuenow',
       '62',
     );
-    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Choose pictures' })).toHaveFocus();
     await expect(document.activeElement).toHaveAccessibleDescription('PNG, at most 32 MB each.');
@@ -246,3 +257,26 @@ export const NarrowScreen: Story = {
 };
 
 export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft], args: { uploads } };
+
+export const PastedWhileTheFocusIsThere: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const file = png('pasted.png');
+    await paste(file);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose pictures' })).toHaveFocus();
+    await paste(file);
+    await expect(args.onAdd).toHaveBeenLastCalledWith([file]);
+  },
+};
+
+export const OneStopOfTheTabKey: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose pictures' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};

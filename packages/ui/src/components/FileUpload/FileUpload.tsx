@@ -1,7 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import type { FileDropItem } from 'react-aria-components/ListBox';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -12,6 +10,7 @@ import * as styles from './FileUpload.css.ts';
 import { sortFiles, type FileLimits } from './sortFiles.ts';
 import type { FileUploadWords, Upload } from './upload.ts';
 import { UploadRow } from './UploadRow.tsx';
+import { useFileDrop } from './useFileDrop.ts';
 
 export interface FileUploadProps extends FieldProps, FileLimits {
   /** The id of the group, e.g. for a link from an ErrorSummary. */
@@ -67,6 +66,8 @@ export function FileUpload(props: FileUploadProps) {
     if (sorted.accepted.length > 0) onAdd(sorted.accepted);
   };
 
+  const { isTarget, zoneProps } = useFileDrop(add);
+
   const remove = (take: () => void) => {
     take();
     // The pressed button is gone; without this the focus would fall to the top of the page.
@@ -75,18 +76,9 @@ export function FileUpload(props: FileUploadProps) {
 
   return (
     <FieldGroup {...field} id={id}>
-      {({ label, descriptions }) => (
+      {({ descriptions }) => (
         <>
-          <DropZone
-            className={styles.zone}
-            aria-labelledby={label}
-            // Everything may be dropped: what is refused gets an answer, rather than a cursor.
-            getDropOperation={() => 'copy'}
-            onDrop={async ({ items }) => {
-              const dropped = items.filter((item): item is FileDropItem => item.kind === 'file');
-              add(await Promise.all(dropped.map((item) => item.getFile())));
-            }}
-          >
+          <div {...zoneProps} className={styles.zone} data-drop-target={isTarget || undefined}>
             <FileTrigger
               acceptedFileTypes={types}
               allowsMultiple={allowsMultiple}
@@ -102,7 +94,7 @@ export function FileUpload(props: FileUploadProps) {
               </Button>
             </FileTrigger>
             <span className={styles.dropWords}>{words.drop}</span>
-          </DropZone>
+          </div>
           {uploads.length + refused.length > 0 && (
             <Stack as="ul" gap={0}>
               {uploads.map((upload) => (
