@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { inPatterns } from '../../../theme/layered.ts';
 import { media } from '../../../tokens/media.ts';
@@ -13,23 +13,44 @@ export const role = style(inPatterns({ minWidth: 0 }));
 
 export const drawing = style(
   inPatterns({
+    position: 'relative',
     display: 'block',
-    marginBlockEnd: space[3],
-    '@media': { [media.narrow]: { gridRow: '1 / 3', marginBlockEnd: 0 } },
+    minWidth: 0,
+    overflow: 'hidden',
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    '@media': {
+      [media.narrow]: { borderBlockEnd: 0, borderInlineEnd: `1px solid ${color.border.hairline}` },
+    },
   }),
 );
 
-const beside = { gridTemplateColumns: '6rem minmax(0, 1fr)' };
+// Beside the words it is as high as they are, and cut at its sides.
+globalStyle(
+  `${drawing} > svg`,
+  inPatterns({
+    '@media': {
+      [media.narrow]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: '50%',
+        width: 'auto',
+        maxWidth: 'none',
+        height: '100%',
+        transform: 'translateX(-50%)',
+      },
+    },
+  }),
+);
+
+const beside = { gridTemplateColumns: '7rem minmax(0, 1fr)', gridTemplateRows: '1fr' };
 
 export const link = style(
   inPatterns({
     display: 'grid',
-    alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: space[4],
-    rowGap: space[1],
+    gridTemplateRows: 'auto 1fr',
     height: '100%',
-    padding: space[5],
+    overflow: 'clip',
     border: `1px solid ${color.border.control}`,
     borderRadius: radius.medium,
     background: color.background.surface,
@@ -42,9 +63,20 @@ export const link = style(
     },
     '@media': {
       // Beside the words, so that both ways are in sight.
-      [media.narrow]: { padding: space[4], selectors: { [`&:has(${drawing})`]: beside } },
+      [media.narrow]: { selectors: { [`&:has(${drawing})`]: beside } },
       [media.forcedColors]: { borderColor: 'LinkText' },
     },
+  }),
+);
+
+export const words = style(
+  inPatterns({
+    display: 'grid',
+    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: space[1],
+    padding: space[5],
+    '@media': { [media.narrow]: { padding: space[4] } },
   }),
 );
 

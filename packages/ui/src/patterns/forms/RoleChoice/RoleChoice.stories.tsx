@@ -80,3 +80,32 @@ export const RightToLeftSafe: Story = {
   args: WordsAlone.args ?? {},
   play: async ({ canvas }) => expectTurned(canvas.getByRole('link', { name: /^Tenant/u })),
 };
+
+/** Sees that the drawing reaches the edges of its card, and that the words do not. */
+const expectFullBleed: Story['play'] = async ({ canvas }) => {
+  for (const name of [/^Tenant/u, /^Lessor/u]) {
+    const card = canvas.getByRole('link', { name });
+    const [drawing, words] = [...card.children].map((part) => part.getBoundingClientRect());
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    // The line around the card lies between.
+    await expect((drawing?.left ?? 0) - left).toBeLessThanOrEqual(1);
+    await expect((drawing?.top ?? 0) - top).toBeLessThanOrEqual(1);
+    const isBeside = (words?.left ?? 0) >= (drawing?.right ?? 0);
+    const gap = isBeside ? bottom - (drawing?.bottom ?? 0) : right - (drawing?.right ?? 0);
+    await expect(gap).toBeLessThanOrEqual(1);
+    const drawn = card.querySelector('svg')?.getBoundingClientRect();
+    await expect(drawn?.width).toBeGreaterThanOrEqual((drawing?.width ?? 0) - 2);
+    await expect(drawn?.height).toBeGreaterThanOrEqual((drawing?.height ?? 0) - 2);
+  }
+};
+
+export const PicturesReachTheEdges: Story = {
+  tags: ['behaviour'],
+  play: expectFullBleed,
+};
+
+export const PicturesReachTheEdgesOnNarrowScreen: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'narrow' } },
+  play: expectFullBleed,
+};

@@ -12,7 +12,7 @@ export interface Role {
   readonly title: string;
   /** Who that is, e.g. "You look for premises." */
   readonly description: string;
-  /** Stands above the title and says nothing, e.g. a PremisesDrawing without words. */
+  /** Fills the head of the card, from edge to edge, and says nothing, e.g. a PremisesDrawing without words. */
   readonly drawing?: ReactNode;
 }
 
@@ -45,11 +45,13 @@ export function RoleChoice({ label, roles, login }: RoleChoiceProps) {
           <li key={href} className={styles.role}>
             <AriaLink href={href} className={styles.link}>
               {drawing !== undefined && <span className={styles.drawing}>{drawing}</span>}
-              <span className={styles.title}>
-                {title}
-                <Icon name="arrowRight" />
+              <span className={styles.words}>
+                <span className={styles.title}>
+                  {title}
+                  <Icon name="arrowRight" />
+                </span>
+                <span className={styles.description}>{description}</span>
               </span>
-              <span className={styles.description}>{description}</span>
             </AriaLink>
           </li>
         ))}
