@@ -13,6 +13,10 @@ const kept = { printColorAdjust: 'exact', forcedColorAdjust: 'none' } as const;
 const hatching = (line: string) =>
   `linear-gradient(135deg, ${line} 15%, transparent 15% 50%, ${line} 50% 65%, transparent 65%) 0 0 / 6px 6px`;
 
+/** A broken line through the middle of the bar, that begins with a whole dash. */
+const dashes = (line: string) =>
+  `repeating-linear-gradient(90deg, ${line} 0 8px, transparent 8px 12px) center / 100% 2px no-repeat`;
+
 /** What is left unfilled: points that are missing, or a field that does not count. */
 export const track = recipe({
   base: inPatterns({
@@ -36,9 +40,11 @@ export const track = recipe({
           },
         },
       }),
+      // However short, a dash: a box of dashes as small would look like a letter that the font does not have.
       false: inPatterns({
-        border: `1px dashed ${color.tone.neutral.graphic}`,
-        '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+        minInlineSize: '8px',
+        background: dashes(color.tone.neutral.graphic),
+        '@media': { [media.forcedColors]: { background: dashes('CanvasText') } },
       }),
     },
   },

@@ -129,13 +129,7 @@ export const TheBetterTheMatchTheMoreIsFilled: Story = {
     // What was earned looks the same whether the field matches or not; what is missing is hatched, a zero wholly.
     const looks = fills.slice(0, 3).map((fill) => fill && getComputedStyle(fill).backgroundColor);
     await expect(new Set(looks).size).toBe(1);
-    await expect(grounds.map((ground) => ground.includes('linear-gradient'))).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-    ]);
+    await expect(grounds.map((ground) => ground.includes('135deg'))).toEqual([true, true, true, true, false]);
   },
 };
 
@@ -240,3 +234,33 @@ function fieldAt(index: number): MatchBreakdownField {
   if (field === undefined) throw new Error(`There is no field ${index}.`);
   return field;
 }
+
+export const LightestFieldNotCounted: Story = {
+  tags: ['behaviour'],
+  args: {
+    fields: [
+      fieldAt(0),
+      {
+        ...fieldAt(0),
+        id: 'deposit',
+        label: 'Deposit',
+        weight: 1,
+        score: null,
+        match: null,
+        words: 'Nobody said',
+        points: 'Not counted',
+      },
+    ],
+  },
+  render: RightToLeftSafe.render ?? (() => <></>),
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('[aria-hidden][style]')];
+    const uncounted = bars.filter((bar) => bar.childElementCount === 0);
+    await expect(uncounted).toHaveLength(2);
+    for (const bar of uncounted) {
+      // One dash, and no frame around it.
+      await expect(getComputedStyle(bar).borderStyle).toBe('none');
+      await expect(bar.getBoundingClientRect().width).toBeGreaterThanOrEqual(8);
+    }
+  },
+};
