@@ -52,9 +52,9 @@ export const frame = style(
     transition: `border-color ${motion.quick} ${motion.ease}`,
     selectors: {
       '&:hover': { borderColor: color.border.rule },
-      // Without the line that marks a control: there is nothing to be done here.
+      // The ground says that there is nothing to be done here; the edge can be seen as well as any.
       [`${root}[data-readonly] &`]: {
-        borderColor: color.border.hairline,
+        borderColor: color.border.control,
         background: color.background.sunken,
       },
       // Two pixels and not colour alone: the frame of a wrong answer is also thicker.
