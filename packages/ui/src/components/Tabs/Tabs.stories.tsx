@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const tab = await canvas.findByRole('tab', { name: 'property 34' });
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
     await expect(canvas.getByRole('tabpanel')).toBeVisible();
   },
 };

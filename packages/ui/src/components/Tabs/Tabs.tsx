@@ -40,11 +40,13 @@ export interface TabsProps {
  * />
  */
 export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelect }: TabsProps) {
+  // Said here, the first one is selected when it is first drawn, and not a moment later.
+  const firstId = defaultSelectedId ?? tabs[0]?.id;
   return (
     <AriaTabs
       className={styles.root}
+      {...(firstId !== undefined && { defaultSelectedKey: firstId })}
       {...(selectedId !== undefined && { selectedKey: selectedId })}
-      {...(defaultSelectedId !== undefined && { defaultSelectedKey: defaultSelectedId })}
       {...(onSelect !== undefined && { onSelectionChange: (key) => onSelect(String(key)) })}
     >
       <TabList className={styles.list} aria-label={label}>
