@@ -8,21 +8,14 @@ import { expectTurned } from '../../testing/expectTurned.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { drawRoom } from '../Panorama/Panorama.fixtures.ts';
 import { Gallery, type GalleryPicture } from './Gallery.tsx';
+import { drawInterior } from './interiors.fixtures.ts';
 
 const rooms = ['The hall', 'The kitchen', 'The yard', 'The stairs', 'The loading door', 'The street side'];
-
-/** A flat drawing of a room, so that the stories need no files. */
-function drawing(index: number): string {
-  const hue = (165 + index * 40) % 360;
-  const lines = `<path d='M0 300H600M120 300V60H480V300M${140 + index * 30} 90h60v90h-60z' stroke='#222' stroke-width='3' fill='none'/>`;
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 400'><rect width='600' height='400' fill='hsl(${hue} 25% 82%)'/>${lines}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
 
 function pictures(count: number): readonly GalleryPicture[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index),
-    src: drawing(index % rooms.length),
+    src: drawInterior(index),
     alt: count > rooms.length ? `Picture no. ${index + 1}` : (rooms[index] ?? ''),
   }));
 }

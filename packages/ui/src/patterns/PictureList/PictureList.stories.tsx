@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { drawInterior } from '../Gallery/interiors.fixtures.ts';
 import { PictureList, type PictureListProps } from './PictureList.tsx';
 
-const paints = ['#1f6f54', '#c98a3c', '#33475b', '#8b8f94'];
-
-const pictures = ['hall.png', 'street door.png', 'kitchen.png', 'yard.png'].map((name, index) => ({
-  id: String(index + 1),
-  src: `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${paints[index]}" d="M0 0h4v3H0Z"/></svg>`,
-  )}`,
-  name,
-}));
+const pictures = (
+  [
+    ['hall.png', 0],
+    ['street door.png', 5],
+    ['kitchen.png', 1],
+    ['yard.png', 2],
+  ] as const
+).map(([name, interior], index) => ({ id: String(index + 1), src: drawInterior(interior), name }));
 
 const meta = {
   title: 'Pictures/PictureList',
