@@ -30,7 +30,7 @@ export function LinesPlaceholder({
       </div>
       <div className={line.sheet}>
         <span />
-        <div className={shape.plot}>
+        <div className={shape.plotRoom}>
           <Waiting failure={failure} />
         </div>
         <div className={line.ends} aria-hidden="true">

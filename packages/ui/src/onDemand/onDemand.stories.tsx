@@ -24,6 +24,7 @@ import { Panorama as PanoramaOnDemand } from './Panorama.tsx';
 import { preloadOnIntent } from './preload.ts';
 import { RangeChart as RangesOnDemand } from './RangeChart.tsx';
 import { ProximityPlot as PlotOnDemand } from './ProximityPlot.tsx';
+import { waiting } from './Waiting.css.ts';
 
 const words = { loading: 'Loading', failed: 'This part could not be loaded.', retry: 'Try again' };
 
@@ -330,5 +331,19 @@ export const Shown: Story = {
     await canvas.findByRole('listbox', { name: 'Premises within 3 km' });
     await canvas.findByRole('slider', { name: 'Median rent within 3 km' });
     await canvas.findByRole('listbox', { name: 'Rents within 3 km' });
+  },
+};
+
+export const LongFailuresCoverNothing: Story = {
+  tags: ['behaviour'],
+  ...UnbrokenWord,
+  play: async (context) => {
+    await UnbrokenWord.play?.(context);
+    const rooms = [...context.canvasElement.querySelectorAll<HTMLElement>(`.${waiting}`)];
+    await expect(rooms).toHaveLength(6);
+    for (const { parentElement, scrollHeight, clientHeight } of rooms) {
+      await expect(scrollHeight).toBeLessThanOrEqual(clientHeight + 1);
+      await expect(parentElement?.clientHeight).toBeGreaterThanOrEqual(clientHeight);
+    }
   },
 };

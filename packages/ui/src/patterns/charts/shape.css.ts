@@ -108,6 +108,9 @@ export const ends = style(
 /** The plot of a chart whose values go up and down. */
 export const plot = style(inPatterns({ height: '14rem', minWidth: 0 }));
 
+/** The room of that plot; what failed to come may need more. */
+export const plotRoom = style(inPatterns({ display: 'grid', minHeight: '14rem', minWidth: 0 }));
+
 // Two lines are kept free, so that nothing below moves while the reading point does.
 export const told = style(
   inPatterns({

@@ -2,6 +2,7 @@ import { Bar } from '@visx/shape';
 import { axisOf } from '../axis.ts';
 import * as styles from '../chart.css.ts';
 import { ChartFrame } from '../ChartFrame.tsx';
+import type { ChartProps, ChartTableLabels } from '../props.ts';
 import * as shape from '../shape.css.ts';
 import { useReading } from '../useReading.ts';
 
@@ -15,19 +16,10 @@ export interface BarDatum {
   readonly note?: string;
 }
 
-export interface BarChartProps {
-  /** What the chart shows, e.g. "Premises within 3 km". */
-  readonly title: string;
-  /** What it counts in, e.g. "€ / m²". */
-  readonly unit?: string;
+export interface BarChartProps extends ChartProps {
   readonly data: readonly BarDatum[];
-  /** Writes a value as the reader's language does. */
-  readonly format: (value: number) => string;
-  readonly labels: {
-    /** The button that opens the same numbers as a table, e.g. "As a table". */
-    readonly table: string;
-    /** The words above the table's columns, e.g. "Kind of premises" and "Number". */
-    readonly category: string;
+  readonly labels: ChartTableLabels & {
+    /** The words above the values in the table, e.g. "Number". */
     readonly value: string;
     /** Stands where a value is null, e.g. "Too few to be shown". */
     readonly missing: string;

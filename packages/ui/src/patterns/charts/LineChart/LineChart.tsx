@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { axisOf } from '../axis.ts';
 import * as chart from '../chart.css.ts';
 import { ChartFrame } from '../ChartFrame.tsx';
+import type { ChartProps, ChartTableLabels } from '../props.ts';
 import * as shape from '../shape.css.ts';
 import * as styles from './LineChart.css.ts';
 import { Lines, lineLooks } from './Lines.tsx';
@@ -24,24 +25,14 @@ export interface LineSeries {
   readonly values: readonly (number | null)[];
 }
 
-export interface LineChartProps {
-  /** What the chart shows, e.g. "Median rent within 3 km". */
-  readonly title: string;
-  /** What it counts in, e.g. "€ / m²". */
-  readonly unit?: string;
+export interface LineChartProps extends ChartProps {
   /** Evenly apart, the oldest first. */
   readonly points: readonly LinePoint[];
   /** The one that matters, and at most one to compare: more lines would need colours to be told apart. */
   readonly series: readonly [LineSeries] | readonly [LineSeries, LineSeries];
-  /** Writes a value as the reader's language does. */
-  readonly format: (value: number) => string;
   /** Begins the axis near the least value, where the change matters and not the amount. @default false */
   readonly isZoomed?: boolean;
-  readonly labels: {
-    /** The button that opens the same numbers as a table, e.g. "As a table". */
-    readonly table: string;
-    /** The words above the table's first column, e.g. "Month". */
-    readonly category: string;
+  readonly labels: ChartTableLabels & {
     /** Stands where a value is null, e.g. "Too few to be shown". */
     readonly missing: string;
     /** Stands below the plot while no point is being read, e.g. "Point at the lines to read them". */

@@ -2,6 +2,7 @@ import { Bar } from '@visx/shape';
 import { axisOf } from '../axis.ts';
 import * as styles from '../chart.css.ts';
 import { ChartFrame } from '../ChartFrame.tsx';
+import type { ChartProps, ChartTableLabels } from '../props.ts';
 import * as shape from '../shape.css.ts';
 import { useReading } from '../useReading.ts';
 
@@ -17,19 +18,10 @@ export interface RangeDatum {
   readonly own?: number;
 }
 
-export interface RangeChartProps {
-  /** What the chart shows, e.g. "Rents within 3 km". */
-  readonly title: string;
-  /** What it counts in, e.g. "€ / m²". */
-  readonly unit?: string;
+export interface RangeChartProps extends ChartProps {
   readonly data: readonly RangeDatum[];
-  /** Writes a number as the reader's language does. */
-  readonly format: (value: number) => string;
-  readonly labels: {
-    /** The button that opens the same numbers as a table, e.g. "As a table". */
-    readonly table: string;
-    /** The words above the table's columns, e.g. "Kind of premises", "From", "Median", "To" and "Yours". */
-    readonly category: string;
+  readonly labels: ChartTableLabels & {
+    /** The words above the other columns of the table, e.g. "From", "Median", "To" and "Yours". */
     readonly low: string;
     readonly middle: string;
     readonly high: string;
