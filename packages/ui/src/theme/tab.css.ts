@@ -14,6 +14,7 @@ export const tab = style(
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
+    minWidth: 0,
     borderRadius: '2px',
     color: color.foreground.muted,
     fontWeight: font.weight.medium,
@@ -33,6 +34,8 @@ export const tab = style(
       },
     },
     '@media': {
+      // Its words may be short.
+      [media.touch]: { minWidth: vars.measure.target },
       [media.forcedColors]: {
         selectors: { [`${current}::after`]: { height: '4px', background: 'Highlight' } },
       },

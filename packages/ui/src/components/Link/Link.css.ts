@@ -29,7 +29,9 @@ export const root = recipe({
         fontWeight: font.weight.medium,
         textDecorationLine: 'none',
         selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
-        '@media': { [media.touch]: { minHeight: vars.measure.target } },
+        '@media': {
+          [media.touch]: { minWidth: vars.measure.target, minHeight: vars.measure.target },
+        },
       }),
     },
   },

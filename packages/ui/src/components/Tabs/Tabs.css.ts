@@ -20,7 +20,6 @@ export const tab = style([
   tabLook,
   inComponents({
     gap: space[2],
-    minWidth: 0,
     minHeight: density.controlHeight,
     paddingBlock: density.controlPadding,
     cursor: 'pointer',

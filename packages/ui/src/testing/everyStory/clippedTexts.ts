@@ -42,7 +42,7 @@ function canBeBrought(box: Element, { overflowX, overflowY }: CSSStyleDeclaratio
 }
 
 function isForEarsOnly({ clipPath, position }: CSSStyleDeclaration): boolean {
-  return position === 'absolute' && clipPath === 'inset(50%)';
+  return (position === 'absolute' || position === 'fixed') && clipPath === 'inset(50%)';
 }
 
 function isCut(part: DOMRect, frame: DOMRect, { overflowX, overflowY }: CSSStyleDeclaration): boolean {

@@ -106,5 +106,9 @@ interface PartyProps {
 /** Who or what it was about, which leads to everything that is about it. */
 function Party({ name, party }: PartyProps) {
   const { search } = useAdminSearch();
-  return <Link href={auditHref(search, { [name]: party.id })}>{party.name ?? party.id}</Link>;
+  return (
+    <Link href={auditHref(search, { [name]: party.id })} variant="standalone">
+      {party.name ?? party.id}
+    </Link>
+  );
 }

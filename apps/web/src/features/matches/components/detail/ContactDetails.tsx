@@ -7,9 +7,13 @@ import { useTranslations } from 'use-intl';
 /** How the other side is reached, as far as it is told. */
 export default function ContactDetails({ contacts }: { readonly contacts: Contacts }) {
   const t = useTranslations('matchDetail.mutual');
-  const mail = (address: string | null) => address && <Link href={`mailto:${address}`}>{address}</Link>;
-  const phone = (number: string | null) =>
-    number && <Link href={`tel:${number}`}>{formatPhoneNumber(number)}</Link>;
+  const link = (href: string, words: string) => (
+    <Link href={href} variant="standalone">
+      {words}
+    </Link>
+  );
+  const mail = (address: string | null) => address && link(`mailto:${address}`, address);
+  const phone = (number: string | null) => number && link(`tel:${number}`, formatPhoneNumber(number));
   const details = [
     { term: t('name'), value: contacts.name },
     { term: t('email'), value: mail(contacts.email) },
