@@ -1,13 +1,8 @@
-import { Page } from '@tilava/ui/Page';
 import { Spinner } from '@tilava/ui/Spinner';
 import { useTranslations } from 'use-intl';
 
 /** What is shown while the first page's code is on its way. */
 export function LoadingPage() {
   const t = useTranslations('common');
-  return (
-    <Page as="main">
-      <Spinner label={t('loading')} size="large" />
-    </Page>
-  );
+  return <Spinner label={t('loading')} size="large" />;
 }

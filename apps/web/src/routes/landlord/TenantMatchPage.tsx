@@ -1,11 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { useTenantMatch } from '../../features/matches/api/useTenantMatch.ts';
-import { DetailPlace } from '../../features/matches/components/detail/DetailPlace.tsx';
 import { TenantDetail } from '../../features/matches/components/detail/TenantDetail.tsx';
 
 /** One match of a landlord's, by the announcement's id and the need's. */
 export default function TenantMatchPage() {
   const { annoId = '', propId = '' } = useParams();
-  const detail = useTenantMatch(annoId, propId);
-  return <DetailPlace detail={detail}>{(pair) => <TenantDetail {...pair} />}</DetailPlace>;
+  return <TenantDetail detail={useTenantMatch(annoId, propId)} />;
 }

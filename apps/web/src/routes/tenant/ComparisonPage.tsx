@@ -1,7 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useAnnouncementMatches } from '../../features/matches/api/useAnnouncementMatches.ts';
 import { Comparison } from '../../features/matches/components/comparison/Comparison.tsx';
-import { DetailPlace } from '../../features/matches/components/detail/DetailPlace.tsx';
 import { comparedIds, leastCompared, listAddress } from '../../features/matches/model/comparison.ts';
 
 /** Two to four of a tenant's matches side by side; fewer are a list. */
@@ -10,5 +9,5 @@ export default function ComparisonPage() {
   const ids = comparedIds(search);
   const detail = useAnnouncementMatches(ids);
   if (ids.length < leastCompared) return <Navigate to={listAddress(search)} replace />;
-  return <DetailPlace detail={detail}>{(pairs) => <Comparison pairs={pairs} />}</DetailPlace>;
+  return <Comparison detail={detail} />;
 }

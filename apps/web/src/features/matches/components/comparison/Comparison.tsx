@@ -4,19 +4,35 @@ import { formatNumber } from '@tilava/domain/money';
 import { Button } from '@tilava/ui/Button';
 import { ComparisonTable, type ComparedFact } from '@tilava/ui/ComparisonTable';
 import { MatchMeter } from '@tilava/ui/MatchMeter';
-import { Stack } from '@tilava/ui/Stack';
 import { generatePath, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { PageHeading } from '../../../../shared/page/PageHeading.tsx';
 import { paths } from '../../../../shared/paths.ts';
+import type { Detail } from '../../api/detail.ts';
 import type { AnnouncementPair } from '../../api/useAnnouncementMatch.ts';
-import { leastCompared, listAddress, withoutCompared } from '../../model/comparison.ts';
+import { leastCompared, withoutCompared } from '../../model/comparison.ts';
 import { splitAddress } from '../../model/splitAddress.ts';
+import { DetailPlace, type ShownProps } from '../detail/DetailPlace.tsx';
 import { DetailSection } from '../detail/DetailSection.tsx';
 import { useComparedFacts } from './useComparedFacts.ts';
 
+type Pairs = readonly AnnouncementPair[];
+
 /** Premises side by side: what they are, what they cost, and how each wish is met. */
-export function Comparison({ pairs }: { readonly pairs: readonly AnnouncementPair[] }) {
+export function Comparison({ detail }: { readonly detail: Detail<Pairs> }) {
+  const t = useTranslations('comparison');
+  return <DetailPlace title={t('title')} detail={detail} Actions={PrintButton} Content={Tables} />;
+}
+
+function PrintButton() {
+  const t = useTranslations('comparison');
+  return (
+    <Button variant="secondary" onPress={() => window.print()}>
+      {t('print')}
+    </Button>
+  );
+}
+
+function Tables({ shown: pairs }: ShownProps<Pairs>) {
   const t = useTranslations('comparison');
   const product = useTranslations('product');
   const detail = useTranslations('matchDetail');
@@ -61,20 +77,10 @@ export function Comparison({ pairs }: { readonly pairs: readonly AnnouncementPai
   );
 
   return (
-    <Stack gap={10}>
-      <PageHeading
-        back={{ href: listAddress(search), label: detail('back') }}
-        actions={
-          <Button variant="secondary" onPress={() => window.print()}>
-            {t('print')}
-          </Button>
-        }
-      >
-        {t('title')}
-      </PageHeading>
+    <>
       {table(t('facts'), facts, true)}
       {table(detail('cost.title'), costs)}
       {table(t('match'), matches)}
-    </Stack>
+    </>
   );
 }

@@ -3,15 +3,14 @@ import { explainMatch } from '@tilava/domain/matching';
 import { getUserQuery } from '@tilava/sdk/react-query';
 import { Stack } from '@tilava/ui/Stack';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
-import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { PageHeading } from '../../../../shared/page/PageHeading.tsx';
-import { paths } from '../../../../shared/paths.ts';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import { useUserId } from '../../../../shared/session/useUserId.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
+import type { Detail } from '../../api/detail.ts';
 import type { AnnouncementPair } from '../../api/useAnnouncementMatch.ts';
 import { useFavorite, useInterest } from '../../api/useTenantMarks.ts';
+import { DetailPlace, type ShownProps } from './DetailPlace.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import * as styles from './detail.css.ts';
 import { ListingFacts } from './ListingFacts.tsx';
@@ -23,41 +22,54 @@ import { TrueCost } from './TrueCost.tsx';
 import { WhyThisMatch } from './WhyThisMatch.tsx';
 
 /** Premises that may suit a tenant, and their landlord's wishes (specification, section 2, Tenant matches). */
-export function AnnouncementDetail({ need, match }: AnnouncementPair) {
+export function AnnouncementDetail({ detail }: { readonly detail: Detail<AnnouncementPair> }) {
   const t = useTranslations('matchDetail');
   const product = useTranslations('product');
-  const favorite = useTranslations('matches')('favorite');
-  const { search } = useLocation();
+  return (
+    <DetailPlace
+      title={t('title')}
+      detail={detail}
+      description={({ match: { announcement } }) => {
+        const { residenceType, address } = announcement.properties;
+        return `${product(`residenceType.${residenceType}`)}, ${address}`;
+      }}
+      Actions={Marks}
+      Content={Content}
+    />
+  );
+}
+
+function Marks({ shown }: ShownProps<AnnouncementPair>) {
+  const { announcement, isInterested, favorite } = shown.match;
+  const t = useTranslations();
+  const markInterest = useInterest();
+  const markFavorite = useFavorite();
+  return (
+    <>
+      <ToggleButton
+        label={t('matchDetail.interested')}
+        icon="bell"
+        isSelected={isInterested}
+        onChange={(isOn) => markInterest(announcement.id, isOn)}
+      />
+      <ToggleButton
+        label={t('matches.favorite')}
+        isSelected={favorite}
+        onChange={(isOn) => markFavorite(announcement.id, isOn)}
+      />
+    </>
+  );
+}
+
+function Content({ shown: { need, match } }: ShownProps<AnnouncementPair>) {
+  const t = useTranslations('matchDetail');
   const today = useToday();
   const { tilava } = useServices();
   const user = useQuery({ ...getUserQuery(tilava, useUserId()), meta: { isSilent: true } });
-  const markInterest = useInterest();
-  const markFavorite = useFavorite();
   const { announcement } = match;
   const listing = announcement.properties;
   return (
-    <Stack gap={10}>
-      <PageHeading
-        description={`${product(`residenceType.${listing.residenceType}`)}, ${listing.address}`}
-        back={{ href: paths.matches + search, label: t('back') }}
-        actions={
-          <>
-            <ToggleButton
-              label={t('interested')}
-              icon="bell"
-              isSelected={match.isInterested}
-              onChange={(isOn) => markInterest(announcement.id, isOn)}
-            />
-            <ToggleButton
-              label={favorite}
-              isSelected={match.favorite}
-              onChange={(isOn) => markFavorite(announcement.id, isOn)}
-            />
-          </>
-        }
-      >
-        {t('title')}
-      </PageHeading>
+    <>
       <MutualInterest match={match} />
       <ListingPictures announcementId={announcement.id} listing={listing} />
       <div className={styles.columns}>
@@ -82,6 +94,6 @@ export function AnnouncementDetail({ need, match }: AnnouncementPair) {
           />
         </DetailSection>
       )}
-    </Stack>
+    </>
   );
 }

@@ -1,28 +1,58 @@
 import { Spinner } from '@tilava/ui/Spinner';
-import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Stack } from '@tilava/ui/Stack';
+import type { ComponentType } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../../shared/errors/LoadFailed.tsx';
-import { paths } from '../../../../shared/paths.ts';
+import { PageHeading } from '../../../../shared/page/PageHeading.tsx';
 import type { Detail } from '../../api/detail.ts';
+import { listAddress } from '../../model/comparison.ts';
 
-interface DetailPlaceProps<Shown> {
-  readonly detail: Detail<Shown>;
-  readonly children: (shown: Shown) => ReactNode;
+/** What the parts of the page get. */
+export interface ShownProps<Shown> {
+  readonly shown: Shown;
 }
 
-/** A match once it is loaded, a spinner until then; where there is none, the list (specification, section 8). */
-export function DetailPlace<Shown>({ detail, children }: DetailPlaceProps<Shown>) {
+/** How a match is shown, once it is there. */
+interface DetailPage<Shown> {
+  readonly description?: (shown: Shown) => string;
+  readonly Actions: ComponentType<ShownProps<Shown>>;
+  readonly Content: ComponentType<ShownProps<Shown>>;
+}
+
+interface DetailPlaceProps<Shown> extends DetailPage<Shown> {
+  readonly title: string;
+  readonly detail: Detail<Shown>;
+}
+
+/** The page of a match or of some, with a spinner until they are loaded; where there is none, the list (specification, section 8). */
+export function DetailPlace<Shown>({
+  title,
+  detail,
+  description,
+  Actions,
+  Content,
+}: DetailPlaceProps<Shown>) {
   const t = useTranslations('matchDetail');
-  const { search } = useLocation();
-  switch (detail.state) {
-    case 'shown':
-      return children(detail.shown);
-    case 'loading':
-      return <Spinner label={t('loading')} />;
-    case 'missing':
-      return <Navigate to={paths.matches + search} replace />;
-    case 'failed':
-      return <LoadFailed title={t('failed')} isRetrying={detail.isRetrying} onRetry={detail.retry} />;
-  }
+  const [search] = useSearchParams();
+  const list = listAddress(search);
+  const shown = detail.state === 'shown' ? detail.shown : null;
+  if (detail.state === 'missing') return <Navigate to={list} replace />;
+  return (
+    <Stack gap={10}>
+      {/* The same one from the beginning on, so that it keeps the focus. */}
+      <PageHeading
+        description={shown === null ? undefined : description?.(shown)}
+        back={{ href: list, label: t('back') }}
+        actions={shown === null ? undefined : <Actions shown={shown} />}
+      >
+        {title}
+      </PageHeading>
+      {detail.state === 'loading' && <Spinner label={t('loading')} />}
+      {detail.state === 'failed' && (
+        <LoadFailed title={t('failed')} isRetrying={detail.isRetrying} onRetry={detail.retry} />
+      )}
+      {shown !== null && <Content shown={shown} />}
+    </Stack>
+  );
 }

@@ -1,13 +1,12 @@
 import { explainMatch } from '@tilava/domain/matching';
 import { Stack } from '@tilava/ui/Stack';
 import { ToggleButton } from '@tilava/ui/ToggleButton';
-import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { PageHeading } from '../../../../shared/page/PageHeading.tsx';
-import { paths } from '../../../../shared/paths.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
+import type { Detail } from '../../api/detail.ts';
 import { useLandlordInterest } from '../../api/useLandlordInterest.ts';
 import type { TenantPair } from '../../api/useTenantMatch.ts';
+import { DetailPlace, type ShownProps } from './DetailPlace.tsx';
 import { DetailSection } from './DetailSection.tsx';
 import * as styles from './detail.css.ts';
 import { MutualInterest } from './MutualInterest.tsx';
@@ -17,30 +16,42 @@ import { TenantProfile } from './TenantProfile.tsx';
 import { WhyThisMatch } from './WhyThisMatch.tsx';
 
 /** A tenant whom premises may suit: what the tenant seeks, and the profile without personal details. */
-export function TenantDetail({ announcement, match }: TenantPair) {
+export function TenantDetail({ detail }: { readonly detail: Detail<TenantPair> }) {
   const t = useTranslations('matchDetail');
-  const { search } = useLocation();
-  const today = useToday();
+  return (
+    <DetailPlace
+      title={t('tenantTitle')}
+      detail={detail}
+      description={({ announcement, match }) =>
+        `${match.potentialTenant.user.displayName} · ${announcement.properties.address}`
+      }
+      Actions={Interest}
+      Content={Content}
+    />
+  );
+}
+
+function Interest({ shown: { announcement, match } }: ShownProps<TenantPair>) {
+  const t = useTranslations('matchDetail');
   const markInterest = useLandlordInterest(announcement.id);
+  return (
+    <ToggleButton
+      label={t('interested')}
+      icon="bell"
+      isSelected={match.landlordInterestedIn}
+      onChange={(isOn) => markInterest(match.potentialTenant.user.id, isOn)}
+    />
+  );
+}
+
+function Content({ shown: { announcement, match } }: ShownProps<TenantPair>) {
+  const t = useTranslations('matchDetail');
+  const today = useToday();
   const { potentialTenant, points, personMatches } = match;
   const { user, properties: need } = potentialTenant;
   const listing = announcement.properties;
   return (
-    <Stack gap={10}>
-      <PageHeading
-        description={`${user.displayName} · ${listing.address}`}
-        back={{ href: paths.matches + search, label: t('back') }}
-        actions={
-          <ToggleButton
-            label={t('interested')}
-            icon="bell"
-            isSelected={match.landlordInterestedIn}
-            onChange={(isOn) => markInterest(user.id, isOn)}
-          />
-        }
-      >
-        {t('tenantTitle')}
-      </PageHeading>
+    <>
       <MutualInterest match={match} />
       <WhyThisMatch
         points={points}
@@ -65,6 +76,6 @@ export function TenantDetail({ announcement, match }: TenantPair) {
           </DetailSection>
         </Stack>
       </div>
-    </Stack>
+    </>
   );
 }
