@@ -6,7 +6,11 @@ import { cssTarget } from '../packages/ui/cssTarget.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/stories/*.stories.tsx',
+  ],
   addons: [
     // Without it a table in a page of documentation is a line of bars.
     {

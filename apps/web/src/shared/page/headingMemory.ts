@@ -7,7 +7,8 @@ export interface HeadingMemory {
   readonly keep: (path: string) => void;
 }
 
-function createHeadingMemory(): HeadingMemory {
+/** Makes a memory of no page. */
+export function createHeadingMemory(): HeadingMemory {
   let kept: string | undefined;
   return {
     last: () => kept,

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { Settings } from '../../../../../.storybook/settings.ts';
+import { App } from '../../app/App.tsx';
+import { createHeadingMemory, HeadingMemoryContext } from '../../shared/page/headingMemory.ts';
+import { themeStore } from '../../shared/theme/themeStore.ts';
+import { beginVisit, type VisitOptions } from './beginVisit.ts';
+import { languageOf } from './languageOf.ts';
+
+interface ProductPageProps extends VisitOptions {
+  /** What the toolbar says. */
+  readonly settings: Settings;
+}
+
+/** The whole app, opened at one of its pages. Its links lead on; its own menus of language and theme work, too. */
+export function ProductPage({ settings: { locale, theme }, ...options }: ProductPageProps) {
+  const [{ services, navigation }] = useState(() => beginVisit(options));
+  const [headingMemory] = useState(createHeadingMemory);
+  useEffect(() => {
+    void services.language.choose(languageOf(locale));
+  }, [services, locale]);
+  useEffect(() => {
+    themeStore.choose(theme);
+  }, [theme]);
+  useEffect(() => {
+    void navigation.start();
+  }, [navigation]);
+  return (
+    <HeadingMemoryContext value={headingMemory}>
+      <App services={services} navigation={navigation} />
+    </HeadingMemoryContext>
+  );
+}

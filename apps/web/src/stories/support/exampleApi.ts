@@ -1,0 +1,140 @@
+import type { Schemas } from '@tilava/sdk';
+import { createHandlers, exampleAnswers, happyPath, problem } from '@tilava/sdk/testing';
+import type { HttpHandler } from 'msw';
+import { accounts } from './exampleAccounts.ts';
+import { tenants } from './exampleTenants.ts';
+import { pairOf, withVisibility, type ExampleWorld } from './exampleWorld.ts';
+import { findExampleMatches } from './findExampleMatches.ts';
+
+type User = Schemas['User'];
+
+const everybody: readonly User[] = Object.values(accounts);
+
+/** The bearer that somebody's calls carry here. */
+export const bearerOf = ({ id }: User): string => id;
+
+const callerOf = ({ headers }: Request): User | undefined =>
+  everybody.find((user) => headers.get('Authorization') === `Bearer ${bearerOf(user)}`);
+
+const userBy = (id: string): User | undefined => everybody.find((user) => user.id === id);
+
+/** The API on an example world: what is not told here answers the contract's example. */
+export function exampleApi(baseUrl: string, world: ExampleWorld): readonly HttpHandler[] {
+  const handlers = createHandlers(baseUrl);
+  return [
+    ...sessionHandlers(handlers),
+    ...propertyHandlers(handlers, world),
+    ...markHandlers(handlers, world),
+    ...adminHandlers(handlers, world),
+    handlers.findMatches(({ request, ...asked }) =>
+      findExampleMatches(world, asked, callerOf(request)?.isLandlord === true),
+    ),
+    ...happyPath(baseUrl),
+  ];
+}
+
+type Handlers = ReturnType<typeof createHandlers>;
+
+const sessionHandlers = (handlers: Handlers): readonly HttpHandler[] => [
+  handlers.createBearer(({ body }) => {
+    const user = everybody.find(({ email }) => email === body.email);
+    if (user === undefined) return problem('credentials_wrong');
+    return { ...exampleAnswers.createBearer.tenant, bearer: bearerOf(user), user };
+  }),
+  handlers.verifyBearer(({ request }) => {
+    const user = callerOf(request);
+    return user === undefined ? problem('bearer_invalid') : { ...exampleAnswers.verifyBearer.tenant, user };
+  }),
+  handlers.getUser(({ params }) => userBy(params.id) ?? problem('not_found')),
+  handlers.updateUser(({ params }) => userBy(params.id) ?? problem('not_found')),
+];
+
+const propertyHandlers = (handlers: Handlers, world: ExampleWorld): readonly HttpHandler[] => {
+  const { announcements } = world;
+  const asOwned = (announcement: Schemas['Announcement']) => ({
+    ...announcement,
+    isInterested: interestedIn(world, announcement.id),
+  });
+  const propertyBy = (id: string): Schemas['Property'] | undefined =>
+    [...needs, ...listingsOf(announcements)].find((property) => property.id === id);
+  return [
+    handlers.listAnnouncementsOfUser(() => [...announcements.values()].map(asOwned)),
+    handlers.listPropertiesOfUser(({ params }) => needs.filter(({ user }) => user === params.id)),
+    handlers.getProperty(({ params }) => propertyBy(params.id) ?? problem('not_found')),
+    handlers.updateProperty(({ params }) => propertyBy(params.id) ?? problem('not_found')),
+    handlers.getAnnouncement(({ params }) => {
+      const announcement = announcements.get(params.id);
+      return announcement === undefined ? problem('not_found') : asOwned(announcement);
+    }),
+    handlers.updateAnnouncement(({ params, body }) => {
+      const before = announcements.get(params.id);
+      if (before === undefined) return problem('not_found');
+      const after = withVisibility(before, body.isActive);
+      announcements.set(params.id, after);
+      return after;
+    }),
+  ];
+};
+
+const needs = tenants.map(({ user, properties }) => ({ ...properties, user: user.id }));
+
+const listingsOf = (announcements: ExampleWorld['announcements']) =>
+  [...announcements.values()].map(({ properties }) => ({ ...properties, user: accounts.landlord.id }));
+
+const interestedIn = ({ marks }: ExampleWorld, announcementId: string) =>
+  tenants
+    .filter(({ user }) => marks.isInterested.has(pairOf(user.id, announcementId)))
+    .map(({ user, properties }) => ({ id: user.id, properties: [properties.id] }));
+
+const markHandlers = (handlers: Handlers, { marks, announcements }: ExampleWorld): readonly HttpHandler[] => {
+  const setFor = (interested: string | undefined) =>
+    interested === 'true' ? marks.isInterested : marks.favorite;
+  const savedIn = (set: ReadonlySet<string>, userId: string): Schemas['SavedAnnouncement'][] =>
+    [...announcements.values()]
+      .filter(({ id }) => set.has(pairOf(userId, id)))
+      .map((one) => (one.isActive ? one : { id: one.id, isActive: false }));
+  return [
+    handlers.listFavorites(({ params, query }): Schemas['SavedAnnouncements'] =>
+      query.interested === 'true'
+        ? [{ isInterested: savedIn(marks.isInterested, params.id) }]
+        : [{ favorites: savedIn(marks.favorite, params.id) }],
+    ),
+    handlers.addFavorite(({ params, query }) => {
+      setFor(query.interested).add(pairOf(params.id, params.announcementId));
+    }),
+    handlers.deleteFavorite(({ params, query }) => {
+      setFor(query.interested).delete(pairOf(params.id, params.announcementId));
+    }),
+    handlers.addInterest(({ params }) => {
+      marks.landlordInterestedIn.add(pairOf(params.id, params.targetId));
+    }),
+    handlers.deleteInterest(({ params }) => {
+      marks.landlordInterestedIn.delete(pairOf(params.id, params.targetId));
+    }),
+  ];
+};
+
+/** How many entries the admin's lists show at once (specification, section 9). */
+const pageSize = 10;
+
+const adminHandlers = (handlers: Handlers, world: ExampleWorld): readonly HttpHandler[] => {
+  const page = <Entry extends { readonly id: string }>(
+    entries: readonly Entry[],
+    words: (entry: Entry) => string,
+    { text = '', pageNumber = '1' }: { readonly text?: string; readonly pageNumber?: string },
+  ) => {
+    const found = entries.filter(
+      (entry) => !world.deleted.has(entry.id) && words(entry).toLowerCase().includes(text.toLowerCase()),
+    );
+    const number = Number(pageNumber);
+    const results = found.slice((number - 1) * pageSize, number * pageSize);
+    return { results, entriesCount: found.length, pageNumber: number };
+  };
+  const properties = world.users.length === 0 ? [] : [...needs, ...listingsOf(world.announcements)];
+  return [
+    handlers.listProperties(({ query }) => page(properties, ({ address }) => address, query)),
+    handlers.listUsers(({ query }) => page(world.users, ({ email }) => email, query)),
+    handlers.deleteProperty(({ params }) => void world.deleted.add(params.id)),
+    handlers.deleteUser(({ params }) => void world.deleted.add(params.id)),
+  ];
+};

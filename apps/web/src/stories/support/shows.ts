@@ -1,0 +1,57 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { settingsOf } from '../../../../../.storybook/settings.ts';
+import { loadAdminTexts } from '../../features/admin/model/loadAdminTexts.ts';
+import { loadInsightTexts } from '../../features/dashboard/model/loadInsightTexts.ts';
+import { loadGuidance } from '../../features/guidance/model/loadGuidance.ts';
+import { loadTexts, type Texts } from '../../shared/i18n/loadTexts.ts';
+import { languageOf } from './languageOf.ts';
+import type { PageStory } from './productPages.tsx';
+
+type Play = NonNullable<PageStory['play']>;
+
+/** The words that single pages say. */
+type PageTexts = Awaited<ReturnType<typeof loadPageTexts>>;
+
+/** Words of the app in whichever language the toolbar says, or what is the same in all of them. */
+type Words = string | RegExp | ((texts: Texts, pages: PageTexts) => string);
+
+/** Waits until the page shows some words. */
+export const shows =
+  (words: Words): Play =>
+  async ({ globals, canvasElement }) => {
+    const text = await textOf(words, globals);
+    await waitFor(async () => {
+      const found = [...screen.queryAllByText(text), ...screen.queryAllByLabelText(text)];
+      await expect(
+        found.some((one) => one.checkVisibility()),
+        `shows "${String(text)}"`,
+      ).toBe(true);
+      await expect(canvasElement.querySelectorAll('main')).toHaveLength(1);
+      await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1);
+    });
+  };
+
+/** Presses buttons, one after the other, once each is there. */
+export const presses =
+  (...buttons: readonly Words[]): Play =>
+  async ({ globals }) => {
+    for (const words of buttons) {
+      const name = await textOf(words, globals);
+      await userEvent.click(await screen.findByRole('button', { name }));
+    }
+  };
+
+async function textOf(words: Words, globals: Readonly<Record<string, unknown>>): Promise<string | RegExp> {
+  if (typeof words !== 'function') return words;
+  const language = languageOf(settingsOf(globals).locale);
+  return words(await loadTexts(language), await loadPageTexts(language));
+}
+
+async function loadPageTexts(language: ReturnType<typeof languageOf>) {
+  const [admin, guidance, insights] = await Promise.all([
+    loadAdminTexts(language),
+    loadGuidance(language),
+    loadInsightTexts(language),
+  ]);
+  return { admin, guidance, insights };
+}
