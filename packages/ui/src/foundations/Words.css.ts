@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inPages } from '../theme/layered.ts';
+import { cell } from './foundations.css.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -44,3 +45,10 @@ export const verdictOf = styleVariants(
   { good: color.tone.match, bad: color.tone.danger },
   ({ foreground }) => [verdict, inPages({ color: foreground })],
 );
+
+export const numbers = style(inPages({ width: '100%' }));
+
+export const number = style([
+  cell,
+  inPages({ paddingInlineEnd: space[2], fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal' }),
+]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
+import { cell, columnHead } from './foundations.css.ts';
 import { locales } from './locales.ts';
 import { Sample } from './Sample.tsx';
 import * as styles from './Words.css.ts';
@@ -35,19 +36,55 @@ export function Words({ good, bad }: WordsProps) {
   );
 }
 
-const rent = 1250.5;
-const today = new Date(Date.UTC(2026, 10, 21));
+/** As the product writes them: its own formatters do, which a library without product data does not know. */
+const written = {
+  'en-FI': { sum: '1 250 €', cents: '1 250.50 €', area: '54.5 m²', part: '87%', day: '21/11/2026' },
+  'fi-FI': { sum: '1 250 €', cents: '1 250,50 €', area: '54,5 m²', part: '87 %', day: '21.11.2026' },
+  'sv-FI': { sum: '1 250 €', cents: '1 250,50 €', area: '54,5 m²', part: '87 %', day: '21.11.2026' },
+} as const satisfies Readonly<Record<keyof typeof locales, object>>;
 
-/** How each language writes the same number and the same day. */
+const columns = {
+  sum: 'A sum',
+  cents: 'With cents',
+  area: 'An area',
+  part: 'A match',
+  day: 'A day',
+} as const;
+
+type Column = keyof typeof columns;
+
+/** How each language writes the same numbers and the same day. */
 export function NumbersAndDays() {
   return (
     <Sample>
-      {Object.entries(locales).map(([locale, name]) => (
-        <p key={locale} lang={locale}>
-          {name}: {new Intl.NumberFormat(locale).format(rent)}
-          {'\u00a0'}€, {new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(today)}
-        </p>
-      ))}
+      <table className={styles.numbers}>
+        <thead>
+          <tr>
+            <th scope="col" className={columnHead}>
+              Language
+            </th>
+            {Object.values(columns).map((title) => (
+              <th key={title} scope="col" className={columnHead}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(Object.keys(written) as (keyof typeof written)[]).map((locale) => (
+            <tr key={locale} lang={locale}>
+              <th scope="row" className={cell}>
+                {locales[locale]}
+              </th>
+              {(Object.keys(columns) as Column[]).map((column) => (
+                <td key={column} className={styles.number}>
+                  {written[locale][column].replaceAll(' ', '\u00A0')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Sample>
   );
 }

@@ -43,7 +43,7 @@ export const ZeroAndHugeNumbers: Story = {
   args: {
     definitions: [
       { term: 'Deposit', value: 0 },
-      { term: 'Change', value: '−12 %' },
+      { term: 'Change', value: '−12%' },
       { term: 'Turnover', value: '9 007 199 254 740 991 €' },
     ],
   },

@@ -5,6 +5,8 @@ test.each([
   ['1499', 'en-FI', '1\u00A0499'],
   ['1 499', 'en-FI', '1\u00A0499'],
   ['1\u00A0234\u00A0567', 'sv-FI', '1\u00A0234\u00A0567'],
+  ['1499,50', 'en-FI', '1\u00A0499.50'],
+  ['1234567.5', 'en-FI', '1\u00A0234\u00A0567.5'],
   ['1499.50', 'fi-FI', '1\u00A0499,50'],
   ['1499,50', 'fi-FI', '1\u00A0499,50'],
   ['0', 'fi-FI', '0'],
@@ -21,7 +23,9 @@ test.each(['', ' ', 'much', '1,2,3', '1.234.567', '12345678901234567', '1.123456
 
 test('what is shown is shown the same again', () => {
   for (const typed of ['1499,5', '21474836.47', '699']) {
-    const shown = groupDigits(typed, 'fi-FI');
-    expect(groupDigits(shown, 'fi-FI')).toBe(shown);
+    for (const locale of ['en-FI', 'fi-FI', 'sv-FI']) {
+      const shown = groupDigits(typed, locale);
+      expect(groupDigits(shown, locale)).toBe(shown);
+    }
   }
 });

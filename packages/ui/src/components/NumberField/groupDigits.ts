@@ -6,6 +6,7 @@
  * @param locale - a BCP 47 tag
  * @example
  * groupDigits('1499.50', 'fi-FI'); // '1 499,50', with U+00A0
+ * groupDigits('1499,50', 'en-FI'); // '1 499.50', with U+00A0
  * groupDigits('much', 'fi-FI'); // 'much'
  */
 export function groupDigits(text: string, locale: string): string {
@@ -13,8 +14,11 @@ export function groupDigits(text: string, locale: string): string {
   const number = /^[+-]?\d{1,15}(?:\.(?<decimals>\d{1,6}))?$/.exec(plain);
   if (number === null) return text;
   const { length } = number.groups?.['decimals'] ?? '';
-  return new Intl.NumberFormat(locale, {
+  const isEnglish = locale.startsWith('en');
+  const written = new Intl.NumberFormat(isEnglish ? 'en' : locale, {
     minimumFractionDigits: length,
     maximumFractionDigits: length,
   }).format(Number(plain));
+  // English has a point before the decimals, and spaces between the thousands, which no locale has together.
+  return isEnglish ? written.replaceAll(',', '\u00A0') : written;
 }

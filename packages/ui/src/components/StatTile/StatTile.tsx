@@ -4,7 +4,7 @@ import * as styles from './StatTile.css.ts';
 
 /** How a number has changed. */
 export interface StatChange {
-  /** By how much, with its sign, e.g. "+12" or "−3 %". Without it the words stand alone. */
+  /** By how much, with its sign, e.g. "+12" or "−3%". Without it the words stand alone. */
   readonly amount?: string;
   /** Which way and since when, e.g. "more than last week". */
   readonly words: string;

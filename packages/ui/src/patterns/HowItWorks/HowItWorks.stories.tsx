@@ -11,7 +11,7 @@ const points = [
   {
     id: '1',
     name: 'Kalevankatu 12',
-    description: 'Kalevankatu 12, office, 91 %, 400 m north',
+    description: 'Kalevankatu 12, office, 91%, 400 m north',
     distance: 400,
     bearing: 10,
     area: 120,
@@ -20,7 +20,7 @@ const points = [
   {
     id: '2',
     name: 'Annankatu 4',
-    description: 'Annankatu 4, office, 78 %, 1 200 m east',
+    description: 'Annankatu 4, office, 78%, 1 200 m east',
     distance: 1200,
     bearing: 95,
     area: 340,
@@ -29,7 +29,7 @@ const points = [
   {
     id: '3',
     name: 'Ruoholahdenkatu 21',
-    description: 'Ruoholahdenkatu 21, studio, 64 %, 2 300 m west',
+    description: 'Ruoholahdenkatu 21, studio, 64%, 2 300 m west',
     distance: 2300,
     bearing: 250,
     area: 60,
@@ -62,7 +62,7 @@ const fields = [
     weight: 12,
     score: 400,
     match: false,
-    words: '12 % over',
+    words: '12% over',
     points: '4.8 of 12',
   },
 ];

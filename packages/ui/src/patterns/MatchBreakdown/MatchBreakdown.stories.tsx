@@ -39,7 +39,7 @@ const fields: readonly MatchBreakdownField[] = [
     weight: 12,
     score: 800,
     match: false,
-    words: '1 250 EUR, 4 % over your maximum',
+    words: '1 250 EUR, 4% over your maximum',
     points: '9.6 of 12',
   },
   {
@@ -91,7 +91,7 @@ export const Default: Story = {
     const items = within(list).getAllByRole('listitem');
     await expect(items).toHaveLength(fields.length);
     await expect(items[3]).toHaveTextContent(
-      'Does not match: Rent 1 250 EUR, 4 % over your maximum 9.6 of 12',
+      'Does not match: Rent 1 250 EUR, 4% over your maximum 9.6 of 12',
     );
     await expect(items[5]).toHaveTextContent('Not known: Floor');
   },
@@ -103,7 +103,7 @@ export const Compact: Story = {
     const items = within(canvas.getByRole('list', { name: 'Why this match' })).getAllByRole('listitem');
     await expect(items).toHaveLength(fields.length);
     await expect(items[0]).toHaveTextContent('Matches: Residence type');
-    await expect(items[3]).toHaveTextContent('1 250 EUR, 4 % over your maximum');
+    await expect(items[3]).toHaveTextContent('1 250 EUR, 4% over your maximum');
   },
 };
 

@@ -33,7 +33,7 @@ export interface MatchBreakdownProps {
  *       weight: 12,
  *       score: 800,
  *       match: false,
- *       words: '1 250 EUR, 4 % over your maximum',
+ *       words: '1 250 EUR, 4% over your maximum',
  *       points: '9.6 of 12',
  *     },
  *   ]}

@@ -12,7 +12,7 @@ export interface MatchBreakdownField {
   readonly score: number | null;
   /** Whether it counts as a match; null where nobody knows. */
   readonly match: boolean | null;
-  /** Why, e.g. "1 250 EUR, 4 % over your maximum". */
+  /** Why, e.g. "1 250 EUR, 4% over your maximum". */
   readonly words: string;
   /** What it brought of what it weighs, e.g. "9.6 of 12". */
   readonly points: string;

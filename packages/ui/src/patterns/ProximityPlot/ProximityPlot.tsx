@@ -63,7 +63,7 @@ export interface ProximityPlotProps {
  *     {
  *       id: '1',
  *       name: 'Kalevankatu 30',
- *       description: 'Kalevankatu 30, office, 92 %, 850 m north-east, 120 m²',
+ *       description: 'Kalevankatu 30, office, 92%, 850 m north-east, 120 m²',
  *       distance: 850,
  *       bearing: 45,
  *       area: 120,

@@ -5,7 +5,7 @@ export interface ProximityPoint {
   /** A few words, e.g. "Kalevankatu 30": they stand beside the dot where it is one of the best. */
   readonly name: string;
   /**
-   * What screen readers say and what stands below the plot, the name included, e.g. "Kalevankatu 30, office, 92 %, 850
+   * What screen readers say and what stands below the plot, the name included, e.g. "Kalevankatu 30, office, 92%, 850
    * m north-east, 120 m²".
    */
   readonly description: string;
