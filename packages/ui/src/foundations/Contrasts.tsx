@@ -1,8 +1,10 @@
 import { darkColors, lightColors, type SemanticColors } from '../theme/colors.ts';
-import { contrastPairs, TEXT_CONTRAST, type ContrastPair } from '../theme/contrastPairs.ts';
-import { contrast, toCss } from '../tokens/color.ts';
+import { contrastPairs, type ContrastPair } from '../theme/contrastPairs.ts';
+import { contrast } from '../tokens/color.ts';
 import * as styles from './Contrasts.css.ts';
 import { beside, sheet } from './foundations.css.ts';
+import { ratioOf } from './contrast/ratio.ts';
+import { PairSwatch } from './contrast/PairSwatch.tsx';
 import { Sample } from './Sample.tsx';
 
 /** The pairs of colours of both themes that come closest to their limit; a test holds all of them. */
@@ -50,33 +52,17 @@ function Tightest({ name, colors, count }: TightestProps) {
             <tr key={pair.name}>
               <th scope="row" className={styles.pair}>
                 <span className={styles.words}>
-                  <Swatch {...pair} />
+                  <PairSwatch {...pair} />
                   {pair.name}
                 </span>
               </th>
-              <td className={styles.ratio}>{contrast(pair.foreground, pair.background).toFixed(2)}</td>
+              <td className={styles.ratio}>{ratioOf(pair)}</td>
               <td className={styles.ratio}>{pair.least}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-function Swatch({ foreground, background, least }: ContrastPair) {
-  return (
-    <span
-      className={styles.swatch}
-      style={{ background: toCss(background), color: toCss(foreground) }}
-      aria-hidden="true"
-    >
-      {least === TEXT_CONTRAST ? (
-        'Aa'
-      ) : (
-        <span className={styles.mark} style={{ background: toCss(foreground) }} />
-      )}
-    </span>
   );
 }
 

@@ -18,7 +18,18 @@ export function Street() {
 }
 
 const places = [
+  {
+    id: 'foundations-principles--docs',
+    name: 'Principles',
+    about: 'What the look asks for, and what it forbids',
+  },
+  {
+    id: 'foundations-tokens--docs',
+    name: 'Tokens',
+    about: 'Every decision by its name, to find and to take away',
+  },
   { id: 'foundations-colour--docs', name: 'Colour', about: 'Paper, ink, and one strong green' },
+  { id: 'foundations-contrast--docs', name: 'Contrast', about: 'Every pair that meets, with its ratio' },
   { id: 'foundations-type--docs', name: 'Type', about: 'One family in seven sizes' },
   { id: 'foundations-space-and-layout--docs', name: 'Space and layout', about: 'A grid of 4 px' },
   { id: 'foundations-themes--docs', name: 'Themes', about: 'Light, dark, forced colours, print' },
@@ -26,11 +37,17 @@ const places = [
   { id: 'foundations-motion--docs', name: 'Motion', about: 'Where it explains, and when it stops' },
   { id: 'foundations-icons--docs', name: 'Icons', about: 'Every drawing by its name' },
   {
+    id: 'foundations-drawings-and-marks--docs',
+    name: 'Drawings and marks',
+    about: 'To pick from, in light and in dark',
+  },
+  {
     id: 'foundations-lines-and-corners--docs',
     name: 'Lines and corners',
     about: 'Hairlines instead of boxes',
   },
   { id: 'foundations-writing--docs', name: 'Writing', about: 'Short, plain, active' },
+  { id: 'foundations-change-log--docs', name: 'Change log', about: 'What is new, group by group' },
 ] as const;
 
 /** The ways to the foundations. */

@@ -83,3 +83,23 @@ export const cell = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/** What is looked for, and a choice beside it. */
+export const filters = style(
+  inPages({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, auto)',
+    alignItems: 'end',
+    gap: space[4],
+    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+/** How many were found. */
+export const count = style(
+  inPages({
+    marginBlock: `${space[4]} ${space[2]}`,
+    fontWeight: font.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
