@@ -112,7 +112,9 @@ function lookAt(drawn: HTMLElement, parts: readonly Part[]): Sight {
   };
   const found = parts.flatMap(({ name, selector }) => {
     const element = selector === undefined ? null : drawn.querySelector(selector);
-    return element === null ? [] : [[name, { box: boxOf(element), measures: measuresOf(element) }] as const];
+    // What this width does not show, such as a menu's button, is told of like what has no selector.
+    if (element?.checkVisibility() !== true) return [];
+    return [[name, { box: boxOf(element), measures: measuresOf(element) }] as const];
   });
   return { picture: boxOf(drawn), found: new Map(found) };
 }

@@ -40,6 +40,9 @@ export const sheet = style(
 
 export const drawn = style(inPages({ minWidth: 0, maxWidth: '100%' }));
 
+/** A drawing shrinks to what is in it; this holds what takes the width that it is given. */
+export const wide = style(inPages({ width: '40rem', maxWidth: '100%' }));
+
 export const marks = style(
   inPages({
     position: 'absolute',

@@ -8,8 +8,6 @@ const source = new URL('..', import.meta.url).pathname;
 const unwritten: readonly string[] = [
   // Actions
   'IconButton',
-  'Menu',
-  'SegmentedControl',
   'ToggleButton',
   // Forms
   'AccountFields',
@@ -27,14 +25,9 @@ const unwritten: readonly string[] = [
   'LoginForm',
   'NeedFields',
   'NewsletterForm',
-  'NumberField',
   'PasswordChangeForm',
-  'PasswordField',
   'PropertyFields',
-  'RadioGroup',
-  'RangeField',
   'RoleChoice',
-  'Select',
   'Switch',
   'TenantProfileFields',
   'TextArea',
@@ -46,11 +39,7 @@ const unwritten: readonly string[] = [
   'Dialog',
   'EmptyState',
   'ErrorPage',
-  'Notice',
-  'OfflineNotice',
-  'ProgressBar',
   'RowGuard',
-  'Skeleton',
   'Spinner',
   'Tooltip',
   // Navigation
@@ -60,7 +49,6 @@ const unwritten: readonly string[] = [
   'Footer',
   'LanguageSwitch',
   'Link',
-  'Pagination',
   'SkipLink',
   'Tabs',
   'ThemeMenu',

@@ -5,6 +5,7 @@ import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { untilStill } from '../../testing/untilStill.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { guide } from './Menu.guide.tsx';
 import { Menu, type MenuAction } from './Menu.tsx';
 
 const actions: readonly MenuAction[] = [
@@ -17,6 +18,7 @@ const actions: readonly MenuAction[] = [
 const meta = {
   title: 'Actions/Menu',
   component: Menu,
+  parameters: { guide },
   args: {
     actions,
     onAction: fn(),

@@ -5,11 +5,13 @@ import { Stack } from '../../layout/Stack.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
+import { guide } from './Notice.guide.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {
   title: 'Feedback/Notice',
   component: Notice,
+  parameters: { guide },
   args: {
     title: 'Your need is not verified yet',
     children: 'Landlords see it once you have followed the link in the mail that we sent you.',

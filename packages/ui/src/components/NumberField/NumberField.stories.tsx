@@ -3,11 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './NumberField.guide.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
   title: 'Forms/NumberField',
   component: NumberField,
+  parameters: { guide },
   args: { label: 'Rent per month', unit: { sign: '€', spoken: 'euros' }, onChange: fn() },
 } satisfies Meta<typeof NumberField>;
 

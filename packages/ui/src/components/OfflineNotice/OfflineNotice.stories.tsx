@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { act } from 'react';
 import { expect } from 'storybook/test';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './OfflineNotice.guide.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 /** Makes the browser say that it has a network, or none, until the returned function is called. */
@@ -15,6 +16,7 @@ const offline = () => pretend(false);
 const meta = {
   title: 'Feedback/OfflineNotice',
   component: OfflineNotice,
+  parameters: { guide },
   beforeEach: offline,
   args: {
     words: {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Pagination.guide.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const base = {
@@ -24,6 +25,7 @@ const choose = fn();
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
+  parameters: { guide },
   args: { ...base, onChange: choose },
   beforeEach: () => {
     choose.mockClear();

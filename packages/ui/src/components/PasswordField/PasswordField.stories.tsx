@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './PasswordField.guide.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
+  parameters: { guide },
   args: {
     label: 'Password',
     autoComplete: 'current-password',

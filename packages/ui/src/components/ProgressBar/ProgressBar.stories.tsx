@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './ProgressBar.guide.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
   title: 'Feedback/ProgressBar',
   component: ProgressBar,
+  parameters: { guide },
   args: { label: 'Uploading lobby.png', value: 12, maximum: 40, valueText: '12 of 40 MB' },
 } satisfies Meta<typeof ProgressBar>;
 

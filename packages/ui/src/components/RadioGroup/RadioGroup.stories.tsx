@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './RadioGroup.guide.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const floors = [
@@ -14,6 +15,7 @@ const floors = [
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
+  parameters: { guide },
   args: { label: 'Floor', options: floors, onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 

@@ -4,11 +4,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './RangeField.guide.tsx';
 import { RangeField, type RangeFieldProps } from './RangeField.tsx';
 
 const meta = {
   title: 'Forms/RangeField',
   component: RangeField,
+  parameters: { guide },
   args: {
     label: 'Rent per month',
     minimumLabel: 'Min',

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './SegmentedControl.guide.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 const views = [
@@ -15,6 +16,7 @@ const views = [
 const meta = {
   title: 'Actions/SegmentedControl',
   component: SegmentedControl,
+  parameters: { guide },
   args: { label: 'Show', options: views, value: 'list', onChange: fn() },
 } satisfies Meta<typeof SegmentedControl>;
 

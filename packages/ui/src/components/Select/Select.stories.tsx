@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Select.guide.tsx';
 import { Select } from './Select.tsx';
 
 const industries = [
@@ -19,6 +20,7 @@ const industries = [
 const meta = {
   title: 'Forms/Select',
   component: Select,
+  parameters: { guide },
   args: { label: 'Industry', placeholder: 'Choose', options: industries, onChange: fn() },
 } satisfies Meta<typeof Select>;
 

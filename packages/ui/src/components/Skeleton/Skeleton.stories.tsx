@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Skeleton.guide.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Feedback/Skeleton', component: Skeleton, parameters: { guide } } satisfies Meta<
+  typeof Skeleton
+>;
 
 export default meta;
 

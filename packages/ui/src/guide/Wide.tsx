@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { wide } from './guide.css.ts';
+
+/**
+ * Room in a guide's picture for what takes the width that it is given, and would shrink to nothing without it.
+ *
+ * @example
+ * <Wide>
+ *   <Skeleton width="long" />
+ * </Wide>
+ */
+export function Wide({ children }: { readonly children: ReactNode }) {
+  return <div className={wide}>{children}</div>;
+}
