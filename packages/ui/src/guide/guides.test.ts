@@ -8,7 +8,6 @@ const source = new URL('..', import.meta.url).pathname;
 const unwritten: readonly string[] = [
   // Actions
   'IconButton',
-  'ToggleButton',
   // Forms
   'AccountFields',
   'Checkbox',
@@ -28,9 +27,7 @@ const unwritten: readonly string[] = [
   'PasswordChangeForm',
   'PropertyFields',
   'RoleChoice',
-  'Switch',
   'TenantProfileFields',
-  'TextArea',
   'Wizard',
   // Feedback
   'AlertDialog',
@@ -40,8 +37,6 @@ const unwritten: readonly string[] = [
   'EmptyState',
   'ErrorPage',
   'RowGuard',
-  'Spinner',
-  'Tooltip',
   // Navigation
   'AccountMenu',
   'BackLink',
@@ -49,10 +44,6 @@ const unwritten: readonly string[] = [
   'Footer',
   'LanguageSwitch',
   'Link',
-  'SkipLink',
-  'Tabs',
-  'ThemeMenu',
-  'TopNav',
   // Data
   'Badge',
   'BarChart',
@@ -68,7 +59,6 @@ const unwritten: readonly string[] = [
   'PropertyCard',
   'ProximityPlot',
   'RangeChart',
-  'StatTile',
   'Timeline',
   // Pictures
   'Avatar',
@@ -84,16 +74,11 @@ const unwritten: readonly string[] = [
   // Layout
   'Card',
   'Disclosure',
-  'Grid',
   'Heading',
   'HowItWorks',
-  'Inline',
   'LandingHero',
   'OfferList',
-  'Page',
   'PageHeader',
-  'Stack',
-  'Text',
 ];
 
 /** Stories of several components, or of one that is described elsewhere. */

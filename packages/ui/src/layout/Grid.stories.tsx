@@ -4,6 +4,7 @@ import { Card } from '../components/Card/Card.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../testing/rightToLeft.tsx';
+import { guide } from './Grid.guide.tsx';
 import { Grid } from './Grid.tsx';
 
 const cards = (words: readonly string[]) =>
@@ -16,6 +17,7 @@ const cards = (words: readonly string[]) =>
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
+  parameters: { guide },
   args: {
     as: 'ul',
     children: cards(['Office', 'Storage', 'Retail', 'Restaurant', 'Production', 'Garage']),

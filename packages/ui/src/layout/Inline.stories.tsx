@@ -5,11 +5,13 @@ import { Button } from '../components/Button/Button.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../testing/rightToLeft.tsx';
+import { guide } from './Inline.guide.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
   title: 'Layout/Inline',
   component: Inline,
+  parameters: { guide },
   args: {
     children: (
       <>

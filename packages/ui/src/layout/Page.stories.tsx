@@ -4,13 +4,14 @@ import { Button } from '../components/Button/Button.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { Inline } from './Inline.tsx';
+import { guide } from './Page.guide.tsx';
 import { Page } from './Page.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
   title: 'Layout/Page',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     as: 'main',
     children: (

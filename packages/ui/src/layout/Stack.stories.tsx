@@ -6,11 +6,13 @@ import { Text } from '../components/Text/Text.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../testing/rightToLeft.tsx';
+import { guide } from './Stack.guide.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
+  parameters: { guide },
   args: {
     children: (
       <>

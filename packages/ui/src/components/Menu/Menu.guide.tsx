@@ -10,6 +10,12 @@ const actions: readonly MenuAction[] = [
   { id: 'delete', label: 'Delete', icon: 'bin', tone: 'danger', isApart: true },
 ];
 
+const loadWords = {
+  loading: 'Loading the menu',
+  failed: 'The menu could not be loaded.',
+  retry: 'Try again',
+};
+
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
@@ -26,7 +32,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     picture: (
-      <Menu actions={actions}>
+      <Menu loadWords={loadWords} actions={actions}>
         <Button variant="secondary">
           Actions
           <Icon name="chevronDown" />
@@ -65,7 +71,7 @@ export const guide: Guide = {
         picture: (
           <Inline>
             <Button size="small">Make public</Button>
-            <Menu actions={actions}>
+            <Menu loadWords={loadWords} actions={actions}>
               <Button size="small" variant="quiet" aria-label="Actions for Storage, Elimäenkatu 17">
                 <Icon name="more" />
               </Button>
@@ -76,7 +82,7 @@ export const guide: Guide = {
       },
       wrong: {
         picture: (
-          <Menu actions={[{ id: 'publish', label: 'Make public' }]}>
+          <Menu loadWords={loadWords} actions={[{ id: 'publish', label: 'Make public' }]}>
             <Button size="small" variant="quiet" aria-label="Actions for Office, Porkkalankatu 1">
               <Icon name="more" />
             </Button>
@@ -88,7 +94,7 @@ export const guide: Guide = {
     {
       right: {
         picture: (
-          <Menu actions={actions}>
+          <Menu loadWords={loadWords} actions={actions}>
             <Button size="small" variant="secondary">
               Actions
               <Icon name="chevronDown" />
@@ -136,6 +142,7 @@ export const guide: Guide = {
   ],
   focus: [
     'Escape and choosing give the focus back to the button.',
+    'Escape closes a failure, too, and gives the focus back; leaving it closes it.',
     'Opened by a pointer, the menu itself has the focus, or the chosen action where there is one.',
   ],
   heard: [
@@ -143,9 +150,11 @@ export const guide: Guide = {
     'A `menu` with the button’s name, and in it a `menuitem` for each action.',
     'With `chosen` each is a `menuitemradio`, and the present one is said to be checked.',
     'A disabled action is `aria-disabled`. Icons and the tick say nothing.',
+    'The list is downloaded when its button is pointed at, focused or pressed. Where it did not come, an `alert` in its place says so, with a button to try again.',
   ],
   owes: [
     'A name that says of what, where several menus stand in one list: “Actions for Storage, Elimäenkatu 17”.',
+    '`loadWords`, in which the product says that the list is loading or did not come.',
     'A ConfirmDialog after an action that cannot be undone.',
   ],
 };

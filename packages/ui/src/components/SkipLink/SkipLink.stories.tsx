@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Page } from '../../layout/Page.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './SkipLink.guide.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
-  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '12rem' } } },
   args: { children: 'Skip to content', target: 'content' },
   render: (args) => (
     <>

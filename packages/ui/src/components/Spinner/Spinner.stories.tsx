@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Spinner.guide.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
+  parameters: { guide },
   args: { label: 'Loading matches' },
 } satisfies Meta<typeof Spinner>;
 

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../layout/Grid.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './StatTile.guide.tsx';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
   title: 'Data/StatTile',
   component: StatTile,
+  parameters: { guide },
   args: {
     label: 'Tenants who match',
     value: '58',

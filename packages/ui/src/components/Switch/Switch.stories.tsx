@@ -3,11 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Switch.guide.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
+  parameters: { guide },
   args: { children: 'Share my contact details on mutual interest', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 

@@ -4,11 +4,13 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Tabs.guide.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
+  parameters: { guide },
   args: {
     label: 'Managing system',
     onSelect: fn(),

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Text.guide.tsx';
 import { Text } from './Text.tsx';
 
 const finnish =
   'Valoisa katutason liiketila vilkkaan kauppakadun varrella. Tilassa on suuret näyteikkunat, takahuone, keittiö ja esteetön sisäänkäynti; vuokraan sisältyvät lämpö ja vesi.';
 
-const meta = { title: 'Layout/Text', component: Text, args: { children: finnish } } satisfies Meta<
-  typeof Text
->;
+const meta = {
+  title: 'Layout/Text',
+  component: Text,
+  parameters: { guide },
+  args: { children: finnish },
+} satisfies Meta<typeof Text>;
 
 export default meta;
 

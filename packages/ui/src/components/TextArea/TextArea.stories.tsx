@@ -4,11 +4,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './TextArea.guide.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
+  parameters: { guide },
   args: { label: 'Short description', description: 'At most 50 words.', onChange: fn() },
 } satisfies Meta<typeof TextArea>;
 

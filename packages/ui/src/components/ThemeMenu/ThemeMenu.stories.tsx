@@ -4,11 +4,13 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { untilStill } from '../../testing/untilStill.ts';
+import { guide } from './ThemeMenu.guide.tsx';
 import { ThemeMenu, type ThemeMenuProps } from './ThemeMenu.tsx';
 
 const meta = {
   title: 'Navigation/ThemeMenu',
   component: ThemeMenu,
+  parameters: { guide },
   args: {
     label: 'Theme',
     choiceLabels: { system: 'System', light: 'Light', dark: 'Dark' },

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './ToggleButton.guide.tsx';
 import { ToggleButton } from './ToggleButton.tsx';
 
 const meta = {
   title: 'Actions/ToggleButton',
   component: ToggleButton,
+  parameters: { guide },
   args: { label: "I'm Interested", isSelected: false, onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;
 

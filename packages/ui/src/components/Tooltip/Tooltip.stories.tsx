@@ -5,11 +5,13 @@ import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Tooltip.guide.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Feedback/Tooltip',
   component: Tooltip,
+  parameters: { guide },
   args: { text: 'Choose a location first', children: <Button isDisabled>Continue</Button> },
   render: (args) => (
     <Stack gap={10}>

@@ -8,6 +8,7 @@ import { ThemeMenu } from '../ThemeMenu/ThemeMenu.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './TopNav.guide.tsx';
 import { TopNav } from './TopNav.tsx';
 
 const loadWords = {
@@ -19,7 +20,7 @@ const loadWords = {
 const meta = {
   title: 'Navigation/TopNav',
   component: TopNav,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     brand: (
       <a href="#home" aria-label="Tilava">

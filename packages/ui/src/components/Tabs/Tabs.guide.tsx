@@ -1,0 +1,146 @@
+import { byClass } from '../../guide/byClass.ts';
+import type { Guide } from '../../guide/guide.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './Tabs.css.ts';
+import { Tabs } from './Tabs.tsx';
+
+const words = (text: string) => <Text>{text}</Text>;
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: [
+    'For two to five views of one thing that take each other’s place: the properties and the users that somebody manages.',
+    'With `count` where it helps to know how much is behind a tab before it is opened.',
+  ],
+  avoid: [
+    { when: 'Each view has an address of its own.', take: 'TopNav, or links' },
+    { when: 'The same things are shown in another way.', take: 'SegmentedControl' },
+    { when: 'The views are compared.', take: 'One page with headings, or ComparisonTable' },
+    { when: 'They are steps that follow each other.', take: 'Wizard' },
+    { when: 'Much of it is read seldom.', take: 'Disclosure' },
+  ],
+  anatomy: {
+    picture: (
+      <Tabs
+        label="Managing system"
+        tabs={[
+          {
+            id: 'property',
+            label: 'Property',
+            count: '34',
+            content: <Button size="small">Add property</Button>,
+          },
+          { id: 'user', label: 'User', count: '1\u00a0204', content: words('Ten users a page.') },
+        ]}
+      />
+    ),
+    parts: [
+      {
+        name: 'Row of tabs',
+        about:
+          'On a line that parts it from the panel. Tabs wrap where there is no room, and are never hidden.',
+        selector: byClass(styles.list),
+      },
+      {
+        name: 'Selected tab',
+        about: 'A rule below it marks it, and not its colour alone.',
+        selector: '[role="tab"][aria-selected="true"]',
+      },
+      { name: 'Tab', about: 'One or two words.', selector: '[role="tab"][aria-selected="false"]' },
+      {
+        name: 'Count',
+        about: 'How many things are behind it. It is part of the tab’s name.',
+        selector: byClass(styles.count),
+      },
+      {
+        name: 'Panel',
+        about: 'What the selected tab shows. That of the others is not in the page.',
+        selector: '[role="tabpanel"]',
+      },
+    ],
+  },
+  comparisons: [
+    {
+      right: {
+        picture: (
+          <Tabs
+            label="Your announcement"
+            tabs={[
+              { id: 'tenants', label: 'Tenants', content: words('58 tenants match.') },
+              { id: 'contacts', label: 'Contacts', content: words('Three of them wrote.') },
+            ]}
+          />
+        ),
+        why: 'One word each. Whoever reads one does not need the other beside it.',
+      },
+      wrong: {
+        picture: (
+          <Tabs
+            label="Two offers"
+            tabs={[
+              { id: 'first', label: 'Elimäenkatu 17', content: words('Rent 699\u00a0€, 42\u00a0m².') },
+              {
+                id: 'second',
+                label: 'Porkkalankatu 1',
+                content: words('Rent 1\u00a0250\u00a0€, 80\u00a0m².'),
+              },
+            ]}
+          />
+        ),
+        why: 'Two offers that are compared: the reader has to keep one in mind and turn to the other.',
+      },
+    },
+    {
+      right: {
+        picture: (
+          <Stack align="start">
+            <Text>The lease begins on the first day of a month.</Text>
+            <Button size="small">Continue</Button>
+          </Stack>
+        ),
+        why: 'What everybody has to read stands on the page, and the next step after it.',
+      },
+      wrong: {
+        picture: (
+          <Tabs
+            label="Before you sign"
+            tabs={[
+              { id: 'offer', label: 'Offer', content: <Button size="small">Continue</Button> },
+              {
+                id: 'terms',
+                label: 'Terms',
+                content: words('The lease begins on the first day of a month.'),
+              },
+            ]}
+          />
+        ),
+        why: 'Terms behind a tab that nobody has to open.',
+      },
+    },
+  ],
+  keys: [
+    {
+      name: 'Tab',
+      does: 'Reaches the selected tab, then what can be pressed in its panel, or the panel where nothing can.',
+    },
+    { name: 'Arrow left, Arrow right', does: 'Select the neighbour, from the last to the first.' },
+    { name: 'Home, End', does: 'Select the first and the last tab.' },
+  ],
+  focus: [
+    'The row of tabs is one stop for Tab. Shift and Tab from the panel lead back to the selected tab.',
+    'Selecting leaves the focus on the tab.',
+  ],
+  heard: [
+    'A `tablist` named by `label`, and in it a `tab` for each, the present one selected.',
+    'A `count` is read with the tab: “Property 34”.',
+    'A `tabpanel` named by its tab.',
+  ],
+  owes: [
+    'Contents that are there quickly: arrows show every tab on their way.',
+    'To keep what was typed in a panel: it leaves the page with its tab.',
+    'With `selectedId`: to change it when `onSelect` is called.',
+  ],
+};
