@@ -44,7 +44,7 @@ export const guide: Guide = {
     parts: [
       {
         name: 'First and previous',
-        about: 'Faint on the first page, and still there: they keep their place and the focus.',
+        about: 'As buttons faint on the first page, and still there: they keep their place and the focus.',
         selector: steps(1),
       },
       {
@@ -122,7 +122,7 @@ export const guide: Guide = {
     'A `navigation` named by `label`, with a list of steps.',
     'Every step has a name of its own: “Next page”, “Page 4 of 20”. Drawings and bare numbers are not read.',
     'The present page has `aria-current="page"`. Pressing its button does nothing.',
-    'Buttons at an end are `aria-disabled`, so that they can still be reached.',
+    'Buttons at an end are `aria-disabled`, so that they can still be reached. Links at an end lead to the page that is shown.',
   ],
   owes: [
     'Names in the reader’s language for every step, and `formatPage` where numbers grow large.',

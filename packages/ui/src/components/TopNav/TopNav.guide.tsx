@@ -132,7 +132,7 @@ export const guide: Guide = {
   ],
   owes: [
     'A SkipLink before it.',
-    'At most one link with `isCurrent`, and one at all where the page is among them.',
+    'At most one link with `isCurrent`, and one on every page that they lead to.',
     'A name for the brand’s link, where its Logo has none.',
   ],
 };
