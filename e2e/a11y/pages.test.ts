@@ -40,14 +40,14 @@ test('the matches have no axe violation', async ({ page }) => {
   await expect(page.getByText('Strong match').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'Property & Landlord Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why this match' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to matches' }).click();
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('checkbox', { name: 'Choose the best four' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('link', { name: 'Show side by side' }).click();
-  await expect(page.getByRole('heading', { name: 'Premises side by side' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What they are' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -56,7 +56,7 @@ test("a landlord's pages have no axe violation", async ({ page }) => {
   await expect(page.getByText('Strong match').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'Match information' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why this match' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/user/announcements');
   await expect(page.getByRole('heading', { name: 'Hidden announcements' })).toBeVisible();

@@ -81,7 +81,7 @@ test('an announcement that is deleted while a match of it is open leads to the m
 }) => {
   const { id, need, takeAway } = await oneMore(page, baseURL);
   await page.goto(`/user/matches/${id}/${need.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Match information' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why this match' })).toBeVisible();
   await takeAway();
   await page.getByRole('button', { name: "I'm Interested" }).click();
   await expect(page).toHaveURL(/\/user\/matches$/u);

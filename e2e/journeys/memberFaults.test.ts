@@ -189,7 +189,7 @@ test('premises that are deleted while they are open lead to the list', async ({ 
   const { announcement, need } = await beforeStar(page, baseURL);
   const { properties } = await publishLike(landlord, announcement.properties, need);
   await page.goto(`/user/matches/${properties.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Property & Landlord Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why this match' })).toBeVisible();
   await admin.properties.delete(properties.id);
   await page.getByRole('button', { name: "I'm Interested" }).click();
   await expect(page).toHaveURL(/\/user\/matches$/u);

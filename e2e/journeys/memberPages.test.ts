@@ -55,8 +55,8 @@ test('a match of a tenant shows a spinner, then pictures and two kinds of inform
   });
   await page.goto(`/user/matches/${announcement.properties.id}`);
   await expect(page.getByRole('progressbar', { name: 'Loading the match' })).toBeVisible();
-  letGo();
   await expect(heading(page, 1, 'Property & Landlord Profile')).toBeVisible();
+  letGo();
   await expect(page.getByRole('link', { name: 'Back to matches' })).toBeVisible();
   await expect(page.getByRole('button', { name: "I'm Interested" })).toBeVisible();
   const basic = section(page, 'Basic information');

@@ -110,6 +110,7 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
     );
     await landlords.goto(`/user/matches/${announcement?.id ?? ''}/${need.id}`);
     await expect(heading(landlords, 'Match information')).toBeVisible();
+    await expect(interest(landlords)).toBeVisible();
     await expect(landlords.getByText(tenantEmail)).toHaveCount(0);
     await interest(landlords).click();
     await expect(landlords.getByText('You are both interested')).toBeVisible();
