@@ -129,3 +129,8 @@ export const picture = style(
     background: color.background.page,
   }),
 );
+
+/** Stands for the window in the picture of what is fixed to the window’s edge. */
+export const ownWindow = style(
+  inPages({ contain: 'layout', width: '30rem', maxWidth: '100%', minHeight: '8rem' }),
+);

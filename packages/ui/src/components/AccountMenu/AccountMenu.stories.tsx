@@ -4,11 +4,13 @@ import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { untilStill } from '../../testing/untilStill.ts';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
+import { guide } from './AccountMenu.guide.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const meta = {
   title: 'Navigation/AccountMenu',
   component: AccountMenu,
+  parameters: { guide },
   args: {
     label: 'Account',
     name: 'Aino',

@@ -3,12 +3,13 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { untilStill } from '../../testing/untilStill.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './AlertDialog.guide.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
   title: 'Feedback/AlertDialog',
   component: AlertDialog,
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '36rem' } } },
   args: {
     title: 'You have been logged out',
     children: 'Your draft is kept in this browser. Log in again to go on.',

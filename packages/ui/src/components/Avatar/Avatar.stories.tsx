@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Avatar.guide.tsx';
 import { Avatar, logoCount } from './Avatar.tsx';
 
 const meta = {
   title: 'Pictures/Avatar',
   component: Avatar,
+  parameters: { guide },
   args: { number: 77 },
 } satisfies Meta<typeof Avatar>;
 

@@ -4,11 +4,13 @@ import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { expectTurned } from '../../testing/expectTurned.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
+import { guide } from './BackLink.guide.tsx';
 import { BackLink } from './BackLink.tsx';
 
 const meta = {
   title: 'Navigation/BackLink',
   component: BackLink,
+  parameters: { guide },
   args: { children: 'Back to matches', href: '/user/matches' },
 } satisfies Meta<typeof BackLink>;
 

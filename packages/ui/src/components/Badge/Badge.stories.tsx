@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Badge.guide.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'Data/Badge', component: Badge, args: { children: 'Hidden' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'Data/Badge',
+  component: Badge,
+  parameters: { guide },
+  args: { children: 'Hidden' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 

@@ -6,6 +6,7 @@ import { untilStill } from '../../testing/untilStill.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Banner.guide.tsx';
 import { Banner, type BannerProps, type Notice } from './Banner.tsx';
 
 const LASTING = 3_600_000;
@@ -17,7 +18,7 @@ const failure: Notice = { id: 'failure', tone: 'error', text: 'Network Errors' }
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,
-  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '12rem' } } },
   args: { notices: [failure], onClose: fn(), dismissLabel: 'Dismiss', duration: LASTING },
 } satisfies Meta<typeof Banner>;
 

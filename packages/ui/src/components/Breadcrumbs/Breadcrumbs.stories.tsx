@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Breadcrumbs.guide.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: { guide },
   args: {
     label: 'You are here',
     crumbs: [

@@ -3,11 +3,13 @@ import { Stack } from '../../layout/Stack.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Card.guide.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
   title: 'Layout/Card',
   component: Card,
+  parameters: { guide },
   args: {
     as: 'section',
     'aria-labelledby': 'heading',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './CheckboxGroup.guide.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const types = [
@@ -27,6 +28,7 @@ const amenities = [
 const meta = {
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
+  parameters: { guide },
   args: { label: 'Property types', options: types, onChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;
 

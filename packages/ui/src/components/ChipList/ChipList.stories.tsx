@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './ChipList.guide.tsx';
 import { ChipList, type ChipListProps } from './ChipList.tsx';
 
 const chips = [
@@ -14,6 +15,7 @@ const chips = [
 const meta = {
   title: 'Data/ChipList',
   component: ChipList,
+  parameters: { guide },
   args: { label: 'Active filters', removeLabel: 'Remove', chips, onRemove: fn() },
 } satisfies Meta<typeof ChipList>;
 

@@ -5,6 +5,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import type { Option } from '../Field/option.ts';
+import { guide } from './ComboBox.guide.tsx';
 import { ComboBox, type ComboBoxProps, type ComboBoxStatus } from './ComboBox.tsx';
 
 const words = {
@@ -23,6 +24,7 @@ const places = [
 const meta = {
   title: 'Forms/ComboBox',
   component: ComboBox,
+  parameters: { guide },
   args: {
     label: 'Search for commercial space',
     value: '',

@@ -3,11 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './DateField.guide.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
   title: 'Forms/DateField',
   component: DateField,
+  parameters: { guide },
   args: { label: 'Birthday', onChange: fn() },
 } satisfies Meta<typeof DateField>;
 

@@ -5,11 +5,13 @@ import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { frame } from '../Field/Field.css.ts';
+import { guide } from './DatePicker.guide.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
 const meta = {
   title: 'Forms/DatePicker',
   component: DatePicker,
+  parameters: { guide },
   args: { label: 'Move-in date', minimum: '2026-03-10', onChange: fn() },
 } satisfies Meta<typeof DatePicker>;
 

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './DefinitionList.guide.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 
 const meta = {
   title: 'Data/DefinitionList',
   component: DefinitionList,
+  parameters: { guide },
   args: {
     missing: 'Not given',
     definitions: [

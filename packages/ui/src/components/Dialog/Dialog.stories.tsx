@@ -7,12 +7,13 @@ import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { untilStill } from '../../testing/untilStill.ts';
+import { guide } from './Dialog.guide.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
   title: 'Feedback/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '36rem' } } },
   args: {
     title: 'Forgot Password',
     closeLabel: 'Close',

@@ -6,11 +6,13 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { guide } from './Disclosure.guide.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
   title: 'Layout/Disclosure',
   component: Disclosure,
+  parameters: { guide },
   args: {
     title: 'More about you',
     description: 'Optional; landlords never see it',

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../Link/Link.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './EmptyState.guide.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
+  parameters: { guide },
   args: {
     title: 'You have no public announcements',
     description: 'An announcement is shown to tenants once you make it public.',

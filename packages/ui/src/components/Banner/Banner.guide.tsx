@@ -1,0 +1,95 @@
+import { byClass } from '../../guide/byClass.ts';
+import { ownWindow } from '../../guide/guide.css.ts';
+import type { Guide } from '../../guide/guide.ts';
+import * as styles from './Banner.css.ts';
+import { Banner, type Notice } from './Banner.tsx';
+
+function pictureOf(tone: Notice['tone'], text: string) {
+  return (
+    <div className={ownWindow}>
+      <Banner notices={[{ id: text, tone, text }]} dismissLabel="Dismiss" onClose={() => {}} />
+    </div>
+  );
+}
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: [
+    'To say once how something went that the reader has just done: saved, sent, or not.',
+    'Where nothing is lost when it is missed: it goes by itself.',
+  ],
+  avoid: [
+    { when: 'It has to be read, now or later.', take: 'Notice' },
+    { when: 'It needs an answer.', take: 'AlertDialog or ConfirmDialog' },
+    { when: 'An answer in a form is wrong.', take: 'the field’s `errorMessage` and ErrorSummary' },
+    { when: 'The connection is gone.', take: 'OfflineNotice' },
+  ],
+  anatomy: {
+    picture: pictureOf('success', 'Password changed.'),
+    parts: [
+      {
+        name: 'Banner',
+        about: 'Lies at the bottom centre of the window, above everything, also above a dialog.',
+        selector: byClass(styles.banner),
+      },
+      {
+        name: 'Mark',
+        about: 'Repeats the tone by its shape: an alert, a tick, or an i.',
+        selector: byClass(styles.icon({ tone: 'success' })),
+      },
+      {
+        name: 'Words',
+        about: 'One sentence. A long one wraps, and scrolls where it is higher than half of the window.',
+        selector: byClass(styles.text),
+      },
+      {
+        name: 'Dismiss',
+        about: 'Closes it before its time. It stays in sight where the words scroll.',
+        selector: byClass(styles.dismiss),
+      },
+    ],
+  },
+  comparisons: [
+    {
+      right: {
+        picture: pictureOf('error', 'The announcement was not saved. Check the connection and try again.'),
+        why: 'It says what did not happen, and what to do.',
+      },
+      wrong: {
+        picture: pictureOf('error', 'Error 503'),
+        why: 'A number that helps the developer only, and is gone before it is written down.',
+      },
+    },
+    {
+      right: {
+        picture: pictureOf('success', 'Password changed.'),
+        why: 'Good news that nobody has to act upon may go by itself.',
+      },
+      wrong: {
+        picture: pictureOf('info', 'Your new password is k7-pine-42. Write it down.'),
+        why: 'What is needed later must not vanish after a few seconds. Show it in the page.',
+      },
+    },
+  ],
+  keys: [
+    { name: 'Tab', does: 'Reaches its button, where the banner stands in the document.' },
+    { name: 'Enter, Space', does: 'Press the button: the banner closes.' },
+    { name: 'Escape', does: 'Closes it while the focus is on its button.' },
+  ],
+  focus: [
+    'It never takes the focus.',
+    'Its time stands still while the pointer is over it, or the focus on its button. A finger does not hold it.',
+    'Closed by its button or Escape, it gives the focus back to where it came from.',
+  ],
+  heard: [
+    'A polite `status`: its words are read when the reader pauses.',
+    'The same words said twice at once are shown and read once. Different ones follow one another.',
+    'It is heard and reached above an open dialog, too.',
+  ],
+  owes: [
+    'One Banner for the whole app, mounted also when there is nothing to say: screen readers only hear changes in what they know.',
+    'An id for every notice that is new, so that the same words said later are announced again.',
+    'The notices taken away by the ids that `onClose` gives.',
+  ],
+};

@@ -1,0 +1,129 @@
+import { byClass } from '../../guide/byClass.ts';
+import type { Guide } from '../../guide/guide.ts';
+import { segments } from '../DateField/DateField.css.ts';
+import * as field from '../Field/Field.css.ts';
+import * as styles from './DatePicker.css.ts';
+import { DatePicker } from './DatePicker.tsx';
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: [
+    'For a day that is looked for, in the weeks around: when premises are free, when a tenant moves in.',
+    'Where the weekday matters, or a first and last day bound the choice.',
+  ],
+  avoid: [
+    { when: 'The day is known by heart, and far away: a birthday.', take: 'DateField' },
+    { when: 'A day is shown, and not asked.', take: 'Text or DefinitionList' },
+    { when: 'Any day of a few will do.', take: 'RadioGroup' },
+  ],
+  anatomy: {
+    picture: (
+      <DatePicker
+        label="Move-in date"
+        description="The first day of the lease."
+        defaultValue="2026-03-09"
+        minimum="2026-03-10"
+        errorMessage="Choose 10/03/2026 or a later day."
+      />
+    ),
+    parts: [
+      { name: 'Label', about: 'The question. It names the group.', selector: byClass(field.label) },
+      {
+        name: 'Description',
+        about: 'What has to be known before answering.',
+        selector: byClass(field.description),
+      },
+      {
+        name: 'Field',
+        about: 'Holds the numbers and the button. A wrong answer makes its line twice as thick.',
+        selector: byClass(field.frame),
+      },
+      {
+        name: 'Numbers',
+        about: 'Day, month and year, typed as in a DateField.',
+        selector: byClass(segments),
+      },
+      {
+        name: 'Button',
+        about: 'Opens the calendar. Missing where the field is read-only.',
+        selector: byClass(styles.trigger),
+      },
+      { name: 'Error', about: 'What is wrong and how to mend it.', selector: byClass(field.error) },
+      {
+        name: 'Calendar',
+        about: 'Opens below the field: one month, with arrows to the ones before and after.',
+      },
+      {
+        name: 'Day',
+        about:
+          'A hair of a line marks today, a filled ground the chosen one. Days out of bounds are struck through.',
+      },
+    ],
+  },
+  comparisons: [
+    {
+      right: {
+        picture: <DatePicker label="Available from" defaultValue="2026-03-16" />,
+        why: 'A day in the coming weeks: a look at the calendar tells that it is a Monday.',
+      },
+      wrong: {
+        picture: <DatePicker label="Founded" defaultValue="1974-05-02" />,
+        why: 'Fifty years are hundreds of pages of a calendar. A DateField is typed at once.',
+      },
+    },
+    {
+      right: {
+        picture: (
+          <DatePicker
+            label="Move-in date"
+            minimum="2026-03-10"
+            defaultValue="2026-03-09"
+            errorMessage="Choose 10/03/2026 or a later day."
+          />
+        ),
+        why: 'A day that was typed too early stays, and the error names the first one that will do.',
+      },
+      wrong: {
+        picture: (
+          <DatePicker
+            label="Move-in date"
+            minimum="2026-03-10"
+            defaultValue="2026-03-09"
+            errorMessage="Day out of range."
+          />
+        ),
+        why: 'Out of which range? The reader tries one day after the other.',
+      },
+    },
+  ],
+  keys: [
+    { name: 'Tab', does: 'Day, month and year, then the button of the calendar.' },
+    { name: 'Digits, Up, Down', does: 'Write or step a number, as in a DateField.' },
+    { name: 'Left, Right', does: 'The number beside it; in the calendar the day beside it.' },
+    { name: 'Alt and Down', does: 'Opens the calendar from a number.' },
+    { name: 'Enter, Space', does: 'On the button: open the calendar. On a day: choose it and close.' },
+    { name: 'Up, Down in the calendar', does: 'A week before, a week after.' },
+    {
+      name: 'Page up, Page down',
+      does: 'In the calendar the month before, the month after; with Shift a year.',
+    },
+    { name: 'Escape', does: 'Closes the calendar and changes nothing.' },
+  ],
+  focus: [
+    'The open calendar has the focus on the chosen day, or else on the day nearest to today that is offered. Closed, it gives the focus back to its button.',
+    'A link of an ErrorSummary leads by its `id` to the day.',
+  ],
+  heard: [
+    'A `group` named by its label, with a `spinbutton` for each number and a `button` for the calendar.',
+    'The calendar is a `dialog` named by the label, with a `grid` of days. Each day is a button with weekday, day, month and year; the chosen one says so.',
+    'Days out of bounds are `aria-disabled`.',
+    'Its own words come in the language of LocaleProvider.',
+    'The description and then the error are the description of the group. The error is not announced by itself.',
+  ],
+  owes: [
+    'An error where a day was typed that is out of bounds: `minimum` and `maximum` only bound the calendar.',
+    'Days as `YYYY-MM-DD`, without a time zone.',
+    'Its code loaded when a form needs it: it is large.',
+  ],
+};
