@@ -17,11 +17,13 @@ import { RangeField } from '../RangeField/RangeField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { guide } from './ErrorSummary.guide.tsx';
 import { ErrorSummary, type FieldFailure } from './ErrorSummary.tsx';
 
 const meta = {
   title: 'Forms/ErrorSummary',
   component: ErrorSummary,
+  parameters: { guide },
   args: {
     title: 'There are 2 things to mend',
     attempts: 0,

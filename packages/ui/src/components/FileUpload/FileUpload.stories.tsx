@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './FileUpload.guide.tsx';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import type { FileUploadWords, Upload } from './upload.ts';
 
@@ -49,6 +50,7 @@ const uploads: readonly Upload[] = [
 const meta = {
   title: 'Forms/FileUpload',
   component: FileUpload,
+  parameters: { guide },
   args: {
     label: 'Pictures',
     description: 'PNG, at most 32 MB each.',

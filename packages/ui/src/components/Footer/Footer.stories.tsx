@@ -10,12 +10,13 @@ import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Footer.guide.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     brand: (
       <Stack gap={2}>

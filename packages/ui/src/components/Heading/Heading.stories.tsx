@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Heading.guide.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Layout/Heading',
   component: Heading,
+  parameters: { guide },
   args: { level: 1, children: 'Property & Landlord Profile' },
 } satisfies Meta<typeof Heading>;
 

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Icon.guide.tsx';
 import { Icon, iconNames } from './Icon.tsx';
 
-const meta = { title: 'Pictures/Icon', component: Icon, args: { name: 'check' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Pictures/Icon',
+  component: Icon,
+  parameters: { guide },
+  args: { name: 'check' },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 

@@ -3,11 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './IconButton.guide.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  parameters: { guide },
   args: { label: 'Close', icon: 'cross', onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { untilStill } from '../../testing/untilStill.ts';
+import { guide } from './LanguageSwitch.guide.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 
 const meta = {
   title: 'Navigation/LanguageSwitch',
   component: LanguageSwitch,
+  parameters: { guide },
   args: {
     label: 'Language',
     languages: [

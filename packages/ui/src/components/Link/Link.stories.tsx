@@ -4,11 +4,13 @@ import { Stack } from '../../layout/Stack.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { Text } from '../Text/Text.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Link.guide.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Navigation/Link',
   component: Link,
+  parameters: { guide },
   args: { children: 'View potential matches', href: '#matches' },
 } satisfies Meta<typeof Link>;
 

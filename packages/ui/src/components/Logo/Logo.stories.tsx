@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Logo.guide.tsx';
 import { Logo } from './Logo.tsx';
 
-const meta = { title: 'Pictures/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Pictures/Logo', component: Logo, parameters: { guide } } satisfies Meta<typeof Logo>;
 
 export default meta;
 

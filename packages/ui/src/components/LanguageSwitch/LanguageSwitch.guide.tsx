@@ -1,0 +1,88 @@
+import type { Guide } from '../../guide/guide.ts';
+import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
+
+const shared: LanguageSwitchProps<string> = {
+  label: 'Language',
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'fi', name: 'Suomi' },
+    { code: 'sv', name: 'Svenska' },
+  ],
+  value: 'fi',
+  onChange: () => {},
+};
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: [
+    'In the TopNav of every page, also before the login: who cannot read the page looks for it there.',
+    'For the languages that the whole app speaks.',
+  ],
+  avoid: [
+    { when: 'The theme is chosen.', take: 'ThemeMenu' },
+    { when: 'The languages that somebody speaks are asked.', take: 'CheckboxGroup' },
+  ],
+  anatomy: {
+    picture: <LanguageSwitch {...shared} />,
+    parts: [
+      {
+        name: 'Button',
+        about: 'A quiet, small Button. All of it opens the menu.',
+        selector: 'button',
+      },
+      {
+        name: 'Present language',
+        about: 'By its own name, and marked as being in that language.',
+        selector: '[lang="fi"]',
+      },
+      { name: 'Arrow', about: 'Shows that something opens below.', selector: 'svg' },
+      {
+        name: 'Menu',
+        about: 'Opens below the button: all languages, each by its own name, the present one with a tick.',
+      },
+    ],
+  },
+  comparisons: [
+    {
+      right: {
+        picture: <LanguageSwitch {...shared} />,
+        why: 'Each language by its own name: who looks for it can read it.',
+      },
+      wrong: {
+        picture: <LanguageSwitch {...shared} languages={[{ code: 'fi', name: 'Finnish' }]} />,
+        why: 'Finnish in English: who reads only Finnish does not find it.',
+      },
+    },
+    {
+      right: {
+        picture: <LanguageSwitch {...shared} value="sv" />,
+        why: 'The whole name. It cannot be taken for anything else.',
+      },
+      wrong: {
+        picture: <LanguageSwitch {...shared} languages={[{ code: 'sv', name: 'SE' }]} value="sv" />,
+        why: 'The letters of a country: Swedish is a language of Finland, too.',
+      },
+    },
+  ],
+  keys: [
+    { name: 'Tab', does: 'Reaches the button. In the open menu: closes it, and goes on behind the button.' },
+    { name: 'Enter, Space', does: 'Open the menu. Within it they choose.' },
+    { name: 'Down, Up', does: 'Open the menu. Within it they move.' },
+    { name: 'Home, End', does: 'The first language, the last one.' },
+    { name: 'A letter', does: 'The next language that begins with it.' },
+    { name: 'Escape', does: 'Closes the menu and changes nothing.' },
+  ],
+  focus: [
+    'Opened by a key, the menu has the focus on a language.',
+    'Chosen or closed by Escape, the focus goes back to the button.',
+  ],
+  heard: [
+    'A `button` named by `label` and the present language, such as “Language: Suomi”, which says that it opens a menu, and whether it is open.',
+    'A `menu` with a `menuitemradio` for each language; the present one is checked. Each is read in its own language (`lang`).',
+  ],
+  owes: [
+    'On `onChange`: the texts in the chosen language, and `lang` on the root element.',
+    'Names in their own language, and `code` as a BCP 47 tag.',
+  ],
+};
