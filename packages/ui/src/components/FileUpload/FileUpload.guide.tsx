@@ -67,7 +67,7 @@ export const guide: Guide = {
       {
         name: 'Zone',
         about:
-          'Takes what is dropped or pasted; its ground changes while a file hangs above it. Under a finger the words beside the button are missing.',
+          'Takes what is dropped on it; its ground changes while a file hangs above it. Under a finger the words beside the button are missing.',
         selector: byClass(styles.zone),
       },
       {
@@ -143,13 +143,16 @@ export const guide: Guide = {
     },
   ],
   keys: [
-    { name: 'Tab', does: 'The zone, its button, then row by row what can be tried again and removed.' },
-    { name: 'The system’s keys for pasting', does: 'On the zone: take the files of the clipboard.' },
-    { name: 'Enter, Space', does: 'On the button: open the choice of files. On the others: press them.' },
+    { name: 'Tab', does: 'The button that chooses, then row by row what can be tried again and removed.' },
+    {
+      name: 'The system’s keys for pasting',
+      does: 'On the button that chooses: take the files of the clipboard.',
+    },
+    { name: 'Enter, Space', does: 'Open the choice of files; try again, remove.' },
   ],
   focus: [
     'Removing a file puts the focus onto the button that chooses, as the pressed one is gone.',
-    'A link of an ErrorSummary leads by its `id` into the zone.',
+    'A link of an ErrorSummary leads by its `id` to the button that chooses.',
   ],
   heard: [
     'A `group` named by the label, described by the description and the error. The button bears them as well.',
