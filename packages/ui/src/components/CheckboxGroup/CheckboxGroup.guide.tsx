@@ -1,5 +1,6 @@
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
+import { Wide } from '../../guide/Wide.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import * as choice from '../Field/choice.css.ts';
@@ -93,7 +94,11 @@ export const guide: Guide = {
     },
     {
       right: {
-        picture: <CheckboxGroup label="Amenities" options={amenities} arrangement="columns" />,
+        picture: (
+          <Wide>
+            <CheckboxGroup label="Amenities" options={amenities} arrangement="columns" />
+          </Wide>
+        ),
         why: 'Short answers stand in columns, and the next question stays in sight.',
       },
       wrong: {

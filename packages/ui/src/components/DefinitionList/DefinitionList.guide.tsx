@@ -1,5 +1,6 @@
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
+import { Wide } from '../../guide/Wide.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './DefinitionList.css.ts';
 import { DefinitionList } from './DefinitionList.tsx';
@@ -19,14 +20,16 @@ export const guide: Guide = {
   ],
   anatomy: {
     picture: (
-      <DefinitionList
-        missing="Not given"
-        definitions={[
-          { term: 'Size', value: '128 m²' },
-          { term: 'Rent per month', value: '1\u00a0250\u00a0€' },
-          { term: 'Available from', value: null },
-        ]}
-      />
+      <Wide>
+        <DefinitionList
+          missing="Not given"
+          definitions={[
+            { term: 'Size', value: '128 m²' },
+            { term: 'Rent per month', value: '1\u00a0250\u00a0€' },
+            { term: 'Available from', value: null },
+          ]}
+        />
+      </Wide>
     ),
     parts: [
       {
@@ -51,25 +54,29 @@ export const guide: Guide = {
     {
       right: {
         picture: (
-          <DefinitionList
-            missing="Not given"
-            definitions={[
-              { term: 'Deposit', value: '0\u00a0€' },
-              { term: 'Available from', value: null },
-            ]}
-          />
+          <Wide>
+            <DefinitionList
+              missing="Not given"
+              definitions={[
+                { term: 'Deposit', value: '0\u00a0€' },
+                { term: 'Available from', value: null },
+              ]}
+            />
+          </Wide>
         ),
         why: 'Nothing to pay is a value. What is not known says so.',
       },
       wrong: {
         picture: (
-          <DefinitionList
-            missing="–"
-            definitions={[
-              { term: 'Deposit', value: null },
-              { term: 'Available from', value: null },
-            ]}
-          />
+          <Wide>
+            <DefinitionList
+              missing="–"
+              definitions={[
+                { term: 'Deposit', value: null },
+                { term: 'Available from', value: null },
+              ]}
+            />
+          </Wide>
         ),
         why: 'A dash for nought and for unknown: nobody can tell which.',
       },
@@ -77,14 +84,16 @@ export const guide: Guide = {
     {
       right: {
         picture: (
-          <DefinitionList
-            missing="Not given"
-            definitions={[
-              { term: 'Size', value: '80 m²' },
-              { term: 'Floor', value: '2' },
-              { term: 'Rent per month', value: '1\u00a0499\u00a0€' },
-            ]}
-          />
+          <Wide>
+            <DefinitionList
+              missing="Not given"
+              definitions={[
+                { term: 'Size', value: '80 m²' },
+                { term: 'Floor', value: '2' },
+                { term: 'Rent per month', value: '1\u00a0499\u00a0€' },
+              ]}
+            />
+          </Wide>
         ),
         why: 'One fact a row: the rent is found without reading the rest.',
       },

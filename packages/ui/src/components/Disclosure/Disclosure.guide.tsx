@@ -1,5 +1,6 @@
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
+import { Wide } from '../../guide/Wide.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -22,14 +23,16 @@ export const guide: Guide = {
   ],
   anatomy: {
     picture: (
-      <Disclosure
-        title="More about you"
-        description="Optional; landlords never see it"
-        headingLevel={2}
-        isDefaultOpen
-      >
-        <TextField label="Time in the country" end="years" />
-      </Disclosure>
+      <Wide>
+        <Disclosure
+          title="More about you"
+          description="Optional; landlords never see it"
+          headingLevel={2}
+          isDefaultOpen
+        >
+          <TextField label="Time in the country" end="years" />
+        </Disclosure>
+      </Wide>
     ),
     parts: [
       {
@@ -63,17 +66,21 @@ export const guide: Guide = {
     {
       right: {
         picture: (
-          <Disclosure title="Rent and deposit">
-            <Text>The rent is paid monthly in advance.</Text>
-          </Disclosure>
+          <Wide>
+            <Disclosure title="Rent and deposit">
+              <Text>The rent is paid monthly in advance.</Text>
+            </Disclosure>
+          </Wide>
         ),
         why: 'The title names what is inside. The arrow says whether it is open.',
       },
       wrong: {
         picture: (
-          <Disclosure title="Show more">
-            <Text>The rent is paid monthly in advance.</Text>
-          </Disclosure>
+          <Wide>
+            <Disclosure title="Show more">
+              <Text>The rent is paid monthly in advance.</Text>
+            </Disclosure>
+          </Wide>
         ),
         why: 'More of what? And open, it still offers to show.',
       },
@@ -92,9 +99,11 @@ export const guide: Guide = {
       },
       wrong: {
         picture: (
-          <Disclosure title="Your email">
-            <TextField label="Email address" isRequired type="email" />
-          </Disclosure>
+          <Wide>
+            <Disclosure title="Your email">
+              <TextField label="Email address" isRequired type="email" />
+            </Disclosure>
+          </Wide>
         ),
         why: 'A question that everybody has to answer, behind a button that nobody has to press.',
       },

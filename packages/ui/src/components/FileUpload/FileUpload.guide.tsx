@@ -1,5 +1,6 @@
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
+import { Wide } from '../../guide/Wide.tsx';
 import { label as labelStyle, description as descriptionStyle } from '../Field/Field.css.ts';
 import * as styles from './FileUpload.css.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
@@ -41,21 +42,23 @@ export const guide: Guide = {
   ],
   anatomy: {
     picture: (
-      <FileUpload
-        {...shared}
-        label="Pictures"
-        description="PNG, at most 32 MB each."
-        uploads={[
-          { id: '1', name: 'hall.png', size: 18 * MEGABYTE, state: 'uploading', progress: 62 },
-          {
-            id: '2',
-            name: 'back-yard.png',
-            size: 3 * MEGABYTE,
-            state: 'failed',
-            failure: 'The connection broke off.',
-          },
-        ]}
-      />
+      <Wide>
+        <FileUpload
+          {...shared}
+          label="Pictures"
+          description="PNG, at most 32 MB each."
+          uploads={[
+            { id: '1', name: 'hall.png', size: 18 * MEGABYTE, state: 'uploading', progress: 62 },
+            {
+              id: '2',
+              name: 'back-yard.png',
+              size: 3 * MEGABYTE,
+              state: 'failed',
+              failure: 'The connection broke off.',
+            },
+          ]}
+        />
+      </Wide>
     ),
     parts: [
       { name: 'Label', about: 'The question. It names the group.', selector: byClass(labelStyle) },
@@ -103,40 +106,52 @@ export const guide: Guide = {
   comparisons: [
     {
       right: {
-        picture: <FileUpload {...shared} label="Pictures" description="PNG, at most 32 MB each." />,
+        picture: (
+          <Wide>
+            <FileUpload {...shared} label="Pictures" description="PNG, at most 32 MB each." />
+          </Wide>
+        ),
         why: 'What is taken stands there before somebody looks for files.',
       },
       wrong: {
-        picture: <FileUpload {...shared} label="Pictures" />,
+        picture: (
+          <Wide>
+            <FileUpload {...shared} label="Pictures" />
+          </Wide>
+        ),
         why: 'Only the refusal says what would have been taken.',
       },
     },
     {
       right: {
         picture: (
-          <FileUpload
-            {...shared}
-            label="Pictures of the shop"
-            uploads={[
-              {
-                id: '1',
-                name: 'shop-front.png',
-                size: 3 * MEGABYTE,
-                state: 'failed',
-                failure: 'The connection broke off.',
-              },
-            ]}
-          />
+          <Wide>
+            <FileUpload
+              {...shared}
+              label="Pictures of the shop"
+              uploads={[
+                {
+                  id: '1',
+                  name: 'shop-front.png',
+                  size: 3 * MEGABYTE,
+                  state: 'failed',
+                  failure: 'The connection broke off.',
+                },
+              ]}
+            />
+          </Wide>
         ),
         why: 'The reason stands by the file, and one press sends it again.',
       },
       wrong: {
         picture: (
-          <FileUpload
-            {...shared}
-            label="Pictures of the shop"
-            errorMessage="1 of 1 files could not be uploaded."
-          />
+          <Wide>
+            <FileUpload
+              {...shared}
+              label="Pictures of the shop"
+              errorMessage="1 of 1 files could not be uploaded."
+            />
+          </Wide>
         ),
         why: 'Which one, and why? The file is gone, and has to be looked for again.',
       },

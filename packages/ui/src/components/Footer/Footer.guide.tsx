@@ -1,5 +1,6 @@
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
+import { Wide } from '../../guide/Wide.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -43,13 +44,15 @@ export const guide: Guide = {
   ],
   anatomy: {
     picture: (
-      <Footer
-        brand={<Logo name="Tilava" />}
-        groups={[tilava]}
-        contact={contact}
-        newsletter={<TextField label="Newsletter" description="Once a month." type="email" />}
-        note="© Tilava"
-      />
+      <Wide>
+        <Footer
+          brand={<Logo name="Tilava" />}
+          groups={[tilava]}
+          contact={contact}
+          newsletter={<TextField label="Newsletter" description="Once a month." type="email" />}
+          note="© Tilava"
+        />
+      </Wide>
     ),
     parts: [
       {
@@ -79,26 +82,32 @@ export const guide: Guide = {
   comparisons: [
     {
       right: {
-        picture: <Footer brand={<Logo name="Tilava" />} groups={[tilava]} />,
+        picture: (
+          <Wide>
+            <Footer brand={<Logo name="Tilava" />} groups={[tilava]} />
+          </Wide>
+        ),
         why: 'A heading above links of one kind: the eye finds the group first, then the link.',
       },
       wrong: {
         picture: (
-          <Footer
-            brand={<Logo name="Tilava" />}
-            groups={[
-              {
-                title: 'Links',
-                links: [
-                  ...tilava.links,
-                  { href: '#linkedin', label: 'LinkedIn' },
-                  { href: '#help', label: 'Help' },
-                  { href: '#prices', label: 'Prices' },
-                  { href: '#instagram', label: 'Instagram' },
-                ],
-              },
-            ]}
-          />
+          <Wide>
+            <Footer
+              brand={<Logo name="Tilava" />}
+              groups={[
+                {
+                  title: 'Links',
+                  links: [
+                    ...tilava.links,
+                    { href: '#linkedin', label: 'LinkedIn' },
+                    { href: '#help', label: 'Help' },
+                    { href: '#prices', label: 'Prices' },
+                    { href: '#instagram', label: 'Instagram' },
+                  ],
+                },
+              ]}
+            />
+          </Wide>
         ),
         why: 'Everything in one heap, below a heading that says nothing.',
       },
@@ -106,26 +115,30 @@ export const guide: Guide = {
     {
       right: {
         picture: (
-          <Footer
-            brand={
-              <Stack gap={2}>
-                <Logo name="Tilava" />
-                <Text tone="muted">Makes the Best Matches</Text>
-              </Stack>
-            }
-            groups={[]}
-            contact={contact}
-          />
+          <Wide>
+            <Footer
+              brand={
+                <Stack gap={2}>
+                  <Logo name="Tilava" />
+                  <Text tone="muted">Makes the Best Matches</Text>
+                </Stack>
+              }
+              groups={[]}
+              contact={contact}
+            />
+          </Wide>
         ),
         why: 'Whom to ask is one press away, on every page.',
       },
       wrong: {
         picture: (
-          <Footer
-            brand={<Logo name="Tilava" />}
-            groups={[]}
-            note="For questions find the form of customer service in the menu of your account."
-          />
+          <Wide>
+            <Footer
+              brand={<Logo name="Tilava" />}
+              groups={[]}
+              note="For questions find the form of customer service in the menu of your account."
+            />
+          </Wide>
         ),
         why: 'It tells of a way instead of being one. Who is not logged in has no such menu.',
       },
