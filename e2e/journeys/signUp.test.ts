@@ -106,7 +106,7 @@ test('a sign-up that is reloaded in the middle goes on where it was, back and fo
   await expect(results).toBeVisible();
   await expect(page.getByText(visitor.words.draft)).toBeVisible();
   await page.goBack();
-  await expect(page.locator('input[name=sizeMin]')).toHaveValue('40,5');
+  await expect(page.locator('input[name=sizeMin]')).toHaveValue('40.5');
   await page.goForward();
   await expect(results).toBeVisible();
 });

@@ -81,7 +81,7 @@ export const TakesGroupedAndPastedDigits: Story = {
       await userEvent.paste(written);
       await expect(field).toHaveValue(written);
       await userEvent.tab();
-      await expect(field).toHaveValue(`1${GAP}499,50`);
+      await expect(field).toHaveValue(`1${GAP}499.50`);
     }
   },
 };
