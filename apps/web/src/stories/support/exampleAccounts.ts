@@ -60,6 +60,7 @@ export const accounts: Readonly<Record<Exclude<Role, 'visitor'>, User>> = {
     id: idAt(103),
     email: 'admin@tilava.example',
     isAdmin: true,
+    privateTenant: tenant.privateTenant && { ...tenant.privateTenant, firstName: 'Admin' },
     description: null,
     properties: [],
     favorites: [],
