@@ -9,7 +9,7 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   use: [
-    'For what needs an answer before anything else can go on: the session has ended, and the draft has to be saved by somebody.',
+    'For what needs an answer before anything else can go on, such as a session that has ended in the middle of a draft.',
     'With one or two answers, each of which says what follows from it.',
   ],
   avoid: [
