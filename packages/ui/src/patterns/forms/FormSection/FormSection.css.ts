@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { contents } from '../../../onDemand/onDemand.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { inPatterns } from '../../../theme/layered.ts';
+import { form } from '../Form/Form.css.ts';
 
 const { color, density, space } = vars;
 
@@ -14,6 +15,12 @@ export const section = style(
     paddingBlockStart: space[5],
     borderBlockStart: `1px solid ${color.border.hairline}`,
   }),
+);
+
+// Sections stand farther apart than fields, also where some of them come together in one component.
+globalStyle(
+  `${form.classNames.base} > :is(${section}, :has(> ${section})) + :is(${section}, :has(> ${section}:first-child))`,
+  inPatterns({ marginBlockStart: `calc(${space[8]} - ${density.fieldGap})` }),
 );
 
 export const row = style(

@@ -4,6 +4,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import { Form } from '../Form/Form.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { FormSection } from './FormSection.tsx';
 
@@ -58,3 +59,35 @@ export const NarrowScreen: Story = {
 };
 
 export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };
+
+export const InOneRhythmWithinAForm: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <Form onSubmit={() => {}} words={{ submit: 'Add property', submitting: 'Adding' }}>
+      <FormSection title="Lessor">
+        <TextField label="Owner" />
+      </FormSection>
+      <Stack gap={8}>
+        <FormSection title="Location">
+          <TextField label="Address" />
+        </FormSection>
+        <FormSection title="Premises">
+          <FieldRow>
+            <TextField label="Size" />
+            <TextField label="Condition" />
+          </FieldRow>
+        </FormSection>
+      </Stack>
+      <FormSection title="Preferred tenant">
+        <TextField label="Industry" />
+      </FormSection>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const sections = canvas.getAllByRole('group').map((section) => section.getBoundingClientRect());
+    const distances = sections
+      .slice(1)
+      .map(({ top }, index) => Math.round(top - (sections[index]?.bottom ?? 0)));
+    await expect(distances).toEqual([32, 32, 32]);
+  },
+};
