@@ -1,10 +1,10 @@
 import type { PlottedPremises } from '../../../shared/plot/usePlotProps.ts';
 
-/** What the plot of the example shows, by the nearest addresses of the register. */
+/** What the plot of the example shows, by addresses near there. */
 export const neighbours: readonly PlottedPremises[] = [
   {
     id: '1',
-    street: 'Alvar Aallon katu 5',
+    street: 'Kaisaniemenranta 6',
     residenceType: 'office',
     distance: 1268,
     bearing: 20,
@@ -22,7 +22,7 @@ export const neighbours: readonly PlottedPremises[] = [
   },
   {
     id: '3',
-    street: 'Eteläinen Rautatiekatu 16',
+    street: 'Malminkatu 5',
     residenceType: 'coWorkingSpace',
     distance: 420,
     bearing: 312,
