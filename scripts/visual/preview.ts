@@ -1,6 +1,11 @@
 import type { Page } from 'playwright';
 import type { Story } from './story.ts';
 
+/** What comes with an event. */
+interface Told {
+  readonly message?: string;
+}
+
 /** What a page of a built Storybook offers to scripts, as far as it is needed here. */
 declare global {
   var __STORYBOOK_PREVIEW__: {
@@ -9,7 +14,10 @@ declare global {
   };
   /** Where Storybook tells what it does; `last` is what came with the last event of a name. */
   var __STORYBOOK_ADDONS_CHANNEL__: {
-    last(event: string): readonly { readonly message?: string }[] | undefined;
+    last(event: string): readonly Told[] | undefined;
+    on(event: string, listener: (told?: Told) => void): void;
+    off(event: string, listener: (told?: Told) => void): void;
+    emit(event: string, told: object): void;
   };
 }
 

@@ -60,9 +60,8 @@ function Held(props: PictureListProps) {
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const items = within(canvas.getByRole('grid', { name: 'Pictures of Kalevankatu 30' })).getAllByRole(
-      'row',
-    );
+    const list = within(canvas.getByRole('grid', { name: 'Pictures of Kalevankatu 30' }));
+    const items = await list.findAllByRole('row');
     await expect(items).toHaveLength(4);
     await expect(items[0]).toHaveTextContent('Cover');
     await expect(canvas.getAllByText('Cover')).toHaveLength(1);

@@ -10,6 +10,7 @@ const sent = 'The new password has been sent to your email';
 const meta = {
   title: 'Forms/ForgotPasswordDialog',
   component: ForgotPasswordDialog,
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
     isOpen: true,
     onClose: fn(),
