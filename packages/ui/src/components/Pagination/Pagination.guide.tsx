@@ -122,7 +122,7 @@ export const guide: Guide = {
     'A `navigation` named by `label`, with a list of steps.',
     'Every step has a name of its own: “Next page”, “Page 4 of 20”. Drawings and bare numbers are not read.',
     'The present page has `aria-current="page"`. Pressing its button does nothing.',
-    'Buttons at an end are `aria-disabled`, so that they can still be reached. Links at an end lead to the page that is shown.',
+    'Steps at an end are `aria-disabled`, so that they can still be reached, and do nothing.',
   ],
   owes: [
     'Names in the reader’s language for every step, and `formatPage` where numbers grow large.',

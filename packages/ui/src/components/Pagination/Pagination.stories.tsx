@@ -103,6 +103,27 @@ export const Links: Story = {
   },
 };
 
+export const LinksAtTheEnd: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <RouterProvider navigate={navigate}>
+      <Pagination {...base} page={20} href={(page) => `/admin?page=${page}`} />
+    </RouterProvider>
+  ),
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    const last = canvas.getByRole('link', { name: 'Last page' });
+    await expect(last).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: 'First page' })).not.toHaveAttribute('aria-disabled');
+    last.focus();
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(last);
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(last).toHaveFocus();
+  },
+};
+
 export const States: Story = {
   render: () => (
     <>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
+import { Link, type LinkProps } from 'react-aria-components/Link';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { clampPage, visiblePages } from './pages.ts';
 import * as styles from './Pagination.css.ts';
@@ -118,6 +118,23 @@ interface StepProps {
   readonly onChange: ((page: number) => void) | undefined;
 }
 
+const leadsNowhere = {
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};
+
+/** Can still have the focus: react-aria's disabled link is no stop of the Tab key. */
+const idleLink = {
+  render: ({ children, ...props }) =>
+    'href' in props ? (
+      <a {...props} {...leadsNowhere}>
+        {children}
+      </a>
+    ) : (
+      <span {...props}>{children}</span>
+    ),
+} satisfies Pick<LinkProps, 'render'>;
+
 function Step({ children, page, label, isCurrent = false, isIdle = false, href, onChange }: StepProps) {
   const looks = {
     className: styles.step,
@@ -127,7 +144,7 @@ function Step({ children, page, label, isCurrent = false, isIdle = false, href, 
   };
   if (href !== undefined) {
     return (
-      <Link {...looks} href={href(page)}>
+      <Link {...looks} href={href(page)} {...(isIdle && idleLink)}>
         {children}
       </Link>
     );
