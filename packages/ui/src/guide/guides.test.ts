@@ -22,36 +22,18 @@ const unwritten: readonly string[] = [
   'TenantProfileFields',
   'Wizard',
   // Feedback
-  'ConfirmDialog',
-  'ErrorPage',
   'RowGuard',
   // Navigation
   // Data
-  'BarChart',
-  'ComparisonTable',
-  'FilterDialog',
-  'LineChart',
-  'MatchBreakdown',
-  'MatchCard',
-  'MatchMeter',
   'PriceDisplay',
   'PropertyCard',
   'ProximityPlot',
-  'RangeChart',
   'Timeline',
   // Pictures
-  'EmptyDrawing',
-  'Gallery',
-  'OfferDrawing',
-  'Panorama',
   'PictureList',
   'PremisesDrawing',
   'PremisesStreet',
   // Layout
-  'HowItWorks',
-  'LandingHero',
-  'OfferList',
-  'PageHeader',
 ];
 
 /** Stories of several components, or of one that is described elsewhere. */

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
+import { guide } from './ComparisonTable.guide.tsx';
 import { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.tsx';
 
 const items = [
@@ -24,6 +25,7 @@ const facts = [
 const meta = {
   title: 'Data/ComparisonTable',
   component: ComparisonTable,
+  parameters: { guide },
   args: {
     label: '3 premises compared',
     items,

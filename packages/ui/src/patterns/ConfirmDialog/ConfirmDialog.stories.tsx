@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { untilStill } from '../../testing/untilStill.ts';
+import { guide } from './ConfirmDialog.guide.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Feedback/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '36rem' } } },
   args: {
     title: 'Are you sure to delete Storage, Elimäenkatu 17?',
     children: 'Its announcement and pictures are deleted with it. This cannot be undone.',

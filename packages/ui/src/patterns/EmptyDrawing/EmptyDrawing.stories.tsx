@@ -6,11 +6,13 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Grid } from '../../layout/Grid.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './EmptyDrawing.guide.tsx';
 import { EmptyDrawing, emptySituations } from './EmptyDrawing.tsx';
 
 const meta = {
   title: 'Pictures/EmptyDrawing',
   component: EmptyDrawing,
+  parameters: { guide },
   args: { of: 'matches' },
 } satisfies Meta<typeof EmptyDrawing>;
 

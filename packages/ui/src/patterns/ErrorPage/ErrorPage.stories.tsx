@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Broken } from './Broken.tsx';
+import { guide } from './ErrorPage.guide.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const retried = fn();
@@ -11,6 +12,7 @@ const retried = fn();
 const meta = {
   title: 'Feedback/ErrorPage',
   component: NotFound,
+  parameters: { guide },
   args: {
     title: 'There is nothing at this address',
     children: 'The announcement may have been taken away, or the address has a letter too few.',

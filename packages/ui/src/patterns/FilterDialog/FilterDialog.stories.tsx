@@ -9,6 +9,7 @@ import { untilStill } from '../../testing/untilStill.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterButton } from './FilterButton.tsx';
+import { guide } from './FilterDialog.guide.tsx';
 import { FilterDialog, type FilterDialogProps } from './FilterDialog.tsx';
 
 const names = ['Above 60%', 'Under 1.5 km', 'Personality Matches'] as const;
@@ -83,7 +84,7 @@ function FilteredList({ names: offered, active: first, onFilter, ...dialog }: Fi
 const meta = {
   title: 'Data/FilterDialog',
   component: FilterDialog,
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '36rem' } } },
   args: {
     title: 'Select filter',
     isOpen: false,

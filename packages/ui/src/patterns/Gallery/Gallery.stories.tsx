@@ -7,22 +7,14 @@ import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { expectTurned } from '../../testing/expectTurned.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { drawRoom } from '../Panorama/Panorama.fixtures.ts';
-import { Gallery, type GalleryPicture } from './Gallery.tsx';
-import { drawInterior } from './interiors.fixtures.ts';
-
-const rooms = ['The hall', 'The kitchen', 'The yard', 'The stairs', 'The loading door', 'The street side'];
-
-function pictures(count: number): readonly GalleryPicture[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: String(index),
-    src: drawInterior(index),
-    alt: count > rooms.length ? `Picture no. ${index + 1}` : (rooms[index] ?? ''),
-  }));
-}
+import { pictures, rooms } from './Gallery.fixtures.ts';
+import { guide } from './Gallery.guide.tsx';
+import { Gallery } from './Gallery.tsx';
 
 const meta = {
   title: 'Pictures/Gallery',
   component: Gallery,
+  parameters: { guide },
   args: {
     label: 'Pictures of Kalevankatu 30',
     pictures: pictures(6),

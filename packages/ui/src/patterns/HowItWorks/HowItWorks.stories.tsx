@@ -5,6 +5,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { MatchBreakdown } from '../MatchBreakdown/MatchBreakdown.tsx';
 import { OfferDrawing } from '../OfferDrawing/OfferDrawing.tsx';
 import { ProximityPlot } from '../ProximityPlot/ProximityPlot.tsx';
+import { guide } from './HowItWorks.guide.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 
 const points = [
@@ -70,6 +71,7 @@ const fields = [
 const meta = {
   title: 'Layout/HowItWorks',
   component: HowItWorks,
+  parameters: { guide },
   args: {
     steps: [
       {

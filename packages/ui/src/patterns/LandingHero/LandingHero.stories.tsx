@@ -4,6 +4,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './LandingHero.guide.tsx';
 import { LandingHero } from './LandingHero.tsx';
 
 const stop = fn((event: { preventDefault(): void }) => event.preventDefault());
@@ -11,7 +12,7 @@ const stop = fn((event: { preventDefault(): void }) => event.preventDefault());
 const meta = {
   title: 'Layout/LandingHero',
   component: LandingHero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     title: 'Makes the best matches!',
     description: 'Say once what your business needs. Every free space within 3 km is weighed against it.',

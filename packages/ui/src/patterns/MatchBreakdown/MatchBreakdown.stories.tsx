@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './MatchBreakdown.guide.tsx';
 import { MatchBreakdown, type MatchBreakdownField } from './MatchBreakdown.tsx';
 
 const fields: readonly MatchBreakdownField[] = [
@@ -74,6 +75,7 @@ const fields: readonly MatchBreakdownField[] = [
 const meta = {
   title: 'Data/MatchBreakdown',
   component: MatchBreakdown,
+  parameters: { guide },
   args: {
     label: 'Why this match',
     fields,

@@ -7,6 +7,7 @@ import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { sampleMatch } from '../MatchMeter/MatchMeter.fixtures.ts';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
+import { guide } from './MatchCard.guide.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import { MatchCardSkeleton } from './MatchCardSkeleton.tsx';
 
@@ -16,6 +17,7 @@ const wanted = fn();
 const meta = {
   title: 'Data/MatchCard',
   component: MatchCard,
+  parameters: { guide },
   args: {
     title: 'Storage',
     href: '/user/matches/1',

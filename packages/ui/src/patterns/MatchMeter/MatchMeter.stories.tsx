@@ -4,11 +4,13 @@ import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { sampleMatch } from './MatchMeter.fixtures.ts';
+import { guide } from './MatchMeter.guide.tsx';
 import { MatchMeter } from './MatchMeter.tsx';
 
 const meta = {
   title: 'Data/MatchMeter',
   component: MatchMeter,
+  parameters: { guide },
   args: sampleMatch(87),
 } satisfies Meta<typeof MatchMeter>;
 

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../layout/Grid.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './OfferDrawing.guide.tsx';
 import { OfferDrawing } from './OfferDrawing.tsx';
 
 const meta = {
   title: 'Pictures/OfferDrawing',
   component: OfferDrawing,
+  parameters: { guide },
   args: { offer: 'rent' },
 } satisfies Meta<typeof OfferDrawing>;
 

@@ -3,11 +3,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { OfferDrawing } from '../OfferDrawing/OfferDrawing.tsx';
+import { guide } from './OfferList.guide.tsx';
 import { OfferList } from './OfferList.tsx';
 
 const meta = {
   title: 'Layout/OfferList',
   component: OfferList,
+  parameters: { guide },
   args: {
     offers: [
       {

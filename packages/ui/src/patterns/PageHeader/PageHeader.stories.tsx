@@ -5,11 +5,13 @@ import { Button } from '../../components/Button/Button.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { expectTurned } from '../../testing/expectTurned.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './PageHeader.guide.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
   title: 'Layout/PageHeader',
   component: PageHeader,
+  parameters: { guide },
   args: {
     title: 'Property & Landlord Profile',
     description: 'Storage in Elimäenkatu 17, Helsinki',

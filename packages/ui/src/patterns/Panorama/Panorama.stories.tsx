@@ -6,11 +6,13 @@ import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { drawRoom } from './Panorama.fixtures.ts';
+import { guide } from './Panorama.guide.tsx';
 import { Panorama } from './Panorama.tsx';
 
 const meta = {
   title: 'Pictures/Panorama',
   component: Panorama,
+  parameters: { guide },
   args: {
     src: drawRoom(),
     alt: 'The hall, all around',

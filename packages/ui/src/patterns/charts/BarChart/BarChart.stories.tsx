@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import { guide } from './BarChart.guide.tsx';
 import { BarChart } from './BarChart.tsx';
 
 const meta = {
   title: 'Data/BarChart',
   component: BarChart,
+  parameters: { guide },
   args: {
     title: 'Premises within 3 km',
     data: [

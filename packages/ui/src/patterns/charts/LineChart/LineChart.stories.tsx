@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, type within } from 'storybook/test';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import { guide } from './LineChart.guide.tsx';
 import { LineChart, type LinePoint } from './LineChart.tsx';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
@@ -14,6 +15,7 @@ const retail = { id: 'retail', label: 'Retail', values: [29, 29.5, 30.4, null, n
 const meta = {
   title: 'Data/LineChart',
   component: LineChart,
+  parameters: { guide },
   args: {
     title: 'Median rent within 3 km',
     unit: '€ / m²',

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import { guide } from './RangeChart.guide.tsx';
 import { RangeChart } from './RangeChart.tsx';
 
 const meta = {
   title: 'Data/RangeChart',
   component: RangeChart,
+  parameters: { guide },
   args: {
     title: 'Rents within 3 km',
     unit: '€ / m²',

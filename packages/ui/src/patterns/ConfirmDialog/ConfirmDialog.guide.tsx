@@ -1,0 +1,122 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { Guide } from '../../guide/guide.ts';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+
+interface QuestionProps {
+  readonly title: string;
+  readonly consequence?: string;
+  readonly no: string;
+  readonly yes: string;
+}
+
+/** The inside of the dialog, without the window above the page. */
+function Question({ title, consequence, no, yes }: QuestionProps) {
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Text size="lead">{title}</Text>
+        {consequence !== undefined && <Text>{consequence}</Text>}
+        <Inline>
+          <Button variant="secondary">{no}</Button>
+          <Button variant="danger">{yes}</Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: [
+    'Before what cannot be undone: an announcement, its pictures or an account are deleted.',
+    'As `primary` before what others see at once, such as making an announcement public.',
+  ],
+  avoid: [
+    { when: 'It can be undone.', take: 'Doing it at once, with the way back in a Notice' },
+    { when: 'Something has to be filled in.', take: 'Dialog' },
+    { when: 'Something is only told.', take: 'Banner, or Notice within the page' },
+    { when: 'There are more answers than yes and no.', take: 'AlertDialog with its own actions' },
+  ],
+  anatomy: {
+    picture: <Button variant="danger">Delete Storage, Elimäenkatu 17</Button>,
+    parts: [
+      {
+        name: 'What opens it',
+        about: 'A button that names what will happen. The focus comes back to it.',
+        selector: 'button',
+      },
+      { name: 'Question', about: 'Names the thing: “Are you sure to delete Storage, Elimäenkatu 17?”.' },
+      { name: 'Consequence', about: 'What follows from a yes, and that it cannot be undone.' },
+      { name: 'No', about: 'Stands first, and has the focus when the dialog opens.' },
+      { name: 'Yes', about: 'Red for what cannot be undone. While it is carried out, a line runs below its words.' },
+      { name: 'Failure', about: 'Why it could not be carried out (`errorMessage`). The dialog stays, to try again.' },
+    ],
+  },
+  comparisons: [
+    {
+      right: {
+        picture: (
+          <Question
+            title="Delete Storage, Elimäenkatu 17?"
+            consequence="Its announcement and pictures are deleted with it. This cannot be undone."
+            no="Keep it"
+            yes="Delete"
+          />
+        ),
+        why: 'The question names the thing, and the answers say what they do.',
+      },
+      wrong: {
+        picture: <Question title="Are you sure?" no="Cancel" yes="OK" />,
+        why: 'Sure of what? Whoever pressed the wrong row finds out too late.',
+      },
+    },
+    {
+      right: {
+        picture: (
+          <Question
+            title="Delete your account?"
+            consequence="Your announcements and your matches are deleted with it."
+            no="Keep my account"
+            yes="Delete my account"
+          />
+        ),
+        why: 'What is lost stands there before it is.',
+      },
+      wrong: {
+        picture: (
+          <Question
+            title="Do you not want to keep your account?"
+            no="No, I do not"
+            yes="Yes, I do not"
+          />
+        ),
+        why: 'A question turned round, so that yes and no can both be read either way.',
+      },
+    },
+  ],
+  keys: [
+    { name: 'Tab', does: 'From the no to the yes, and round again: it does not leave the dialog.' },
+    { name: 'Enter, Space', does: 'Press the answer that has the focus.' },
+    { name: 'Escape', does: 'Answers no. While the yes is carried out, it does nothing.' },
+  ],
+  focus: [
+    'It opens with the focus on the no, so that Enter pressed too often deletes nothing.',
+    'A failure leaves the focus on the yes.',
+    'Closed, it gives the focus back to what opened it.',
+    'Pressing beside it does not close it.',
+  ],
+  heard: [
+    'An `alertdialog` named by the question and described by the consequence.',
+    '`pendingLabel` is said when the yes is being carried out; the no is then `aria-disabled`.',
+    '`errorMessage` is an alert: it is said at once.',
+  ],
+  owes: [
+    'Closing it when the yes has been carried out, and saying so where the reader is then.',
+    'A place for the focus where the button that opened it goes with what was deleted.',
+    'Words of the buttons that make sense without the question.',
+  ],
+};
