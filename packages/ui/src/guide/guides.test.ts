@@ -20,19 +20,10 @@ const unwritten: readonly string[] = [
   'PropertyFields',
   'RoleChoice',
   'TenantProfileFields',
-  'Wizard',
   // Feedback
-  'RowGuard',
   // Navigation
   // Data
-  'PriceDisplay',
-  'PropertyCard',
-  'ProximityPlot',
-  'Timeline',
   // Pictures
-  'PictureList',
-  'PremisesDrawing',
-  'PremisesStreet',
   // Layout
 ];
 

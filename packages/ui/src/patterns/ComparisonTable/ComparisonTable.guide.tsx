@@ -84,7 +84,13 @@ export const guide: Guide = {
       },
       wrong: {
         picture: (
-          <ComparisonTable {...words} label="Unknown as a sign" items={items} facts={[rent, floor]} missing="–" />
+          <ComparisonTable
+            {...words}
+            label="Unknown as a sign"
+            items={items}
+            facts={[rent, floor]}
+            missing="–"
+          />
         ),
         why: 'Is there no floor, is it not known, or does it not matter?',
       },

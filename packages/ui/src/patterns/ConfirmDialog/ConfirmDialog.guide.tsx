@@ -52,8 +52,14 @@ export const guide: Guide = {
       { name: 'Question', about: 'Names the thing: “Are you sure to delete Storage, Elimäenkatu 17?”.' },
       { name: 'Consequence', about: 'What follows from a yes, and that it cannot be undone.' },
       { name: 'No', about: 'Stands first, and has the focus when the dialog opens.' },
-      { name: 'Yes', about: 'Red for what cannot be undone. While it is carried out, a line runs below its words.' },
-      { name: 'Failure', about: 'Why it could not be carried out (`errorMessage`). The dialog stays, to try again.' },
+      {
+        name: 'Yes',
+        about: 'Red for what cannot be undone. While it is carried out, a line runs below its words.',
+      },
+      {
+        name: 'Failure',
+        about: 'Why it could not be carried out (`errorMessage`). The dialog stays, to try again.',
+      },
     ],
   },
   comparisons: [
@@ -88,11 +94,7 @@ export const guide: Guide = {
       },
       wrong: {
         picture: (
-          <Question
-            title="Do you not want to keep your account?"
-            no="No, I do not"
-            yes="Yes, I do not"
-          />
+          <Question title="Do you not want to keep your account?" no="No, I do not" yes="Yes, I do not" />
         ),
         why: 'A question turned round, so that yes and no can both be read either way.',
       },

@@ -3,8 +3,8 @@ import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import * as styles from './DataTable.css.ts';
 import { columns, premises } from './DataTable.fixtures.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
 import type { Premises } from './DataTable.fixtures.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const shared = {
   caption: 'Matches',

@@ -22,9 +22,17 @@ export const guide: Guide = {
     picture: <EmptyDrawing of="announcements" />,
     parts: [
       { name: 'Sheet', about: 'Five to three, for every situation the same.', selector: 'svg' },
-      { name: 'Thing', about: 'What would be there, as an architect draws it.', selector: byClass(pens.wall) },
+      {
+        name: 'Thing',
+        about: 'What would be there, as an architect draws it.',
+        selector: byClass(pens.wall),
+      },
       { name: 'Gap', about: 'Broken lines for what is missing.', selector: byClass(pens.missing) },
-      { name: 'Accent', about: 'The one green thing: what would make it whole.', selector: byClass(pens.accent) },
+      {
+        name: 'Accent',
+        about: 'The one green thing: what would make it whole.',
+        selector: byClass(pens.accent),
+      },
     ],
   },
   comparisons: [
@@ -52,19 +60,13 @@ export const guide: Guide = {
     {
       right: {
         picture: (
-          <EmptyState
-            drawing={<EmptyDrawing of="results" />}
-            title="No premises between 20 and 40 m² here"
-          />
+          <EmptyState drawing={<EmptyDrawing of="results" />} title="No premises between 20 and 40 m² here" />
         ),
         why: 'Nothing was found: the drawing for results.',
       },
       wrong: {
         picture: (
-          <EmptyState
-            drawing={<EmptyDrawing of="offline" />}
-            title="No premises between 20 and 40 m² here"
-          />
+          <EmptyState drawing={<EmptyDrawing of="offline" />} title="No premises between 20 and 40 m² here" />
         ),
         why: 'The drawing tells of a lost connection, the words of a search.',
       },

@@ -16,7 +16,10 @@ export const guide: Guide = {
   avoid: [
     { when: 'One row or card of a list cannot be shown.', take: 'RowGuard' },
     { when: 'There is nothing yet, and nothing went wrong.', take: 'EmptyState' },
-    { when: 'A part of the page could not be loaded.', take: 'Notice in its place, with a button to try again' },
+    {
+      when: 'A part of the page could not be loaded.',
+      take: 'Notice in its place, with a button to try again',
+    },
     { when: 'There is no network.', take: 'OfflineNotice' },
   ],
   anatomy: {
@@ -39,7 +42,8 @@ export const guide: Guide = {
     parts: [
       {
         name: 'Drawing',
-        about: 'A house being mended, or for `NotFound` a door without a house. It says nothing to screen readers.',
+        about:
+          'A house being mended, or for `NotFound` a door without a house. It says nothing to screen readers.',
         selector: 'svg',
       },
       { name: 'Heading', about: 'What happened, in a few words.', selector: 'h1' },
@@ -81,7 +85,11 @@ export const guide: Guide = {
     {
       right: {
         picture: (
-          <Broken title="This page could not be shown" steps={<Button>Try again</Button>} details="Error 4f1c">
+          <Broken
+            title="This page could not be shown"
+            steps={<Button>Try again</Button>}
+            details="Error 4f1c"
+          >
             Something of ours is broken. What you have saved is not lost.
           </Broken>
         ),

@@ -44,7 +44,11 @@ export const guide: Guide = {
     ),
     parts: [
       { name: 'FilterButton', about: 'Opens the dialog.', selector: 'button' },
-      { name: 'Count', about: 'How many filters are active; missing for none.', selector: byClass(styles.count) },
+      {
+        name: 'Count',
+        about: 'How many filters are active; missing for none.',
+        selector: byClass(styles.count),
+      },
       { name: 'Results', about: 'How many are in the list now.', selector: '[role="status"]' },
       { name: 'Active filter', about: 'One press takes it away.', selector: 'li button' },
       {
@@ -52,7 +56,10 @@ export const guide: Guide = {
         about: 'Takes all of them away. It is there for two filters or more.',
         selector: '[role="group"] > button',
       },
-      { name: 'Fields in the dialog', about: 'Show what would be applied. The list does not change meanwhile.' },
+      {
+        name: 'Fields in the dialog',
+        about: 'Show what would be applied. The list does not change meanwhile.',
+      },
       { name: 'Clear', about: 'Empties the fields, and leaves the dialog open.' },
       { name: 'Apply', about: 'Applies the fields and closes: “Show results”.' },
     ],

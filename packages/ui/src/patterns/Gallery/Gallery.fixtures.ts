@@ -1,7 +1,14 @@
 import { drawInterior } from './interiors.fixtures.ts';
 import type { GalleryPicture } from './picture.ts';
 
-export const rooms = ['The hall', 'The kitchen', 'The yard', 'The stairs', 'The loading door', 'The street side'];
+export const rooms = [
+  'The hall',
+  'The kitchen',
+  'The yard',
+  'The stairs',
+  'The loading door',
+  'The street side',
+];
 
 /** So many pictures of premises; up to six have names of their own. */
 export function pictures(count: number): readonly GalleryPicture[] {

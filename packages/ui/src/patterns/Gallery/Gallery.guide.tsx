@@ -57,9 +57,13 @@ export const guide: Guide = {
       { name: 'Next', about: 'The picture after.', selector: 'button[aria-label="Next picture"]' },
       {
         name: 'Enlarged picture',
-        about: 'As large as the window, in a dialog with its words, its position, the arrows and a way to close it.',
+        about:
+          'As large as the window, in a dialog with its words, its position, the arrows and a way to close it.',
       },
-      { name: 'Missing picture', about: 'A mark and `labels.missing` stand in the place of what cannot be loaded.' },
+      {
+        name: 'Missing picture',
+        about: 'A mark and `labels.missing` stand in the place of what cannot be loaded.',
+      },
     ],
   },
   comparisons: [
@@ -89,7 +93,9 @@ export const guide: Guide = {
         why: 'Without pictures a drawing keeps the place, and the page its shape.',
       },
       wrong: {
-        picture: <Gallery {...words} label="Nothing in its place" pictures={[]} empty={<Text>No data</Text>} />,
+        picture: (
+          <Gallery {...words} label="Nothing in its place" pictures={[]} empty={<Text>No data</Text>} />
+        ),
         why: 'A hole in the page that looks like a failure.',
       },
     },

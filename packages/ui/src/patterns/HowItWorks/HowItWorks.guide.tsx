@@ -34,7 +34,11 @@ export const guide: Guide = {
     ),
     parts: [
       { name: 'Step', about: 'An item of a numbered list.', selector: byClass(styles.step) },
-      { name: 'Number', about: 'For the eye: the list itself counts for the ear.', selector: byClass(styles.number) },
+      {
+        name: 'Number',
+        about: 'For the eye: the list itself counts for the ear.',
+        selector: byClass(styles.number),
+      },
       { name: 'Title', about: 'What the reader does or gets, in a few words.', selector: 'h3' },
       { name: 'Description', about: 'What it means, in a sentence or two.', selector: 'p' },
       {
@@ -76,8 +80,5 @@ export const guide: Guide = {
     'An ordered list. Each step is an item with a heading of level 3, or 2 with `level`.',
     'The drawn numbers are hidden: the list counts.',
   ],
-  owes: [
-    'A heading above it, one level higher than its titles.',
-    'Titles that differ from each other.',
-  ],
+  owes: ['A heading above it, one level higher than its titles.', 'Titles that differ from each other.'],
 };

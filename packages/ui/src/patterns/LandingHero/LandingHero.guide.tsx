@@ -26,7 +26,11 @@ export const guide: Guide = {
     picture: <LandingHero {...hero} />,
     parts: [
       { name: 'Sentence', about: 'The heading of the page, in the largest type.', selector: 'h1' },
-      { name: 'Description', about: 'What it means, in a line or two.', selector: `${byClass(styles.words)} > p` },
+      {
+        name: 'Description',
+        about: 'What it means, in a line or two.',
+        selector: `${byClass(styles.words)} > p`,
+      },
       { name: 'Search', about: 'A form that works before any script has come.', selector: 'form' },
       { name: 'Field', about: 'For the wanted place. It has a `name`.', selector: byClass(styles.field) },
       { name: 'Button', about: 'Sends it.', selector: 'button' },
@@ -66,7 +70,9 @@ export const guide: Guide = {
     { name: 'Enter', does: 'In the field: sends the search.' },
     { name: 'Enter, Space', does: 'On the button: send the search.' },
   ],
-  focus: ['With `takesFocus` the heading takes the focus when it appears, without scrolling: after a change of route.'],
+  focus: [
+    'With `takesFocus` the heading takes the focus when it appears, without scrolling: after a change of route.',
+  ],
   heard: [
     'A heading of level 1, which is no stop of the Tab key.',
     'A `search` landmark with the field and the button.',

@@ -90,7 +90,7 @@ export const guide: Guide = {
     {
       right: {
         picture: <MatchBreakdown {...words} fields={[type, floor]} />,
-        why: 'Nobody knows: a question mark, an empty bar, and what could be said.',
+        why: 'Nobody knows: a question mark, a broken line in the place of the bar, and what could be said.',
       },
       wrong: {
         picture: (

@@ -42,8 +42,16 @@ export const guide: Guide = {
       { name: 'Title', about: 'What it is. Its text is the link.', selector: 'h3' },
       { name: 'Match', about: 'A MatchMeter, on the line of the title.', selector: byClass(styles.meter) },
       { name: 'Facts', about: 'What decides, as short as it can be said.', selector: byClass(styles.facts) },
-      { name: 'Detail', about: 'What else matters, each on a line of its own.', selector: byClass(styles.detail) },
-      { name: 'Action', about: 'Lies above the card’s link, with a target of its own.', selector: byClass(styles.action) },
+      {
+        name: 'Detail',
+        about: 'What else matters, each on a line of its own.',
+        selector: byClass(styles.detail),
+      },
+      {
+        name: 'Action',
+        about: 'Lies above the card’s link, with a target of its own.',
+        selector: byClass(styles.action),
+      },
     ],
   },
   comparisons: [
@@ -56,7 +64,10 @@ export const guide: Guide = {
         picture: (
           <MatchCard
             {...storage}
-            facts={['The size of these premises is 128 square metres', 'The rent is 1\u00a0250 euros each month']}
+            facts={[
+              'The size of these premises is 128 square metres',
+              'The rent is 1\u00a0250 euros each month',
+            ]}
           />
         ),
         why: 'Sentences make every card higher, and the numbers have to be looked for in them.',
@@ -64,7 +75,12 @@ export const guide: Guide = {
     },
     {
       right: {
-        picture: <MatchCard {...storage} details={['Elimäenkatu 17, Helsinki', '850\u00a0m away, from 01/02/2026']} />,
+        picture: (
+          <MatchCard
+            {...storage}
+            details={['Elimäenkatu 17, Helsinki', '850\u00a0m away, from 01/02/2026']}
+          />
+        ),
         why: 'Kind in the title, place in the details: the titles of a list are short and of one shape.',
       },
       wrong: {

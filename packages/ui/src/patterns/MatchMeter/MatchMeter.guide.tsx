@@ -1,6 +1,6 @@
-import { Stack } from '../../layout/Stack.tsx';
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
+import { Stack } from '../../layout/Stack.tsx';
 import * as styles from './MatchMeter.css.ts';
 import { MatchMeter } from './MatchMeter.tsx';
 

@@ -1,15 +1,17 @@
-import { Stack } from '../../layout/Stack.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
+import { Stack } from '../../layout/Stack.tsx';
 import * as ink from '../PremisesDrawing/drawings/ink.css.ts';
 import { OfferDrawing } from './OfferDrawing.tsx';
 
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  use: ['Beside the words of an offer: rooms to rent, premises to let, figures to read. Mostly in an OfferList.'],
+  use: [
+    'Beside the words of an offer: rooms to rent, premises to let, figures to read. Mostly in an OfferList.',
+  ],
   avoid: [
     { when: 'It stands for certain premises.', take: 'PremisesDrawing' },
     { when: 'Something is missing.', take: 'EmptyDrawing' },

@@ -34,13 +34,21 @@ export const guide: Guide = {
   anatomy: {
     picture: <OfferList offers={[rent]} />,
     parts: [
-      { name: 'Offer', about: 'Beside the others where there is room, below them where there is not.', selector: byClass(styles.offer) },
+      {
+        name: 'Offer',
+        about: 'Beside the others where there is room, below them where there is not.',
+        selector: byClass(styles.offer),
+      },
       { name: 'Drawing', about: 'Only decorates.', selector: byClass(styles.drawing) },
       { name: 'Title', about: 'What one can have, as a verb.', selector: 'h3' },
       { name: 'Description', about: 'For whom it is.', selector: 'p' },
       { name: 'Gain', about: 'What one gets, in a few words.', selector: byClass(styles.gain) },
       { name: 'Tick', about: 'For the eye.', selector: byClass(styles.tick) },
-      { name: 'Way on', about: 'The only thing to press. The ways stand on one line, however many gains there are.', selector: 'a' },
+      {
+        name: 'Way on',
+        about: 'The only thing to press. The ways stand on one line, however many gains there are.',
+        selector: 'a',
+      },
     ],
   },
   comparisons: [
@@ -68,9 +76,7 @@ export const guide: Guide = {
       },
       wrong: {
         picture: (
-          <OfferList
-            offers={[{ ...lease, gains: ['State-of-the-art platform', 'Innovative technology'] }]}
-          />
+          <OfferList offers={[{ ...lease, gains: ['State-of-the-art platform', 'Innovative technology'] }]} />
         ),
         why: 'Praise of the maker. The reader gets nothing of it.',
       },

@@ -38,15 +38,23 @@ export const guide: Guide = {
   use: ['For a picture of all around, 360 by 180 degrees: a hall that somebody wants to look around in.'],
   avoid: [
     { when: 'The picture is flat, or only wide.', take: 'Gallery' },
-    { when: 'It is one of several pictures.', take: 'Gallery with `isPanorama`, which turns it once enlarged' },
+    {
+      when: 'It is one of several pictures.',
+      take: 'Gallery with `isPanorama`, which turns it once enlarged',
+    },
   ],
   anatomy: {
     picture: <Panorama src={room} alt="The hall, all around" labels={labels} />,
     parts: [
-      { name: 'Picture', about: 'Drawing it turns it. The wheel scrolls the page.', selector: '[role="img"]' },
+      {
+        name: 'Picture',
+        about: 'Drawing it turns it. The wheel scrolls the page.',
+        selector: '[role="img"]',
+      },
       {
         name: 'Controls',
-        about: 'Six buttons on the picture: four to turn, two for closer and farther. Left stays left in every writing direction.',
+        about:
+          'Six buttons on the picture: four to turn, two for closer and farther. Left stays left in every writing direction.',
         selector: byClass(styles.controls),
       },
       { name: 'Button', about: 'Turns by 20 degrees, or comes a fifth closer.', selector: 'button' },

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { drawInterior } from '../Gallery/interiors.fixtures.ts';
+import { guide } from './PictureList.guide.tsx';
 import { PictureList, type PictureListProps } from './PictureList.tsx';
 
 const pictures = (
@@ -18,6 +19,7 @@ const pictures = (
 const meta = {
   title: 'Pictures/PictureList',
   component: PictureList,
+  parameters: { guide },
   args: {
     label: 'Pictures of Kalevankatu 30',
     pictures,

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './PremisesDrawing.guide.tsx';
 import { PremisesDrawing, premisesDrawingCount } from './PremisesDrawing.tsx';
 import { large, small } from './PremisesDrawing.stories.css.ts';
 
 const meta = {
   title: 'Pictures/PremisesDrawing',
   component: PremisesDrawing,
+  parameters: { guide },
   args: { number: 1 },
 } satisfies Meta<typeof PremisesDrawing>;
 

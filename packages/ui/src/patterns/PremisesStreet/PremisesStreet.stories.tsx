@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './PremisesStreet.guide.tsx';
 import { PremisesStreet } from './PremisesStreet.tsx';
 
 const meta = {
   title: 'Pictures/PremisesStreet',
   component: PremisesStreet,
+  parameters: { guide },
   args: { numbers: [1, 3, 7] },
 } satisfies Meta<typeof PremisesStreet>;
 

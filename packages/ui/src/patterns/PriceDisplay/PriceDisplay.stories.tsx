@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './PriceDisplay.guide.tsx';
 import { PriceDisplay } from './PriceDisplay.tsx';
 
 const meta = {
   title: 'Data/PriceDisplay',
   component: PriceDisplay,
+  parameters: { guide },
   args: {
     amount: '1\u00A0250\u00A0€',
     basis: 'per month, without VAT',

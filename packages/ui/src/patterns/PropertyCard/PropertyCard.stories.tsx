@@ -9,6 +9,7 @@ import { sampleMatch } from '../MatchMeter/MatchMeter.fixtures.ts';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './PropertyCard.guide.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
 
 const navigate = fn();
@@ -17,6 +18,7 @@ const wanted = fn();
 const meta = {
   title: 'Data/PropertyCard',
   component: PropertyCard,
+  parameters: { guide },
   args: {
     title: 'Storage, Elimäenkatu 17',
     href: '/user/matches/1',

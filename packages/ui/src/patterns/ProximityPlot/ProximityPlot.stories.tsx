@@ -6,6 +6,7 @@ import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './ProximityPlot.guide.tsx';
 import { ProximityPlot, type ProximityPlotProps, type ProximityPoint } from './ProximityPlot.tsx';
 
 const [kinds, directions] = [
@@ -37,6 +38,7 @@ function pointsAround(count: number): readonly ProximityPoint[] {
 const meta = {
   title: 'Data/ProximityPlot',
   component: ProximityPlot,
+  parameters: { guide },
   args: {
     label: 'Matches around Kalevankatu 30',
     summary: '12 matches within 3 km, the nearest 150 m away.',

@@ -6,6 +6,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './RowGuard.guide.tsx';
 import { RowGuard } from './RowGuard.tsx';
 
 const words = { failed: 'Error', retry: 'Try again' };
@@ -32,6 +33,7 @@ const EntryCard = ({ entry }: { readonly entry: Entry | null }) => (
 const meta = {
   title: 'Feedback/RowGuard',
   component: RowGuard,
+  parameters: { guide },
   // React reports what a boundary caught; here that is what is meant to happen.
   args: { words, children: <EntryCard entry={null} />, onError: fn() },
 } satisfies Meta<typeof RowGuard>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Link } from '../../components/Link/Link.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Timeline.guide.tsx';
 import { Timeline, type TimelineEvent } from './Timeline.tsx';
 
 const events: readonly TimelineEvent[] = [
@@ -31,6 +32,7 @@ const events: readonly TimelineEvent[] = [
 const meta = {
   title: 'Data/Timeline',
   component: Timeline,
+  parameters: { guide },
   args: {
     label: 'History of the announcement',
     events,

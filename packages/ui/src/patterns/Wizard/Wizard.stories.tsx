@@ -6,6 +6,7 @@ import { RouterProvider } from '../../components/RouterProvider/RouterProvider.t
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { guide } from './Wizard.guide.tsx';
 import { Wizard, type WizardProps, type WizardStep } from './Wizard.tsx';
 
 const steps: readonly WizardStep[] = [
@@ -19,6 +20,7 @@ const steps: readonly WizardStep[] = [
 const meta = {
   title: 'Forms/Wizard',
   component: Wizard,
+  parameters: { guide },
   args: {
     label: 'Steps of signing up',
     steps,

@@ -51,7 +51,11 @@ export const guide: Guide = {
     ),
     parts: [
       { name: 'Title', about: 'What is compared. It names the chart and its table.', selector: 'figcaption' },
-      { name: 'Unit', about: 'What the numbers count in, once for all of them.', selector: byClass(shape.unit) },
+      {
+        name: 'Unit',
+        about: 'What the numbers count in, once for all of them.',
+        selector: byClass(shape.unit),
+      },
       { name: 'Row', about: 'A bar with its label and its number.', selector: '[role="option"]' },
       { name: 'Label', about: 'What the bar stands for.', selector: byClass(shape.label) },
       {
@@ -80,15 +84,11 @@ export const guide: Guide = {
   comparisons: [
     {
       right: {
-        picture: (
-          <BarChart {...counted} data={[office, { ...retail, note: 'Yours' }, storage, restaurant]} />
-        ),
+        picture: <BarChart {...counted} data={[office, { ...retail, note: 'Yours' }, storage, restaurant]} />,
         why: 'The most stands first. Place and length say the same.',
       },
       wrong: {
-        picture: (
-          <BarChart {...counted} data={[storage, office, restaurant, { ...retail, note: 'Yours' }]} />
-        ),
+        picture: <BarChart {...counted} data={[storage, office, restaurant, { ...retail, note: 'Yours' }]} />,
         why: 'Long and short bars by turns: to see which is the third, all of them have to be compared.',
       },
     },
@@ -108,7 +108,10 @@ export const guide: Guide = {
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Reaches the bar that was read last, at first the first one; then the table’s button.' },
+    {
+      name: 'Tab',
+      does: 'Reaches the bar that was read last, at first the first one; then the table’s button.',
+    },
     { name: 'Down, Right', does: 'The next bar.' },
     { name: 'Up, Left', does: 'The bar before.' },
     { name: 'Page Down, Page Up', does: 'Ten bars on, ten bars back.' },

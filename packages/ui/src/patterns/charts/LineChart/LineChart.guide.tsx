@@ -85,7 +85,9 @@ export const guide: Guide = {
     },
     {
       right: {
-        picture: <LineChart {...shown} series={[{ ...office, values: [22.5, 22.8, null, null, 24.2, 24.5] }]} />,
+        picture: (
+          <LineChart {...shown} series={[{ ...office, values: [22.5, 22.8, null, null, 24.2, 24.5] }]} />
+        ),
         why: 'Months that are not known leave a gap, and words say why.',
       },
       wrong: {

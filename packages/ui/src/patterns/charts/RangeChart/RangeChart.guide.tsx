@@ -103,7 +103,10 @@ export const guide: Guide = {
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Reaches the row that was read last, at first the first one; then the table’s button.' },
+    {
+      name: 'Tab',
+      does: 'Reaches the row that was read last, at first the first one; then the table’s button.',
+    },
     { name: 'Down, Right', does: 'The next row.' },
     { name: 'Up, Left', does: 'The row before.' },
     { name: 'Page Down, Page Up', does: 'Ten rows on, ten rows back.' },

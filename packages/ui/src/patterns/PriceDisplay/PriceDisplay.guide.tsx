@@ -1,0 +1,82 @@
+import { byClass } from '../../guide/byClass.ts';
+import type { Guide } from '../../guide/guide.ts';
+import * as styles from './PriceDisplay.css.ts';
+import { PriceDisplay, type PriceDisplayProps } from './PriceDisplay.tsx';
+
+const rent: PriceDisplayProps = {
+  amount: '1\u00a0250\u00a0€',
+  basis: 'per month, without VAT',
+  caption: 'Price in full',
+  labels: { net: 'Net', vat: 'VAT 25.5%', gross: 'With VAT' },
+  columns: [
+    {
+      label: 'Per month',
+      net: '1\u00a0250.00\u00a0€',
+      vat: '318.75\u00a0€',
+      gross: '1\u00a0568.75\u00a0€',
+    },
+    {
+      label: 'Per year',
+      net: '15\u00a0000.00\u00a0€',
+      vat: '3\u00a0825.00\u00a0€',
+      gross: '18\u00a0825.00\u00a0€',
+    },
+  ],
+};
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: [
+    'Once on the page of premises, for what they cost: the net rent, and what tax and time make of it.',
+    'Also where the price is not known: then with words, and without `columns`.',
+  ],
+  avoid: [
+    { when: 'A price is one fact among others.', take: 'DefinitionList, or the facts of a card' },
+    { when: 'Prices of several premises are compared.', take: 'ComparisonTable' },
+    { when: 'A number is followed over time.', take: 'StatTile or LineChart' },
+  ],
+  anatomy: {
+    picture: <PriceDisplay {...rent} />,
+    parts: [
+      { name: 'Amount', about: 'The one that counts, large.', selector: byClass(styles.amount) },
+      { name: 'Basis', about: 'What that amount is: for how long, and with or without tax.', selector: `${byClass(styles.amount)} + p` },
+      { name: 'Table', about: 'The same price in full. It is missing without `columns`.', selector: 'table' },
+      { name: 'Column', about: 'What the price is for.', selector: 'th[scope="col"]' },
+      { name: 'Row', about: 'Net, tax, and both together.', selector: 'tbody th' },
+      { name: 'Whole price', about: 'The last row, with the tax.', selector: byClass(styles.whole) },
+    ],
+  },
+  comparisons: [
+    {
+      right: {
+        picture: <PriceDisplay {...rent} columns={[]} />,
+        why: 'The basis says what is in it: businesses reckon without the tax.',
+      },
+      wrong: {
+        picture: <PriceDisplay {...rent} columns={[]} basis="Rent" />,
+        why: 'A month or a year, with tax or without? The difference is a quarter.',
+      },
+    },
+    {
+      right: {
+        picture: <PriceDisplay {...rent} amount="By agreement" basis="Ask the landlord" columns={[]} />,
+        why: 'Words where there is no price, and what to do about it.',
+      },
+      wrong: {
+        picture: <PriceDisplay {...rent} amount={'0\u00a0€'} columns={[]} />,
+        why: 'A price that is not known is shown as none.',
+      },
+    },
+  ],
+  keys: [],
+  focus: [],
+  heard: [
+    'The amount and its basis are read one after the other.',
+    'A `table` named by `caption`, with a header for each column and row.',
+  ],
+  owes: [
+    'All amounts written out: it reckons nothing, and rounds nothing.',
+    'The rate of the tax in the name of its row.',
+  ],
+};

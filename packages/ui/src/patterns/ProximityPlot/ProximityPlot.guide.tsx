@@ -1,0 +1,162 @@
+import { byClass } from '../../guide/byClass.ts';
+import type { Guide } from '../../guide/guide.ts';
+import * as best from './Best.css.ts';
+import { ProximityPlot, type ProximityPlotProps } from './ProximityPlot.tsx';
+import * as rings from './Rings.css.ts';
+import * as shape from './shape.css.ts';
+
+const office = {
+  id: '1',
+  name: 'Office 1',
+  description: 'Office 1, 91%, 1\u00a0100\u00a0m north-east, 120\u00a0m²',
+  distance: 1100,
+  bearing: 40,
+  area: 120,
+  points: 91,
+};
+
+const plot: ProximityPlotProps = {
+  label: 'Matches around Kalevankatu 30',
+  summary: '4 matches within 3 km, the nearest 600 m away.',
+  points: [
+    office,
+    {
+      id: '2',
+      name: 'Retail 2',
+      description: 'Retail 2, 78%, 1\u00a0900\u00a0m south-east, 340\u00a0m²',
+      distance: 1900,
+      bearing: 130,
+      area: 340,
+      points: 78,
+    },
+    {
+      id: '3',
+      name: 'Storage 3',
+      description: 'Storage 3, 64%, 2\u00a0300\u00a0m west, 60\u00a0m²',
+      distance: 2300,
+      bearing: 250,
+      area: 60,
+      points: 64,
+    },
+    {
+      id: '4',
+      name: 'Studio 4',
+      description: 'Studio 4, 46%, 600\u00a0m north-west, 40\u00a0m²',
+      distance: 600,
+      bearing: 300,
+      area: 40,
+      points: 46,
+    },
+  ],
+  rings: [
+    { distance: 1000, label: '1 km' },
+    { distance: 3000, label: '3 km' },
+  ],
+  centerLabel: 'Wanted place',
+  northLabel: 'N',
+  legend: {
+    best: 'The best three',
+    fewPoints: 'Few points',
+    manyPoints: 'Many points',
+    smallArea: 'Small area',
+    largeArea: 'Large area',
+  },
+  hint: 'Choose a dot to read about it',
+};
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: [
+    'To show what lies around a place, how far and in which direction: the matches around a wanted address.',
+    'Beside a list of the same things: each marks in the other what the reader points at.',
+  ],
+  avoid: [
+    { when: 'There is no room for a list beside it.', take: 'DataTable with the distance as a column' },
+    { when: 'Distance and direction do not matter.', take: 'DataTable or Grid of PropertyCards' },
+    { when: 'Amounts are compared.', take: 'BarChart' },
+  ],
+  anatomy: {
+    picture: <ProximityPlot {...plot} />,
+    parts: [
+      { name: 'Plot', about: 'North is at the top, in every writing direction.', selector: '[role="listbox"]' },
+      { name: 'Wanted place', about: 'A cross in the middle, told in the legend.', selector: byClass(rings.center) },
+      { name: 'Ring', about: 'A distance. The largest is the rim, on which all that lies farther stands.', selector: byClass(rings.ring) },
+      { name: 'Distance', about: 'Written on its ring.', selector: byClass(rings.label) },
+      {
+        name: 'Dot',
+        about: 'The better the match, the fuller; the larger the area, the larger. Its target is larger than a small dot.',
+        selector: '[role="option"]',
+      },
+      { name: 'Ring of a best dot', about: 'Around the three with the most points.', selector: byClass(best.ring) },
+      { name: 'Name of a best dot', about: 'Stands where it hides the least.', selector: byClass(best.name) },
+      {
+        name: 'Description',
+        about: 'Of the dot in use, and the hint while there is none.',
+        selector: byClass(shape.told),
+      },
+      { name: 'Legend', about: 'What the marks stand for, in words.', selector: byClass(shape.legend) },
+    ],
+  },
+  comparisons: [
+    {
+      right: {
+        picture: <ProximityPlot {...plot} selectedId="1" />,
+        why: 'The chosen dot is told in full: what, how good, how far, how large.',
+      },
+      wrong: {
+        picture: (
+          <ProximityPlot {...plot} points={[{ ...office, description: 'Match no. 1' }]} selectedId="1" />
+        ),
+        why: 'Colour, size and place are in nobody’s words: who does not see them learns nothing.',
+      },
+    },
+    {
+      right: {
+        picture: <ProximityPlot {...plot} />,
+        why: 'Two or three rings, at distances that people think in.',
+      },
+      wrong: {
+        picture: (
+          <ProximityPlot
+            {...plot}
+            rings={[375, 750, 1125, 1500, 1875, 2250, 2625, 3000].map((distance) => ({
+              distance,
+              label: `${distance} m`,
+            }))}
+          />
+        ),
+        why: 'A target to shoot at: the rings are louder than the dots.',
+      },
+    },
+  ],
+  keys: [
+    { name: 'Tab', does: 'Enters the plot at the chosen dot, else at the nearest; leaves it again.' },
+    { name: 'Right, Down', does: 'The next dot outwards; equally near ones follow clockwise from north.' },
+    { name: 'Left, Up', does: 'The next dot inwards.' },
+    { name: 'Page Down, Page Up', does: 'Ten dots on, ten dots back.' },
+    { name: 'Home, End', does: 'The nearest dot, the farthest dot.' },
+    { name: 'Space', does: 'Chooses the dot (`onSelect`).' },
+    { name: 'Enter', does: 'Opens the dot (`onOpen`).' },
+  ],
+  focus: [
+    'All dots together are one stop of the Tab key. The ends do not lead around.',
+    'Left and Right mean inwards and outwards in every writing direction: a map is not mirrored.',
+    'The focused dot has a ring of its own, above all other dots; the chosen one has another.',
+    'When the points change, a dot that is still there keeps the focus.',
+    'Focus and pointer both call `onHighlight`, so that a list can mark the same entry; `highlightedId` is the way back.',
+  ],
+  heard: [
+    'A `listbox` with the name `label` and the description `summary`. Every dot is an `option`; its name is the point’s `description`.',
+    'Without points it is a picture (`img`) with the same name and description, and no stop of the Tab key.',
+    'Rings, axes and the names in the plot are hidden: each description says its name, the distance and the direction itself.',
+    'Large dots stand first in the document, so that they lie below small ones. `aria-posinset` and `aria-setsize` tell the order of the arrow keys.',
+    'Colour never says it alone: the best three have a ring and their name, and the description has the points and the area in words.',
+    'In forced colours dots are drawn in the text’s colour, more or less filled, and the rings of focus and choice in the highlight colour.',
+    'Nothing moves, so that reduced motion changes nothing.',
+  ],
+  owes: [
+    'A list of the same points beside the plot: dots that lie close together are hard to hit.',
+    'Descriptions that stand alone, and ids that are the same as in the list.',
+  ],
+};
