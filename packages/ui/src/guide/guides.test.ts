@@ -8,18 +8,6 @@ const source = new URL('..', import.meta.url).pathname;
 const unwritten: readonly string[] = [
   // Actions
   // Forms
-  'AccountFields',
-  'CriteriaFields',
-  'ForgotPasswordDialog',
-  'Form',
-  'FormSection',
-  'LoginForm',
-  'NeedFields',
-  'NewsletterForm',
-  'PasswordChangeForm',
-  'PropertyFields',
-  'RoleChoice',
-  'TenantProfileFields',
   // Feedback
   // Navigation
   // Data

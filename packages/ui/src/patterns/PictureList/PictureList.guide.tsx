@@ -38,7 +38,11 @@ export const guide: Guide = {
   anatomy: {
     picture: <PictureList {...words} pictures={[street, hall]} />,
     parts: [
-      { name: 'Picture with its controls', about: 'All of it can be drawn to another place.', selector: '[role="row"]' },
+      {
+        name: 'Picture with its controls',
+        about: 'All of it can be drawn to another place.',
+        selector: '[role="row"]',
+      },
       { name: 'Cover', about: 'Marks the first one, whichever that is.', selector: byClass(styles.cover) },
       { name: 'Name', about: 'What is to be seen, or the name of the file.', selector: byClass(styles.name) },
       {
@@ -48,7 +52,8 @@ export const guide: Guide = {
       },
       {
         name: 'Earlier',
-        about: 'One place to the front. Where it is narrow, the pictures stand below each other and its arrow points up.',
+        about:
+          'One place to the front. Where it is narrow, the pictures stand below each other and its arrow points up.',
         selector: '[data-does="earlier"] button',
       },
       { name: 'Later', about: 'One place to the end.', selector: '[data-does="later"] button' },

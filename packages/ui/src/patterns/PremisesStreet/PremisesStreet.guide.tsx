@@ -47,5 +47,8 @@ export const guide: Guide = {
   keys: [],
   focus: [],
   heard: ['Nothing: it is hidden from screen readers (`aria-hidden`), and cannot have the focus.'],
-  owes: ['At least one number, and each once.', 'A place that is broad enough: the drawing is as wide as it is.'],
+  owes: [
+    'At least one number, and each once.',
+    'A place that is broad enough: the drawing is as wide as it is.',
+  ],
 };

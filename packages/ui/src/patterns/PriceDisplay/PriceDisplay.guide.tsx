@@ -40,7 +40,11 @@ export const guide: Guide = {
     picture: <PriceDisplay {...rent} />,
     parts: [
       { name: 'Amount', about: 'The one that counts, large.', selector: byClass(styles.amount) },
-      { name: 'Basis', about: 'What that amount is: for how long, and with or without tax.', selector: `${byClass(styles.amount)} + p` },
+      {
+        name: 'Basis',
+        about: 'What that amount is: for how long, and with or without tax.',
+        selector: `${byClass(styles.amount)} + p`,
+      },
       { name: 'Table', about: 'The same price in full. It is missing without `columns`.', selector: 'table' },
       { name: 'Column', about: 'What the price is for.', selector: 'th[scope="col"]' },
       { name: 'Row', about: 'Net, tax, and both together.', selector: 'tbody th' },

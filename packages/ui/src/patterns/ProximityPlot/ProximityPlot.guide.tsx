@@ -79,16 +79,33 @@ export const guide: Guide = {
   anatomy: {
     picture: <ProximityPlot {...plot} />,
     parts: [
-      { name: 'Plot', about: 'North is at the top, in every writing direction.', selector: '[role="listbox"]' },
-      { name: 'Wanted place', about: 'A cross in the middle, told in the legend.', selector: byClass(rings.center) },
-      { name: 'Ring', about: 'A distance. The largest is the rim, on which all that lies farther stands.', selector: byClass(rings.ring) },
+      {
+        name: 'Plot',
+        about: 'North is at the top, in every writing direction.',
+        selector: '[role="listbox"]',
+      },
+      {
+        name: 'Wanted place',
+        about: 'A cross in the middle, told in the legend.',
+        selector: byClass(rings.center),
+      },
+      {
+        name: 'Ring',
+        about: 'A distance. The largest is the rim, on which all that lies farther stands.',
+        selector: byClass(rings.ring),
+      },
       { name: 'Distance', about: 'Written on its ring.', selector: byClass(rings.label) },
       {
         name: 'Dot',
-        about: 'The better the match, the fuller; the larger the area, the larger. Its target is larger than a small dot.',
+        about:
+          'The better the match, the fuller; the larger the area, the larger. Its target is larger than a small dot.',
         selector: '[role="option"]',
       },
-      { name: 'Ring of a best dot', about: 'Around the three with the most points.', selector: byClass(best.ring) },
+      {
+        name: 'Ring of a best dot',
+        about: 'Around the three with the most points.',
+        selector: byClass(best.ring),
+      },
       { name: 'Name of a best dot', about: 'Stands where it hides the least.', selector: byClass(best.name) },
       {
         name: 'Description',

@@ -31,7 +31,8 @@ export const guide: Guide = {
     parts: [
       {
         name: 'Place of the entry',
-        about: 'A row, an item or a card, as the entry would be. Nothing of it shows while the entry can be drawn.',
+        about:
+          'A row, an item or a card, as the entry would be. Nothing of it shows while the entry can be drawn.',
         selector: byClass(styles.frame({ as: 'card' })),
       },
       { name: 'Words', about: 'That this entry failed, with a mark.', selector: byClass(styles.words) },
@@ -51,7 +52,9 @@ export const guide: Guide = {
         why: 'A guard around each entry: two of three can be read.',
       },
       wrong: {
-        picture: <RowFailure {...failure} words={{ failed: 'The matches cannot be shown', retry: 'Try again' }} />,
+        picture: (
+          <RowFailure {...failure} words={{ failed: 'The matches cannot be shown', retry: 'Try again' }} />
+        ),
         why: 'One guard around the list: a single entry takes all of them away.',
       },
     },
@@ -61,12 +64,7 @@ export const guide: Guide = {
         why: 'It says what is missing, and the button what it does.',
       },
       wrong: {
-        picture: (
-          <RowFailure
-            {...failure}
-            words={{ failed: 'TypeError: rent is undefined', retry: 'OK' }}
-          />
-        ),
+        picture: <RowFailure {...failure} words={{ failed: 'TypeError: rent is undefined', retry: 'OK' }} />,
         why: 'Words for those who mend it. They belong into `onError`.',
       },
     },

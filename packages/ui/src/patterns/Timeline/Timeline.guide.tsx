@@ -12,7 +12,12 @@ const history: Omit<TimelineProps, 'events'> = {
 };
 
 const made = { id: 'public', date: '2026-11-05', when: '05/11/2026', title: 'Made public' };
-const interest = { id: 'interest', date: '2026-11-22', when: '22/11/2026', title: 'Both sides are interested' };
+const interest = {
+  id: 'interest',
+  date: '2026-11-22',
+  when: '22/11/2026',
+  title: 'Both sides are interested',
+};
 const visit = { id: 'visit', date: '2026-12-01', when: '01/12/2026', title: 'Visit to the premises' };
 
 export const guide: Guide = {
@@ -95,7 +100,9 @@ export const guide: Guide = {
       },
     },
   ],
-  keys: [{ name: 'Tab', does: 'The links and buttons in titles and details. The events themselves are no stops.' }],
+  keys: [
+    { name: 'Tab', does: 'The links and buttons in titles and details. The events themselves are no stops.' },
+  ],
   focus: [],
   heard: [
     'An ordered list named by `label`.',

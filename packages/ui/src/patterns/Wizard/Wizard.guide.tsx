@@ -52,7 +52,11 @@ export const guide: Guide = {
       { name: 'Progress', about: 'Where the reader is, in words.', selector: byClass(styles.progress) },
       { name: 'Heading', about: 'The question of this step.', selector: 'h3' },
       { name: 'Fields', about: 'What this step asks for.', selector: byClass(styles.fields) },
-      { name: 'Ways', about: 'Back and on. The first step may have no way back.', selector: byClass(styles.ways) },
+      {
+        name: 'Ways',
+        about: 'Back and on. The first step may have no way back.',
+        selector: byClass(styles.ways),
+      },
       {
         name: 'Draft',
         about: 'That what was typed is kept. Its line is kept free, so that nothing moves.',
@@ -74,11 +78,7 @@ export const guide: Guide = {
     {
       right: {
         picture: (
-          <Wizard
-            {...wishes}
-            label="Steps with an error"
-            title="How large?"
-          >
+          <Wizard {...wishes} label="Steps with an error" title="How large?">
             <TextField label="Size, m²" errorMessage="Write the least size that you need." />
           </Wizard>
         ),

@@ -7,6 +7,7 @@ import { Form, type FormProps } from '../Form/Form.tsx';
 import { failuresOf } from '../Form/namedField.ts';
 import { Holding } from '../stories/Holding.tsx';
 import { passwordWords, passwordWordsInFinnish } from '../stories/words.ts';
+import { guide } from './AccountFields.guide.tsx';
 import { accountFieldNames, AccountFields, type AccountFieldsProps } from './AccountFields.tsx';
 
 const form: Pick<FormProps, 'layout' | 'title' | 'words'> = {
@@ -36,6 +37,7 @@ const wrong = {
 const meta = {
   title: 'Forms/AccountFields',
   component: AccountFields,
+  parameters: { guide },
   args: {
     id: 'account',
     values: { email: '', password: '', confirmPassword: '' },

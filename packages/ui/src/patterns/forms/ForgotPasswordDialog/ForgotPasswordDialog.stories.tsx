@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { untilStill } from '../../../testing/untilStill.ts';
+import { guide } from './ForgotPasswordDialog.guide.tsx';
 import { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPasswordDialog.tsx';
 
 const sent = 'The new password has been sent to your email';
@@ -10,7 +11,7 @@ const sent = 'The new password has been sent to your email';
 const meta = {
   title: 'Forms/ForgotPasswordDialog',
   component: ForgotPasswordDialog,
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '36rem' } } },
   args: {
     isOpen: true,
     onClose: fn(),

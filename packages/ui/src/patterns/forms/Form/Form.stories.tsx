@@ -6,6 +6,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import { guide } from './Form.guide.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
 const failures = [
@@ -23,6 +24,7 @@ const fields = (
 const meta = {
   title: 'Forms/Form',
   component: Form,
+  parameters: { guide },
   args: {
     title: 'Your Details',
     children: fields,

@@ -6,11 +6,13 @@ import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { Form } from '../Form/Form.tsx';
 import { FieldRow } from './FieldRow.tsx';
+import { guide } from './FormSection.guide.tsx';
 import { FormSection } from './FormSection.tsx';
 
 const meta = {
   title: 'Forms/FormSection',
   component: FormSection,
+  parameters: { guide },
   args: {
     title: 'Contact person',
     children: (

@@ -7,6 +7,7 @@ import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { Holding } from '../stories/Holding.tsx';
 import { passwordWords, passwordWordsInFinnish } from '../stories/words.ts';
+import { guide } from './LoginForm.guide.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 const words = {
@@ -19,6 +20,7 @@ const words = {
 const meta = {
   title: 'Forms/LoginForm',
   component: LoginForm,
+  parameters: { guide },
   args: {
     values: { email: '', password: '', rememberMe: false },
     labels: { email: 'Email', password: 'Password' },

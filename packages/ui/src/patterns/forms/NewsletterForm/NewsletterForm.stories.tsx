@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
+import { guide } from './NewsletterForm.guide.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 
 const sent = 'Almost done: open the link that we sent to your email.';
@@ -10,6 +11,7 @@ const sent = 'Almost done: open the link that we sent to your email.';
 const meta = {
   title: 'Forms/NewsletterForm',
   component: NewsletterForm,
+  parameters: { guide },
   args: {
     email: '',
     onChange: fn(),

@@ -5,6 +5,7 @@ import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { Holding } from '../stories/Holding.tsx';
 import { passwordWords, passwordWordsInFinnish } from '../stories/words.ts';
+import { guide } from './PasswordChangeForm.guide.tsx';
 import { PasswordChangeForm, type PasswordChangeFormProps } from './PasswordChangeForm.tsx';
 
 const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
@@ -20,6 +21,7 @@ const words = { ...passwordWords, submit: 'Change password', submitting: 'Changi
 const meta = {
   title: 'Forms/PasswordChangeForm',
   component: PasswordChangeForm,
+  parameters: { guide },
   args: {
     title: 'Change password',
     email: 'aino@example.fi',

@@ -4,11 +4,13 @@ import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
 import { expectTurned } from '../../../testing/expectTurned.ts';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { PremisesDrawing } from '../../PremisesDrawing/PremisesDrawing.tsx';
+import { guide } from './RoleChoice.guide.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 const meta = {
   title: 'Forms/RoleChoice',
   component: RoleChoice,
+  parameters: { guide },
   args: {
     label: 'Sign up as',
     roles: [

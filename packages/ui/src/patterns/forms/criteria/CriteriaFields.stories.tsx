@@ -6,6 +6,7 @@ import type { FormProps } from '../Form/Form.tsx';
 import { failuresOf } from '../Form/namedField.ts';
 import { Holding } from '../stories/Holding.tsx';
 import { ShownInForm } from '../stories/ShownInForm.tsx';
+import { guide } from './CriteriaFields.guide.tsx';
 import { CriteriaFields, criteriaFieldNames, type CriteriaFieldsProps } from './CriteriaFields.tsx';
 
 function CriteriaForm({ form, ...props }: CriteriaFieldsProps & { form?: Partial<FormProps> }) {
@@ -26,6 +27,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 const meta = {
   title: 'Forms/CriteriaFields',
   component: CriteriaFields,
+  parameters: { guide },
   args: {
     id: 'criteria',
     title: 'Preferred tenant',

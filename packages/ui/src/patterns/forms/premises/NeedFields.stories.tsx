@@ -8,6 +8,7 @@ import { onDemand } from '../stories/onDemand.tsx';
 import * as words from '../stories/premises.ts';
 import { ShownInForm } from '../stories/ShownInForm.tsx';
 import { needFailures } from './needFailures.ts';
+import { guide } from './NeedFields.guide.tsx';
 import { NeedFields, type NeedFieldsProps } from './NeedFields.tsx';
 
 const wrong = {
@@ -35,6 +36,7 @@ function NeedForm({ form, ...props }: NeedFieldsProps & { form?: Partial<FormPro
 const meta = {
   title: 'Forms/NeedFields',
   component: NeedFields,
+  parameters: { guide },
   args: {
     ...onDemand,
     id: 'need',

@@ -8,6 +8,7 @@ import { Holding } from '../stories/Holding.tsx';
 import { onDemand } from '../stories/onDemand.tsx';
 import * as words from '../stories/premises.ts';
 import { ShownInForm } from '../stories/ShownInForm.tsx';
+import { guide } from './PropertyFields.guide.tsx';
 import { PropertyFields, propertyFieldNames, type PropertyFieldsProps } from './PropertyFields.tsx';
 
 const wrong = {
@@ -34,6 +35,7 @@ function PropertyForm({ form, ...props }: PropertyFieldsProps & { form?: Partial
 const meta = {
   title: 'Forms/PropertyFields',
   component: PropertyFields,
+  parameters: { guide },
   args: {
     ...onDemand,
     id: 'property',

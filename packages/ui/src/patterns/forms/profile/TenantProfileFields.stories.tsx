@@ -12,6 +12,7 @@ import { ShownInForm } from '../stories/ShownInForm.tsx';
 import { organizationFieldNames } from './OrganizationFields.tsx';
 import { DateField } from '../../../components/DateField/DateField.tsx';
 import { personFieldNames } from './PersonFields.tsx';
+import { guide } from './TenantProfileFields.guide.tsx';
 import { TenantProfileFields, type TenantProfileFieldsProps } from './TenantProfileFields.tsx';
 
 const wrongPerson = {
@@ -86,6 +87,7 @@ const organization: TenantProfileFieldsProps['organization'] = {
 const meta = {
   title: 'Forms/TenantProfileFields',
   component: TenantProfileFields,
+  parameters: { guide },
   args: {
     id: 'profile',
     kindLabel: 'I look for premises as',

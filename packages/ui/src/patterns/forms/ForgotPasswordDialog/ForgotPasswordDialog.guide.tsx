@@ -1,0 +1,92 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import type { Guide } from '../../../guide/guide.ts';
+import { Stack } from '../../../layout/Stack.tsx';
+import { FormMessages } from '../Form/FormMessages.tsx';
+
+interface AskedProps {
+  readonly explanation: string;
+  readonly submit: string;
+}
+
+/** The inside of the dialog, without the window above the page. */
+function Asked({ explanation, submit }: AskedProps) {
+  return (
+    <Card>
+      <Stack gap={4} align="start">
+        <Text>{explanation}</Text>
+        <TextField label="Email" type="email" isRequired />
+        <Button>{submit}</Button>
+      </Stack>
+    </Card>
+  );
+}
+
+export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
+  use: ['Beside the password of a LoginForm, as its `forgot`: a button opens it.'],
+  avoid: [
+    { when: 'Somebody is logged in.', take: 'PasswordChangeForm' },
+    { when: 'Nobody has an account yet.', take: 'AccountFields' },
+  ],
+  anatomy: {
+    picture: <Button variant="quiet">Forgot password?</Button>,
+    parts: [
+      { name: 'What opens it', about: 'A quiet button. The focus comes back to it.', selector: 'button' },
+      { name: 'Title', about: 'Names the dialog.' },
+      { name: 'Explanation', about: 'What will happen, before it does.' },
+      { name: 'Email', about: 'The one field. Password managers fill it in.' },
+      { name: 'Message', about: 'Why it failed, or that it was sent. Then the email is asked no more.' },
+      { name: 'Button', about: 'Sends it; once it is sent, a button to close takes its place.' },
+    ],
+  },
+  comparisons: [
+    {
+      right: {
+        picture: (
+          <Asked
+            explanation="Write the email that you signed up with, and we send a new password to it."
+            submit="Send new password"
+          />
+        ),
+        why: 'It says what will be sent and where to, and the button says it again.',
+      },
+      wrong: {
+        picture: <Asked explanation="Please enter your email." submit="OK" />,
+        why: 'Is a link sent, or a password, or is the account gone then?',
+      },
+    },
+    {
+      right: {
+        picture: <FormMessages success="The new password has been sent to your email" />,
+        why: 'It says where to look now.',
+      },
+      wrong: {
+        picture: <FormMessages success="Success!" />,
+        why: 'Of what? The reader presses again.',
+      },
+    },
+  ],
+  keys: [
+    { name: 'Tab', does: 'The cross, the field, the button, and round again: it does not leave the dialog.' },
+    { name: 'Enter', does: 'In the field: sends it. While the answer is awaited, it does nothing.' },
+    { name: 'Escape', does: 'Closes the dialog.' },
+  ],
+  focus: [
+    'With each of `attempts` the focus goes to the field, whose email was wrong.',
+    'Once it is sent, the focus goes to the button that closes: the one that was pressed is gone.',
+    'Closed, it gives the focus back to what opened it.',
+  ],
+  heard: [
+    'A `dialog` named by its title.',
+    'A failure is an alert, and success a status: both are said when they come.',
+    '`words.submitting` is said once, when the sending begins.',
+  ],
+  owes: [
+    '`attempts` that count each sending with a wrong email.',
+    'An `errorMessage` that says how an email is written.',
+  ],
+};
