@@ -71,7 +71,7 @@ export const guide: Guide = {
       {
         name: 'Main button',
         about: 'Sends it. It is as wide as a `narrow` form.',
-        selector: 'button[type="submit"]',
+        selector: 'button[aria-describedby]',
       },
       {
         name: 'Blocker',

@@ -42,7 +42,7 @@ export const guide: Guide = {
       },
       { name: 'Confirmation', about: 'The same once more, also by pasting it.' },
       { name: 'Show and hide', about: 'Each password has its own button.', selector: 'button[aria-label]' },
-      { name: 'Button', about: 'As wide as the form.', selector: 'button[type="submit"]' },
+      { name: 'Button', about: 'As wide as the form.', selector: 'button[aria-describedby]' },
       {
         name: 'Blocker',
         about: 'Why it cannot be sent yet.',
