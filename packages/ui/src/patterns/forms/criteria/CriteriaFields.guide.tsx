@@ -92,6 +92,6 @@ export const guide: Guide = {
   ],
   owes: [
     'A Form or a Wizard around it.',
-    'To leave nobody out by it: a tenant who does not meet a criterion gets fewer points, and stays in the list.',
+    'To leave nobody out by it: it says whom a landlord would rather let to, and no more.',
   ],
 };
