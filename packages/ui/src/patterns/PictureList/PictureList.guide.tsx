@@ -1,27 +1,19 @@
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import { drawInterior } from '../Gallery/interiors.fixtures.ts';
 import * as styles from './PictureList.css.ts';
+import { labels, pictureOf } from './PictureList.fixtures.tsx';
 import { PictureList, type PictureListProps } from './PictureList.tsx';
 
 const words: Omit<PictureListProps, 'pictures'> = {
   label: 'Pictures of Kalevankatu 30',
-  labels: {
-    cover: 'Cover',
-    drag: (name) => `Drag ${name}`,
-    earlier: (name) => `Move ${name} earlier`,
-    later: (name) => `Move ${name} later`,
-    remove: (name) => `Remove ${name}`,
-    placed: (name, place, count) => `${name} is picture ${place} of ${count}`,
-    removed: (name) => `${name} is removed`,
-  },
+  labels,
   onReorder: () => {},
   onRemove: () => {},
 };
 
-const street = { id: 'street', src: drawInterior(5), name: 'The street side' };
-const hall = { id: 'hall', src: drawInterior(0), name: 'The hall' };
-const stairs = { id: 'stairs', src: drawInterior(3), name: 'The stairs' };
+const street = pictureOf('street', 'The street side', 5);
+const hall = pictureOf('hall', 'The hall', 0);
+const stairs = pictureOf('stairs', 'The stairs', 3);
 
 export const guide: Guide = {
   status: 'stable',

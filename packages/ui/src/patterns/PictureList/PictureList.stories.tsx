@@ -3,18 +3,16 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
-import { drawInterior } from '../Gallery/interiors.fixtures.ts';
+import { labels, pictureOf } from './PictureList.fixtures.tsx';
 import { guide } from './PictureList.guide.tsx';
 import { PictureList, type PictureListProps } from './PictureList.tsx';
 
-const pictures = (
-  [
-    ['hall.png', 0],
-    ['street door.png', 5],
-    ['kitchen.png', 1],
-    ['yard.png', 2],
-  ] as const
-).map(([name, interior], index) => ({ id: String(index + 1), src: drawInterior(interior), name }));
+const pictures = [
+  pictureOf('1', 'hall.png', 0),
+  pictureOf('2', 'street door.png', 5),
+  pictureOf('3', 'kitchen.png', 1),
+  pictureOf('4', 'yard.png', 2),
+];
 
 const meta = {
   title: 'Pictures/PictureList',
@@ -23,15 +21,7 @@ const meta = {
   args: {
     label: 'Pictures of Kalevankatu 30',
     pictures,
-    labels: {
-      cover: 'Cover',
-      drag: (name) => `Drag ${name}`,
-      earlier: (name) => `Move ${name} earlier`,
-      later: (name) => `Move ${name} later`,
-      remove: (name) => `Remove ${name}`,
-      placed: (name, place, count) => `${name} is picture ${place} of ${count}`,
-      removed: (name) => `${name} is removed`,
-    },
+    labels,
     onReorder: fn(),
     onRemove: fn(),
   },

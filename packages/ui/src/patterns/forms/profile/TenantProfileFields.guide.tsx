@@ -1,10 +1,10 @@
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
-import { DateField } from '../../../components/DateField/DateField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { byClass } from '../../../guide/byClass.ts';
 import type { Guide } from '../../../guide/guide.ts';
 import { Stack } from '../../../layout/Stack.tsx';
 import { section } from '../FormSection/FormSection.css.ts';
+import { onDemand } from '../stories/onDemand.tsx';
 import * as words from '../stories/profile.ts';
 import { TenantProfileFields, type TenantProfileFieldsProps } from './TenantProfileFields.tsx';
 
@@ -22,7 +22,7 @@ const profile: Omit<TenantProfileFieldsProps, 'id'> = {
     values: words.personValues,
     onChange: ignore,
     labels: words.personLabels,
-    renderDay: (field) => <DateField {...field} />,
+    renderDay: onDemand.renderDay,
     hints: { phoneNumber: 'Only shown to a landlord when both are interested' },
     required: ['firstName', 'lastName', 'phoneNumber', 'languages'],
     titles: { identity: 'Your details', background: 'Background', about: 'About you' },
