@@ -94,7 +94,7 @@ describe('the app as it is built', () => {
   });
 
   it.for([
-    { page: 'LandingPage', parts: ['SiteFooter'], texts: whole, most: 180 },
+    { page: 'LandingPage', parts: ['SiteFooter'], texts: whole, most: 181 },
     // Before it is touched it needs the few bytes that all drawn pages need; this is with its suggestions.
     { page: 'TenantSignUpPage', parts: ['SiteFooter', 'ComboBox/ComboBox'], texts: whole, most: 225 },
     { page: 'TenantMatchesPage', parts: ['AccountBar'], texts: ['first'], most: 165 },

@@ -26,7 +26,8 @@ export function later<Props extends object>(
     loaded = module.default;
     return module;
   };
-  const Lazy: ComponentType<Props> = lazy(load);
+  // Not by `load`: the build draws a page in several languages, each as a browser does that has loaded nothing yet.
+  const Lazy: ComponentType<Props> = lazy(download);
   function Part(props: Props) {
     // The same one as long as it is shown.
     const [Loaded] = useState(() => loaded);

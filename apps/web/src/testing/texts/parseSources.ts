@@ -10,7 +10,7 @@ const scriptKind = (name: string): ts.ScriptKind =>
   name.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 
 /** What is neither a test, nor a style sheet, nor a catalogue. */
-const isCode = (path: string): boolean => !/\.(test|css)\.tsx?$|(^|\/)(testing|texts)\//u.test(path);
+const isCode = (path: string): boolean => !/\.(test|css)\.tsx?$|(^|\/)(stories|testing|texts)\//u.test(path);
 
 /** The code in a folder and all below it. */
 export const parseSources = (folder: string): readonly ts.SourceFile[] =>
