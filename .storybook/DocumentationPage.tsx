@@ -2,8 +2,10 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { Global } from 'storybook/theming';
 import { LocaleProvider } from '../packages/ui/src/components/LocaleProvider/LocaleProvider.tsx';
-import { darkColors, lightColors } from '../packages/ui/src/theme/colors.ts';
+import { darkColors, lightColors, type SemanticColors } from '../packages/ui/src/theme/colors.ts';
+import { toHex } from '../packages/ui/src/tokens/color.ts';
 import { applyToPage, settingsOf, type Settings } from './settings.ts';
 import { storybookTheme } from './storybookTheme.ts';
 
@@ -11,6 +13,18 @@ const themes = {
   light: storybookTheme('light', lightColors),
   dark: storybookTheme('dark', darkColors),
 };
+
+/** What Storybook's own theme leaves too faint, too strong or too close. */
+const stylesOf = ({ background, foreground }: SemanticColors) => ({
+  '.token.number, .token.boolean': { color: `${toHex(foreground.link)} !important` },
+  // Samples have colours of their own, perhaps of the other theme.
+  '.sbdocs-content table:not(.sb-unstyled table) tr:nth-of-type(2n)': {
+    backgroundColor: `${toHex(background.hover)} !important`,
+  },
+  '.sbdocs-content details': { marginBlockEnd: '2.5rem' },
+});
+
+const pageStyles = { light: stylesOf(lightColors), dark: stylesOf(darkColors) };
 
 /** A page of documentation on Tilava's own paper, which follows the toolbar. */
 export function DocumentationPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -21,7 +35,8 @@ export function DocumentationPage({ context, children }: PropsWithChildren<DocsC
   return (
     <LocaleProvider locale={settings.locale}>
       <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
-        {children}
+        <Global styles={isDark ? pageStyles.dark : pageStyles.light} />
+        <main>{children}</main>
       </DocsContainer>
     </LocaleProvider>
   );

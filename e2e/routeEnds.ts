@@ -20,6 +20,7 @@ export const routeEnds: Readonly<Record<string, readonly (string | null)[]>> = {
   '/terms': [stays, stays, stays, stays],
   '/data-protection': [stays, stays, stays, stays],
   '/verification/u/c': [stays, stays, stays, stays],
+  '/unsubscribe/c': [stays, stays, stays, stays],
   '/user': ['/', '/user/matches', '/user/announcements', '/admin'],
   '/user/matches': ['/', stays, stays, stays],
   '/user/matches/comparison': ['/', stays, '/user/information', '/user/information'],

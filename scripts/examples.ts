@@ -41,6 +41,7 @@ const packages: readonly DocumentedPackage[] = [
       showHowToVerify: '() => void',
       queryClient: "import('@tanstack/react-query').QueryClient",
       useMutation: "typeof import('@tanstack/react-query').useMutation",
+      exampleAnswers: "typeof import('@tilava/sdk/testing').exampleAnswers",
       Effect: "typeof import('effect').Effect",
       handlers: "import('@tilava/sdk/testing').Handlers",
       server: "import('msw/node').SetupServerApi",

@@ -1,79 +1,101 @@
 /**
  * Opens every page of documentation and every story that people look at in the built Storybook, stories in each
- * language, and fails where one is mirrored, blank or broken: `pnpm build-storybook && pnpm pages`.
+ * language, and fails where one is mirrored, blank or broken: `pnpm build-storybook && pnpm pages`. With `--tests` it
+ * opens the stories, too, that are tests; with `--documentation` no stories at all; with words only
+ * what has one of them in its id, such as `gallery`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { readEntries, type Entry } from './pages/entry.ts';
-import { visit } from './pages/visit.ts';
+import { openStory, readPage, turnToStory } from './pages/visit.ts';
+import { parseOptions } from './parseOptions.ts';
 import { answerRefusal, Refusal } from './refusal.ts';
 import { root } from './run.ts';
-import { finishStory } from './visual/preview.ts';
 import { inStudio, type Studio } from './visual/studio.ts';
 
 /** As many as keep two cores busy. */
 const PAGES_AT_ONCE = 4;
 
-/** Where every walk begins: any story does. */
-const ENTRANCE = 'data-badge--default';
-
-interface Visit {
-  readonly entry: Entry;
-  /** A BCP 47 tag. */
-  readonly locale: string;
-}
-
-const languages = ['en-FI', 'fi-FI', 'sv-FI'];
+const english = 'en-FI';
+const languages = [english, 'fi-FI', 'sv-FI'];
 
 const site = join(root, 'storybook-static');
 
+/** One look at something; it resolves to what is wrong there. */
+type Visit = (page: Page) => Promise<readonly string[]>;
+
 await answerRefusal(async () => {
+  const { values, positionals } = parseOptions({
+    options: {
+      documentation: { type: 'boolean', default: false },
+      tests: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const isAsked = ({ id, type, isTest }: Entry): boolean =>
+    (!values.documentation || type === 'docs') &&
+    (values.tests || !isTest) &&
+    (positionals.length === 0 || positionals.some((part) => id.includes(part)));
   if (!existsSync(join(site, 'index.json'))) throw new Refusal('Build it first: `pnpm build-storybook`');
-  const faults = await inStudio(site, lookAround);
+  const faults = await inStudio(site, (studio) => lookAround(studio, isAsked));
   if (faults.length > 0) throw new Refusal(faults.join('\n'));
 });
 
-async function lookAround(studio: Studio): Promise<readonly string[]> {
+async function lookAround(studio: Studio, isAsked: (entry: Entry) => boolean): Promise<readonly string[]> {
   const context = await studio.openContext();
-  const visits = await plan(await enter(context, studio, 'en-FI'));
+  const entries = (await listEntries(context, studio)).filter(isAsked);
+  const isPage = ({ type }: Entry) => type === 'docs';
+  const stories = entries.filter((entry) => !isPage(entry));
+  const rounds = languages.map((locale) =>
+    stories
+      // Tests ask for words in English.
+      .filter(({ isTest }) => !isTest || locale === english)
+      .map((entry) => storyVisit(studio, entry, locale)),
+  );
+  rounds.unshift(entries.filter(isPage).map((entry) => pageVisit(studio, entry)));
   const faults: string[] = [];
-  const walk = async (): Promise<void> => {
-    let page: Page | undefined;
-    let locale = '';
-    for (let next = visits.shift(); next !== undefined; next = visits.shift()) {
-      if (page === undefined || next.locale !== locale) {
-        await page?.close();
-        locale = next.locale;
-        page = await enter(context, studio, locale);
-      }
-      const found = await visit(page, next.entry);
-      if (found.length === 0) continue;
-      // Once more by itself, as people open it: what another story left behind is no fault of this one.
-      await page.close();
-      page = await enter(context, studio, locale);
-      const again = await visit(page, next.entry);
-      faults.push(...again.map((fault) => `${next.entry.id}, ${locale}: ${fault.split('\n', 1)[0]}`));
-    }
-  };
-  const count = visits.length;
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, walk));
-  console.log(`${count} pages and stories opened, ${faults.length} faults`);
+  for (const visits of rounds) faults.push(...(await makeAll(context, visits)));
+  console.log(`${rounds.flat().length} pages and stories opened, ${faults.length} faults`);
   return faults;
 }
 
-/** Pages of documentation speak English; stories are drawn in every language. */
-async function plan(page: Page): Promise<Visit[]> {
-  const entries = (await readEntries(page)).filter(({ isTest }) => !isTest);
+async function listEntries(context: BrowserContext, studio: Studio): Promise<readonly Entry[]> {
+  const page = await context.newPage();
+  await page.goto(studio.addressOf(''));
+  const entries = await readEntries(page);
   await page.close();
-  return languages.flatMap((locale, index) =>
-    entries.filter(({ type }) => type === 'story' || index === 0).map((entry) => ({ entry, locale })),
-  );
+  return entries;
 }
 
-async function enter(context: BrowserContext, studio: Studio, locale: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${studio.addressOf(ENTRANCE)};locale:${locale}`);
-  await finishStory(page);
-  return page;
+/** Pages of documentation speak English. */
+function pageVisit(studio: Studio, { id }: Entry): Visit {
+  return async (page) => named(id, await readPage(page, studio.pageAddressOf(id)));
+}
+
+function storyVisit(studio: Studio, entry: Entry, locale: string): Visit {
+  return async (page) => {
+    const found = page.url() === 'about:blank' ? null : await turnToStory(page, entry);
+    if (found?.length === 0) return [];
+    // By itself, as people open it: what another story left behind is no fault of this one.
+    const address = `${studio.addressOf(entry.id)};locale:${locale}`;
+    return named(`${entry.id}, ${locale}`, await openStory(page, address, entry));
+  };
+}
+
+function named(name: string, faults: readonly string[]): readonly string[] {
+  return faults.map((fault) => `${name}: ${fault.split('\n', 1)[0]}`);
+}
+
+/** Makes visits, several at once; each round begins with new pages of the browser. */
+async function makeAll(context: BrowserContext, visits: readonly Visit[]): Promise<readonly string[]> {
+  const waiting = [...visits];
+  const faults: string[] = [];
+  const walk = async (): Promise<void> => {
+    const page = await context.newPage();
+    for (let visit = waiting.shift(); visit !== undefined; visit = waiting.shift())
+      faults.push(...(await visit(page)));
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, walk));
+  return faults;
 }

@@ -9,6 +9,7 @@ import { compress } from './vite/compress.ts';
 import { documents } from './vite/documents.ts';
 import { leanRouter } from './vite/leanRouter.ts';
 import { preloadFont } from './vite/preloadFont.ts';
+import { serviceWorker } from './vite/serviceWorker.ts';
 import { tasksOfTheirOwn } from './vite/tasksOfTheirOwn.ts';
 
 /** What every page, what almost every page, and what every list begins with: one file compresses better than many. */
@@ -49,6 +50,7 @@ export default defineConfig({
     preloadFont(),
     tasksOfTheirOwn(),
     documents(),
+    serviceWorker(),
     compress(),
   ],
   // The server writes a new nonce in its place with every page.

@@ -22,7 +22,7 @@ export async function startOddServer(): Promise<OddServer> {
     } else if (way === 'busy-once') {
       const isBusy = arrivals.length === 1;
       response.writeHead(isBusy ? 429 : 200, { 'content-type': 'application/json', 'retry-after': seconds });
-      response.end('{}');
+      response.end(JSON.stringify({ results: [], entriesCount: 0, pageNumber: 1 }));
     } else if (way !== 'silent') {
       response.writeHead(404).end();
     }

@@ -1,18 +1,15 @@
 /** How soon the SDK gives up where it should, how exactly it waits where it must, and what it costs beside bare fetch. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { createTilava, isTilavaError, type ClientOptions, type Tilava } from '@tilava/sdk';
 import type { Bench } from './bench.ts';
 import { startOddServer, type OddServer } from './oddServer.ts';
-import { median, verdict } from './verdict.ts';
+import { heldMemory, overhead } from './sdkCost.ts';
+import { verdict } from './verdict.ts';
 
-const rounds = 5;
 /** Milliseconds from an abort to the rejection. */
 const mostAfterAbort = 50;
 
 /** How often. */
-type Numbers = Readonly<Record<'tries' | 'calls', number>>;
+type Numbers = Readonly<Record<'tries' | 'calls' | 'memory', number>>;
 
 /** What integrators feel of the SDK. */
 export const sdk: Bench<keyof Numbers> = {
@@ -20,12 +17,13 @@ export const sdk: Bench<keyof Numbers> = {
   options: {
     tries: { default: 10, meaning: 'how often each is tried; the worst counts' },
     calls: { default: 2_000, meaning: 'how many calls are held against bare fetch' },
+    memory: { default: 100_000, meaning: 'over how many calls memory is watched' },
   },
   parts: [],
   run,
 };
 
-async function run({ tries, calls }: Numbers): Promise<void> {
+async function run({ tries, calls, memory }: Numbers): Promise<void> {
   const server = await startOddServer();
   try {
     const tilava = (way: string, options: Omit<ClientOptions, 'baseUrl'> = {}) =>
@@ -40,6 +38,7 @@ async function run({ tries, calls }: Numbers): Promise<void> {
     await server.close();
   }
   await overhead(calls);
+  await heldMemory(memory);
 }
 
 type Make = (way: string, options?: Omit<ClientOptions, 'baseUrl'>) => Tilava;
@@ -96,39 +95,6 @@ async function gap(tilava: Make, server: OddServer): Promise<void> {
   }
   const isExact = gaps.every((milliseconds) => milliseconds >= 1_000 && milliseconds < 1_200);
   verdict('Retry-After of 1 s', `tried again after ${gaps.map(inMilliseconds).join(', ')}`, isExact);
-}
-
-/** By turns, so that both meet the same machine. */
-async function overhead(calls: number): Promise<void> {
-  const hello = spawn(process.execPath, [join(import.meta.dirname, 'helloWorld.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    const [line] = (await once(hello.stdout, 'data')) as [Buffer];
-    const baseUrl = line.toString().trim();
-    const tilava = createTilava({ baseUrl });
-    const bare = async (): Promise<unknown> => (await fetch(`${baseUrl}/users`)).json();
-    const ours = (): Promise<unknown> => tilava.users.list();
-    const each = Math.ceil(calls / rounds);
-    for (const call of [bare, ours]) await timeOf(call, each);
-    const ratios: number[] = [];
-    for (let round = 1; round <= rounds; round += 1) {
-      const [bareTime, ourTime] = [await timeOf(bare, each), await timeOf(ours, each)];
-      ratios.push(ourTime / bareTime);
-      console.log(
-        `  round ${round}: bare fetch ${(bareTime / each).toFixed(2)} ms a call, the SDK ${(ourTime / each).toFixed(2)} ms`,
-      );
-    }
-    console.log(`  the SDK takes ${median(ratios).toFixed(2)} times as long as bare fetch`);
-  } finally {
-    hello.kill('SIGKILL');
-  }
-}
-
-async function timeOf(call: () => Promise<unknown>, times: number): Promise<number> {
-  const start = performance.now();
-  for (let done = 0; done < times; done += 1) await call();
-  return performance.now() - start;
 }
 
 interface Ending {

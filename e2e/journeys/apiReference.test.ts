@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { test } from '../support/test.ts';
 
 test('the API reference is shown whole, by this origin alone and within its policy', async ({
@@ -37,4 +38,14 @@ test('the API reference is dark where that is preferred, and follows a change of
   await expect.poll(lightness).toBeGreaterThan(180);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(lightness).toBeLessThan(100);
+});
+
+test('what a refusal is called leads to what it means, on a page of its own', async ({ page, request }) => {
+  const refusal: unknown = await (await request.get('/api/v1/nothing')).json();
+  expect(refusal).toMatchObject({ code: 'not_found', type: '/api/v1/problems#not_found' });
+  const { type } = refusal as { readonly type: string };
+  await page.goto(type);
+  await expect(page.getByRole('heading', { name: 'not_found (404)' })).toBeInViewport();
+  await expect(page.getByText('No such path or object, or it belongs to somebody else.')).toBeInViewport();
+  await expectAccessible(page);
 });

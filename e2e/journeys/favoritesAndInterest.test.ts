@@ -54,7 +54,7 @@ test('a favourite is saved in the list, taken back where the server refuses, and
     await page.getByRole('button', { name: 'View potential matches' }).click();
     await expect(page).toHaveURL(/\/user\/matches$/u);
   } finally {
-    await tenant.tilava.favorites.delete(tenant.userId, match.announcement.id);
+    await tenant.tilava.favorites.delete({ id: tenant.userId, announcementId: match.announcement.id });
   }
 });
 

@@ -216,7 +216,8 @@ async function uninteresting(baseURL: string | undefined, side: 'tenant' | 'land
     return {
       path: `/user/matches/${announcement.properties.id}`,
       subject: { property: need.id },
-      takeBack: () => tilava.favorites.delete(userId, announcement.id, { interested: true }),
+      takeBack: () =>
+        tilava.favorites.delete({ id: userId, announcementId: announcement.id }, { interested: true }),
     };
   }
   const { tilava, userId } = await clientOf(baseURL, landlordEmail);
@@ -231,7 +232,7 @@ async function uninteresting(baseURL: string | undefined, side: 'tenant' | 'land
   return {
     path: `/user/matches/${subject.announcement}/${properties.id}`,
     subject,
-    takeBack: () => tilava.favorites.deleteInterest(user.id, subject.announcement),
+    takeBack: () => tilava.favorites.deleteInterest({ id: user.id, targetId: subject.announcement }),
   };
 }
 

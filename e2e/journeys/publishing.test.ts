@@ -141,8 +141,9 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
     const own = await landlord.tilava.announcements.listOfUser(landlord.userId);
     for (const { id } of own.filter(({ properties }) => properties.description === words)) {
       await landlord.tilava.announcements.update(id, { isActive: false });
-      await tenant.tilava.favorites.delete(tenant.userId, id);
-      await tenant.tilava.favorites.delete(tenant.userId, id, { interested: true });
+      const saved = { id: tenant.userId, announcementId: id };
+      await tenant.tilava.favorites.delete(saved);
+      await tenant.tilava.favorites.delete(saved, { interested: true });
     }
   }
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { clientOf, logIn, logOut } from '../support/demo.ts';
+import { clientOf, logInByForm, logOut } from '../support/demo.ts';
 import {
   endSessions,
   expectListsOf,
@@ -54,7 +54,7 @@ test('§4 what was kept is gone when somebody else logs in after a session that 
     landlordsRows.filter((name) => name !== 'tilava.session'),
   );
 
-  await logIn(page, 'tenant@tilava.example');
+  await logInByForm(page, 'tenant@tilava.example');
   await expect(page.getByRole('heading', heading)).toBeVisible();
   await expectListsOf(page, 'findMatches');
   expect(await savedNames(page, tenant.userId)).toEqual(['tilava.lists', 'tilava.session']);
@@ -82,7 +82,7 @@ test('§4 what was kept is there for the same user after a session that the serv
 test('the filters of a list are there for whoever comes back, until they are taken away', async ({
   page,
 }) => {
-  await logIn(page, 'tenant@tilava.example');
+  await logInByForm(page, 'tenant@tilava.example');
   await page.getByRole('button', { name: 'Select filter' }).click();
   await page.getByRole('dialog').getByText('Under 1.5 km').click();
   await page.getByRole('button', { name: 'Show results' }).click();
@@ -105,7 +105,7 @@ test('the filters of a list are there for whoever comes back, until they are tak
 });
 
 test('two tabs agree on theme, language and the chosen announcement', async ({ page, context }) => {
-  await logIn(page, 'landlord@tilava.example');
+  await logInByForm(page, 'landlord@tilava.example');
   const other = await context.newPage();
   await other.goto('/user/matches');
   await expect(other.getByRole('heading', heading)).toBeVisible();

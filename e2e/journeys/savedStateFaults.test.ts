@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { clientOf, logIn } from '../support/demo.ts';
+import { clientOf, logInByForm } from '../support/demo.ts';
 import { saveBefore, savedState } from '../support/savedState.ts';
 import { tenantDraft } from '../support/signUp.ts';
 import { test } from '../support/test.ts';
@@ -82,7 +82,7 @@ test('saved state that is broken, or a later version’s, is as none, and the ap
     await expect(page, text).toHaveURL(/\/$/u);
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   }
-  await logIn(page, landlordEmail);
+  await logInByForm(page, landlordEmail);
   expect(JSON.parse((await savedState(page))['tilava.session'] ?? '')).toMatchObject({ version: 1, userId });
 });
 
@@ -103,7 +103,7 @@ test('a visitor’s draft lasts for less than 8 days, and goes when somebody log
   await expect(page.getByRole('combobox', { name: 'Address' })).toHaveValue('');
 
   await keep(keptFor(0));
-  await logIn(page, 'tenant@tilava.example');
+  await logInByForm(page, 'tenant@tilava.example');
   expect(Object.keys(await savedState(page))).not.toContain(name);
 });
 
@@ -126,7 +126,7 @@ test('in a storage that is full, one logs in and works, and the draft of an anno
 }) => {
   await page.goto('/login');
   await fill(page);
-  await logIn(page, landlordEmail);
+  await logInByForm(page, landlordEmail);
   await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
   await page.getByRole('button', { name: 'Select filter' }).click();
   await page.getByRole('dialog').getByText('Above 60%').click();
@@ -153,7 +153,7 @@ test('where storages are forbidden, a landlord works until the page is left, and
       });
     }
   });
-  await logIn(page, landlordEmail);
+  await logInByForm(page, landlordEmail);
   await page.getByRole('button', { name: /^Announcement: /u }).click();
   const second = page.getByRole('menuitemradio').nth(1);
   const street = ((await second.textContent()) ?? '').split(',')[0] ?? '';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createTilava } from '@tilava/sdk';
 import { timeMessage } from '../support/banner.ts';
 import { byPointer } from '../support/hands.ts';
-import { logIn } from '../support/demo.ts';
+import { logInByForm } from '../support/demo.ts';
 import { problem } from '../support/problem.ts';
 import { fillAccount, fillProfile, keepTenantDraft, newPassword, signUpWords } from '../support/signUp.ts';
 import { test } from '../support/test.ts';
@@ -142,7 +142,7 @@ test('where the browser forbids to store anything, one signs up and logs in unti
   await page.goto('/signup/landlord');
   await page.getByRole('textbox', { name: 'First name' }).fill('Matti');
   await expect(page.getByText('This browser keeps no draft')).toBeVisible();
-  await logIn(page, 'tenant@tilava.example');
+  await logInByForm(page, 'tenant@tilava.example');
   await expect(page.getByText('Strong match').first()).toBeVisible();
   await page.goto('/user/matches');
   await expect(page).toHaveURL(/\/$/u);

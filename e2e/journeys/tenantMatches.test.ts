@@ -3,7 +3,7 @@ import { formatDistance, formatPercentage } from '@tilava/domain/format';
 import { compareMatches, matchRadius, scoreMatch } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
-import { clientOf, logIn } from '../support/demo.ts';
+import { clientOf, logIn, logInByForm } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
 const tenant = 'tenant@tilava.example';
@@ -19,7 +19,7 @@ async function scoring(baseURL: string | undefined) {
 }
 
 test('a tenant logs in, is told so and lands on the matches', async ({ page }) => {
-  await logIn(page, tenant);
+  await logInByForm(page, tenant);
 
   await expect(page.getByText('Logged in successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/user\/matches$/);

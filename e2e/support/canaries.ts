@@ -87,8 +87,10 @@ function learnBearer(bearers: Map<string, User>, { call, bearer, json }: Answer)
 
 function ownerOf(json: unknown): User | undefined {
   const { user } = isRecord(json) ? json : {};
-  return isRecord(user) && typeof user['id'] === 'string' ? (user as User) : undefined;
+  return isUser(user) ? user : undefined;
 }
+
+const isUser = (value: unknown): value is User => isRecord(value) && typeof value['id'] === 'string';
 
 /** What nobody else may know: neither email, phone, last or contact name nor business id. */
 function secretsOf({ email, privateTenant, organizationTenant }: User): readonly string[] {

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { serverFolder } from './server.ts';
 
-/** Where the server of this run puts its mails; the configuration says where its data is. */
-const outbox = (): string => join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
+/** Where the server of these journeys puts its mails. */
+const outbox = (): string => join(serverFolder(), 'outbox');
 
 /** Where the newest mail to an address leads, without the product's own address, once it is there. */
 export const linkMailedTo = (address: string): Promise<string> =>

@@ -16,9 +16,9 @@ export async function strangeMatch(tenant: Tilava, userId: string) {
   return { need, match, announcement, street: announcement.properties.address.split(', ')[0] ?? '' };
 }
 
-/** Whether a tenant has saved an announcement, or is interested in it, as the server says. */
-export async function isSaved(tenant: Tilava, userId: string, announcementId: string, interested = false) {
-  const [list] = await tenant.favorites.list(userId, interested ? { interested } : undefined);
+/** Whether a tenant has saved an announcement, or is interested in it, as the server tells them or an admin. */
+export async function isSaved(tilava: Tilava, userId: string, announcementId: string, interested = false) {
+  const [list] = await tilava.favorites.list(userId, interested ? { interested } : undefined);
   const saved = list === undefined ? [] : 'favorites' in list ? list.favorites : list.isInterested;
   return saved.some(({ id }) => id === announcementId);
 }

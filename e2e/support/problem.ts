@@ -2,7 +2,15 @@
 export const problem = (status: number, code: string, detail: string) => ({
   status,
   contentType: 'application/problem+json',
-  json: { type: 'about:blank', title: detail, status, detail, code, instance: '/', requestId: 'request' },
+  json: {
+    type: `/api/v1/problems#${code}`,
+    title: detail,
+    status,
+    detail,
+    code,
+    instance: '/',
+    requestId: 'request',
+  },
 });
 
 /** What a server says that fails at everything. */

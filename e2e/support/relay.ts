@@ -6,6 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -27,6 +28,8 @@ export interface Relay {
   readonly cut: () => void;
   /** As if it were started again. */
   readonly mend: () => void;
+  /** As if another version of the app were deployed: changes one file on its way; null gives it back as it is. */
+  readonly deploy: (path: string, change: ((text: string) => string) | null) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -36,12 +39,16 @@ export async function openRelay(port: number, serverPort: number): Promise<Relay
   let answers: Answer[] = [];
   let isCut = false;
   let places = 1;
+  const deployed = new Map<string, (text: string) => string>();
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (isCut) {
       incoming.socket.destroy();
       return;
     }
-    const { method, url, headers } = incoming;
+    const { method, url = '' } = incoming;
+    const change = deployed.get(url);
+    // What is changed has to come as it is, and not as it was the last time.
+    const headers = change === undefined ? incoming.headers : plainly(incoming.headers);
     const call = request(
       {
         agent,
@@ -56,6 +63,12 @@ export async function openRelay(port: number, serverPort: number): Promise<Relay
       (answer) => {
         const chunks: Buffer[] = [];
         if (isOfApi(incoming, answer)) answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        if (change !== undefined) {
+          void textOf(answer).then((text) =>
+            outgoing.writeHead(200, changedHeaders(answer)).end(change(text)),
+          );
+          return;
+        }
         outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
         pipeline(answer, outgoing).then(
           () => {
@@ -86,6 +99,10 @@ export async function openRelay(port: number, serverPort: number): Promise<Relay
     mend: () => {
       isCut = false;
     },
+    deploy: (path, change) => {
+      if (change === null) deployed.delete(path);
+      else deployed.set(path, change);
+    },
     close: async () => {
       agent.destroy();
       server.closeAllConnections();
@@ -100,6 +117,18 @@ const listen = (listener: (incoming: IncomingMessage, outgoing: ServerResponse) 
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
+
+const plainly = ({
+  'accept-encoding': _encoding,
+  'if-none-match': _tag,
+  'if-modified-since': _moment,
+  ...headers
+}: IncomingMessage['headers']): IncomingMessage['headers'] => headers;
+
+const changedHeaders = ({ headers }: IncomingMessage) => {
+  const { 'content-length': _length, etag: _tag, 'last-modified': _moment, ...rest } = headers;
+  return rest;
+};
 
 /** The contract tells of nobody: whom its examples name is made up. */
 const isOfApi = ({ url = '' }: IncomingMessage, { headers }: IncomingMessage): boolean =>

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { exampleAnswers } from '@tilava/sdk/testing';
 import { faultsOf, watchStorages, type Write } from './storages.ts';
+import { serverTest as test } from './test.ts';
 
-const server = `http://127.0.0.1:${process.env['E2E_SERVER_PORT'] ?? ''}`;
 const password = 'seven-silent-harbours';
 
 /** An account of somebody with a name of their own. */
@@ -32,7 +32,7 @@ test('what a page stores for a moment is seen, by whichever way, and what was ty
 }) => {
   const watch = watchStorages();
   await watch.watch(context);
-  await page.goto(`${server}/login`);
+  await page.goto('/login');
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByLabel('Email').fill('typed@tilava.example');
   await page.evaluate((secret) => {
@@ -60,7 +60,7 @@ test('what a page stores for a moment is seen, by whichever way, and what was ty
   await page.evaluate(() => {
     sessionStorage['left'] = 'behind';
   });
-  await page.goto(`${server}/terms`);
+  await page.goto('/terms');
   await watch.scan([page]);
   expect(faultsOf(watch.writes, [], [])).toContain('sessionStorage left may not be there');
 });

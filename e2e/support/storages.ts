@@ -141,9 +141,13 @@ function tellOfStorages(scan: string): void {
 /** What the browser may keep (`decisions.md`, Persistence in the browser), and what journeys put there themselves. */
 const allowed = [
   /^localStorage tilava\.(session|announcement|filters|lists|theme|language)$/u,
+  // Which announcements and tenants are to be marked, by their ids: what a mark offline would be lost without.
+  /^localStorage tilava\.waiting$/u,
   /^localStorage tilava\.draft\.(tenantSignUp|landlordSignUp|announcement|need|profile|property-[\w-]{36})\.(visitor|[\w-]{36})$/u,
   /^sessionStorage tilava\.(places|reloaded)$/u,
   /^cookie tilava\.language$/u,
+  // The service worker's: files of the build and the empty page, which its journey reads through.
+  /^caches workbox-precache-v2-/u,
   /^(local|session)Storage journey\b/u,
 ];
 

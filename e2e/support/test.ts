@@ -2,7 +2,8 @@ import { relative } from 'node:path';
 import { expect, test as plain, type BrowserContext, type Page } from '@playwright/test';
 import { watchCanaries, type Canaries } from './canaries.ts';
 import { mailedSecrets } from './mails.ts';
-import { openRelay, type Relay } from './relay.ts';
+import type { Relay } from './relay.ts';
+import { startServer, type JourneyServer } from './server.ts';
 import { faultsOf, watchStorages, type StorageWatch } from './storages.ts';
 import { watchStrings, type StringWatch } from './visibleStrings.ts';
 
@@ -14,34 +15,38 @@ interface Watched {
 }
 
 interface Shared {
+  readonly server: JourneyServer;
   readonly relay: Relay;
   readonly canaries: Canaries;
 }
+
+/** A test with a server, and with a page that nobody watches. */
+export const serverTest = plain.extend<object, Shared>({
+  server: [
+    // Playwright wants its parameters taken apart.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide, { workerIndex }) => {
+      const server = await startServer(workerIndex);
+      await provide(server);
+      await server.close();
+    },
+    // It makes its store and its demo data, beside another and two other checks on two cores.
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  relay: [async ({ server }, provide) => provide(server.relay), { scope: 'worker' }],
+  canaries: [
+    async ({ server }, provide) => provide(await watchCanaries(server.serverAddress)),
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.address),
+});
 
 /**
  * A journey. In none may a page break the Content-Security-Policy, Trusted Types included, ask another origin for
  * anything or throw; nobody may learn of others what mutual interest alone tells; and nothing of that may be stored at
  * any moment, nor what was typed as a password, nor what is mailed to log in or confirm by.
  */
-export const test = plain.extend<Watched & { watch: undefined }, Shared>({
-  relay: [
-    // Playwright wants its parameters taken apart.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const relay = await openRelay(Number(process.env['E2E_PORT']), Number(process.env['E2E_SERVER_PORT']));
-      await provide(relay);
-      await relay.close();
-    },
-    { scope: 'worker', auto: true },
-  ],
-  canaries: [
-    // As above.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      await provide(await watchCanaries(`http://127.0.0.1:${process.env['E2E_SERVER_PORT'] ?? ''}`));
-    },
-    { scope: 'worker' },
-  ],
+export const test = serverTest.extend<Watched & { watch: undefined }>({
   // As above.
   // eslint-disable-next-line no-empty-pattern
   storages: async ({}, provide) => provide(watchStorages()),

@@ -2,6 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { runFolder } from './server.ts';
 import { visibleStrings, type VisibleString } from '../visibleStrings.ts';
 
 /** Which strings of the specification pages show. */
@@ -25,8 +26,8 @@ declare global {
   }
 }
 
-/** Where the sightings of a run are kept: beside the data of its server. */
-const record = (): string => join(process.env['E2E_DATA_DIR'] ?? '', 'visibleStrings.jsonl');
+/** Where the sightings of a run are kept. */
+const record = (): string => join(runFolder(), 'visibleStrings.jsonl');
 
 /** What journeys have shown by now, in their order. */
 export async function sightings(): Promise<readonly Sighting[]> {

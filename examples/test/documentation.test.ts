@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, inject, it } from 'vitest';
 import { compile } from '@tilava/scripts/compile';
 import { withExpectations } from './support/expectations.ts';
-import { readPrograms } from './support/programs.ts';
+import { readPrograms, readWhole } from './support/programs.ts';
 import { examples, runProgram } from './support/runProgram.ts';
 
 const root = join(examples, '..');
@@ -15,7 +15,7 @@ function readOptions(): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(config, ts.sys, examples).options;
 }
 
-describe.each(['packages/sdk/README.md', 'docs/guides/integrating.md'])('%s', (document) => {
+describe.each(['packages/sdk/README.md', 'packages/sdk/GUIDE.md'])('%s', (document) => {
   const programs = readPrograms(join(root, document));
 
   it('shows programs that compile', () => {
@@ -23,6 +23,12 @@ describe.each(['packages/sdk/README.md', 'docs/guides/integrating.md'])('%s', (d
     const faults = compile(new Map(texts), readOptions());
     expect(faults.map(({ line, text }) => `${document}:${line} ${text}`)).toEqual([]);
     expect(programs.length).toBeGreaterThan(3);
+  });
+
+  it('is one program where all of it is pasted', () => {
+    const text = readWhole(join(root, document));
+    const faults = compile(new Map([[join(examples, 'pasted.ts'), text]]), readOptions());
+    expect(faults.map(({ line, text: fault }) => `${document}:${line} ${fault}`)).toEqual([]);
   });
 
   it.concurrent.each(programs)('runs as it says: $title', async ({ text }) => {

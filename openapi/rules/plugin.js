@@ -50,6 +50,28 @@ const exampleOnAnswers = () => ({
   },
 });
 
+/** A body is easier copied than put together. */
+const exampleOnBodies = () => ({
+  RequestBody: {
+    MediaType(mediaType, { report, location }) {
+      if (Object.keys(mediaType.examples ?? {}).length === 0) {
+        report({ message: 'A body needs at least one entry in `examples`.', location });
+      }
+    },
+  },
+});
+
+/** A name says less than whoever wrote it believes; what a property refers to may say the rest. */
+const describedProperty = () => ({
+  Schema(schema, { report, location, resolve }) {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const isDescribed = property.description ?? resolve(property).node?.description;
+      if (isDescribed) continue;
+      report({ message: `Describe ${name}.`, location: location.child(['properties', name]) });
+    }
+  },
+});
+
 /** operationIds become the SDK's method names. */
 const verbFirstOperationId = () => ({
   Operation(operation, { report, location }) {
@@ -83,6 +105,8 @@ export default () => ({
       'parameters-on-the-operation': parametersOnTheOperation,
       'problem-on-errors': problemOnErrors,
       'example-on-answers': exampleOnAnswers,
+      'example-on-bodies': exampleOnBodies,
+      'described-property': describedProperty,
       'verb-first-operation-id': verbFirstOperationId,
       'one-tag-as-namespace': oneTagAsNamespace,
     },

@@ -16,6 +16,7 @@ export default defineConfig({
   splitting: true,
   clean: true,
   treeshake: true,
+  sourcemap: true,
   // The package has no dependencies of its own, and openapi-fetch's default export is not found from CJS.
   noExternal: [...bundled],
   async onSuccess() {

@@ -6,6 +6,50 @@ const { exports } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 // The contract has a reference of its own, which the server shows.
 const { './schema': _contract, ...entries } = exports;
 
+// What operations take and answer, by the contract's names.
+const ofContract = [
+  'AlertChanges',
+  'Alerts',
+  'Announcement',
+  'AnnouncementChanges',
+  'AnnouncementCreation',
+  'AuditPage',
+  'Credentials',
+  'CredentialsCheck',
+  'FileRecord',
+  'Insights',
+  'MatchPage',
+  'MatchRequest',
+  'Message',
+  'Need',
+  'NeedCreation',
+  'OwnResidence',
+  'PasswordReset',
+  'Place',
+  'PlaceSuggestions',
+  'Problem',
+  'ProblemCode',
+  'Property',
+  'PropertyChanges',
+  'PropertyPage',
+  'ResidenceChanges',
+  'ResidenceCreation',
+  'SavedAnnouncements',
+  'Session',
+  'Subscription',
+  'SystemState',
+  'User',
+  'UserChanges',
+  'UserCreated',
+  'UserCreation',
+  'UserExport',
+  'UserPage',
+  'VerificationResult',
+  'VerifiedBearer',
+  'components',
+  'operations',
+];
+
 /**
  * The reference of what the package exports.
  *
@@ -23,8 +67,17 @@ export default {
   requiredToBeDocumented: OptionDefaults.requiredToBeDocumented.filter((kind) => kind !== 'Property'),
   // Parts of types that read well without them.
   intentionallyNotExported: [
-    ...['components', 'operations', 'paths'].map((name) => `src/generated/schema.ts:${name}`),
-    'src/client/http.ts:Responses',
+    ...ofContract.map((name) => `src/generated/schema.ts:${name}`),
+    'src/client/http.ts:AnswerOf',
+    'src/client/http.ts:JsonOf',
+    'src/client/http.ts:OneOf',
+    'src/client/http.ts:OperationAt',
+    'src/client/http.ts:PathOf',
+    'src/client/http.ts:QueryOf',
+    'src/client/http.ts:Verb',
+    'src/generated/modes.ts:Modes',
+    'src/react-query/options.ts:Position',
+    'src/react-query/options.ts:Retry',
     'src/client/calls/pagedCall.ts:AnyPage',
     'src/client/calls/pagedCall.ts:Entry',
     'src/effect/failure.ts:OtherApiError',

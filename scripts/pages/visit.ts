@@ -1,39 +1,66 @@
 import type { Page } from 'playwright';
+import { finishStory } from '../visual/preview.ts';
 import type { Entry } from './entry.ts';
 import { judge, type Sight } from './judge.ts';
 
-/** How long a story may be played, in ms; long lists are walked through by keyboard. */
+/** How long a page may be in coming, or a story in being played, in ms; long lists are walked through by keyboard. */
 const PATIENCE = 30_000;
 
 const wide = { width: 1200, height: 800 };
 
-/** Goes to an entry in a Storybook that is open, and tells what is wrong there. */
-export async function visit(page: Page, { id, type, viewport }: Entry): Promise<readonly string[]> {
-  const faults: string[] = [];
-  const note = (error: Error): void => void faults.push(error.message);
+/** Opens a page of documentation by its address, and tells what is wrong there. */
+export const readPage = (page: Page, address: string): Promise<readonly string[]> =>
+  withErrorsOf(page, async () => {
+    await page.setViewportSize(wide);
+    await page.goto(address);
+    await page.waitForFunction(
+      () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered') !== undefined,
+      null,
+      { timeout: PATIENCE },
+    );
+    return look(page);
+  });
+
+/** Opens a story by its address, as people do, and tells what is wrong there. */
+export const openStory = (page: Page, address: string, { viewport }: Entry): Promise<readonly string[]> =>
+  withErrorsOf(page, async () => {
+    await page.setViewportSize(viewport ?? wide);
+    await page.goto(address);
+    await finishStory(page);
+    return [];
+  });
+
+/** Goes to a story from another one, which is several times as quick, and tells what is wrong there. */
+export const turnToStory = (page: Page, { id, viewport }: Entry): Promise<readonly string[]> =>
+  withErrorsOf(page, async () => {
+    await page.setViewportSize(viewport ?? wide);
+    return page.evaluate(goTo, { id, patience: PATIENCE });
+  });
+
+/** What a task finds, and what the page throws meanwhile. */
+async function withErrorsOf(page: Page, task: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  const thrown: string[] = [];
+  const note = (error: Error): void => void thrown.push(error.message);
   page.on('pageerror', note);
   try {
-    await page.setViewportSize(viewport ?? wide);
-    faults.push(...(await page.evaluate(goTo, { id, type, patience: PATIENCE })));
-    if (type === 'docs') faults.push(...(await look(page)));
+    return [...(await task()), ...thrown];
   } catch (error) {
-    // Such as one that leads away from itself.
-    faults.push(error instanceof Error ? error.message : String(error));
+    // Such as a story that leads away from itself.
+    return [...thrown, error instanceof Error ? error.message : String(error)];
+  } finally {
+    page.off('pageerror', note);
   }
-  page.off('pageerror', note);
-  return faults;
 }
 
 interface Destination {
   readonly id: string;
-  readonly type: Entry['type'];
   readonly patience: number;
 }
 
-/** In the page: opens an entry, and waits until it is rendered and played. */
-function goTo({ id, type, patience }: Destination): Promise<readonly string[]> {
+/** In the page: opens a story, and waits until it is rendered and played. */
+function goTo({ id, patience }: Destination): Promise<readonly string[]> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-  const ends = type === 'docs' ? ['docsRendered'] : ['storyFinished', 'storyUnchanged', 'storyMissing'];
+  const ends = ['storyFinished', 'storyUnchanged', 'storyMissing'];
   const breaks = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
   const faults: string[] = [];
   return new Promise((resolve) => {
@@ -52,7 +79,7 @@ function goTo({ id, type, patience }: Destination): Promise<readonly string[]> {
     }, patience);
     for (const event of breaks) channel.on(event, note);
     for (const event of ends) channel.on(event, end);
-    channel.emit('setCurrentStory', { storyId: id, viewMode: type });
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 }
 

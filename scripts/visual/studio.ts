@@ -11,6 +11,8 @@ export interface Studio {
   openContext(): Promise<BrowserContext>;
   /** Where a story stands alone. */
   addressOf(storyId: string): string;
+  /** Where a page of documentation stands without the sidebar. */
+  pageAddressOf(pageId: string): string;
 }
 
 /** What stories take for now: a Monday in winter time. */
@@ -38,6 +40,7 @@ export async function inStudio<Result>(
         browserVersion: browser.version(),
         openContext: () => openContext(browser),
         // Pictures are taken without axe, which the stories' tests run.
+        pageAddressOf: (id) => `${address}iframe.html?viewMode=docs&id=${id}`,
         addressOf: (id) => `${address}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`,
       });
     } finally {

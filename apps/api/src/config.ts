@@ -2,7 +2,11 @@ import { resolve } from 'node:path';
 import { Cause, ConfigProvider, Effect, Exit, Option } from 'effect';
 import { environment, type Environment } from './config/environment.ts';
 import { exposureOf, type Reach } from './config/exposure.ts';
-import { refuseUnreadableOrigins, refuseUnreadableProxies } from './config/refusals.ts';
+import {
+  refuseUnreadableOrigins,
+  refuseUnreadableProxies,
+  refuseUnreadableServers,
+} from './config/refusals.ts';
 import { StartError } from './startError.ts';
 
 /** Everything that the environment says, validated once. */
@@ -13,8 +17,10 @@ export interface ServerConfig {
   readonly trustProxy: string | null;
   /** Where the embedded database, files and mails are kept. */
   readonly dataFolder: string;
-  /** PostgreSQL's address, or null for the embedded database. */
+  /** PostgreSQL's address, which may name several servers, or null for the embedded database. */
   readonly databaseUrl: string | null;
+  /** The address of servers that answer reads, or null where the primary answers all. */
+  readonly databaseReplicaUrl: string | null;
   /** Whether to fill an empty store with demo data; never where others could reach them. */
   readonly demo: boolean;
   readonly logLevel: string;
@@ -35,6 +41,8 @@ export interface ServerConfig {
   readonly googleMapsApiKey: string | null;
   /** How many announcements a landlord may have, hidden ones counted. */
   readonly announcementsPerLandlord: number;
+  /** Memory that the match index may take; 0 for no index. */
+  readonly matchIndexMegabytes: number;
   /** Milliseconds that the event loop may lag before requests are refused; 0 for any. */
   readonly mostLag: number;
   /** Chooses Digitransit for places; null does not. */
@@ -63,6 +71,7 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
   const config = toServerConfig(exit.value);
   refuseUnreadableProxies(config);
   refuseUnreadableOrigins(config);
+  refuseUnreadableServers(config);
   return { ...config, demo: allowsDemo(exit.value.demo, config) };
 }
 
@@ -77,6 +86,7 @@ function toServerConfig(read: Environment): UndecidedConfig {
     trustProxy: Option.getOrNull(rest.trustProxy),
     dataFolder: resolve(rest.dataFolder),
     databaseUrl: Option.getOrNull(rest.databaseUrl),
+    databaseReplicaUrl: Option.getOrNull(rest.databaseReplicaUrl),
     publicUrl: Option.getOrNull(rest.publicUrl) ?? `http://${host}:${rest.port}`,
     corsOrigins: listOf(Option.getOrNull(rest.corsOrigins)),
     metricsToken: Option.getOrNull(rest.metricsToken),

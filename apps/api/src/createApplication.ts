@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { accountModules } from './application/accountModules.ts';
+import { alertModule } from './application/alertModule.ts';
 import { adminModule } from './application/adminModule.ts';
 import { layFoundation } from './application/foundation.ts';
 import { premisesModules } from './application/premisesModules.ts';
@@ -12,13 +13,15 @@ import { demoPassword } from './demo/seedDemo.ts';
 import { sweepTemporary } from './files/temporaryFile.ts';
 import { createServer } from './http/createServer.ts';
 import type { DocumentTexts } from './http/web/sendDocument.ts';
+import { matching } from './matching/matching.ts';
 import { idempotency } from './http/idempotency.ts';
 import { configuredTransport } from './mail/configuredTransport.ts';
 import { mailWorker } from './mail/mailWorker.ts';
 import type { PluginParts } from './http/plugins/addPlugins.ts';
 import { databaseCheck } from './db/databaseCheck.ts';
+import { sharedRateCounts } from './db/rateCounts.ts';
 import { freeBytesOf } from './http/plugins/freeSpace.ts';
-import { usualRateLimits } from './http/plugins/rateLimits.ts';
+import { defaultRateLimits } from './http/plugins/rateLimits.ts';
 
 /** What the application stands on. */
 export interface ApplicationParts {
@@ -47,45 +50,69 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   const foundation = await layFoundation(config, database, clock, (error, message) => {
     if (logger !== false) logger.warn({ err: error }, message);
   });
-  const premises = await premisesModules(foundation);
+  const matches = matching(database, config.matchIndexMegabytes * 2 ** 20, foundation.report);
+  const premises = await premisesModules(foundation, matches.engine);
   const accounts = accountModules(foundation, premises);
   const freeBytes = parts.plugins?.freeBytes ?? freeBytesOf(config.dataFolder);
   const admin = adminModule(foundation, freeBytes);
+  const alerts = alertModule(foundation);
   const keys = idempotency(database, clock);
+  const rateCounts = sharedRateCounts(database);
 
   const uploads = join(config.dataFolder, 'uploads');
   await sweepTemporary(uploads);
 
   const server = await createServer({
     contract: {
-      handlers: { ...accounts.handlers, ...premises.handlers, ...admin.handlers },
+      handlers: { ...accounts.handlers, ...premises.handlers, ...alerts.handlers, ...admin.handlers },
       authenticate: accounts.authenticate,
       idempotency: keys,
+      reading: (position, work) => database.reading(position, work),
       uploads,
     },
     webFolder: parts.webFolder === undefined ? builtWebApp() : parts.webFolder,
     documentTexts: await demoTexts(config, database),
     logIn: accounts.logIn,
+    unsubscribe: alerts.unsubscribe,
     plugins: {
       config,
       database: databaseCheck(database),
-      rateLimits: usualRateLimits,
+      matchIndex: () => matches.state(),
+      rateLimits: defaultRateLimits,
+      rateCounts,
       lag: config.mostLag,
       ...parts.plugins,
       freeBytes,
     },
     logger,
   });
-  sweepHourly(server, [...accounts.sweepers, ...premises.sweepers, keys, foundation.outbox]);
-  const worker = mailWorker({ database, transport: configuredTransport(config), clock, log: server.log });
+  sweepHourly(server, [
+    ...accounts.sweepers,
+    ...premises.sweepers,
+    ...alerts.sweepers,
+    keys,
+    foundation.outbox,
+    ...(rateCounts === null ? [] : [rateCounts]),
+  ]);
+  const worker = mailWorker({
+    database,
+    transport: configuredTransport(config),
+    clock,
+    log: server.log,
+    currentAlert: alerts.currentMail,
+  });
   foundation.outbox.onCommitted(worker.wake);
   server.addHook('onClose', async () => {
+    await alerts.worker.stop();
     await worker.stop();
     await server.untilAnswered();
+    await matches.close();
     await database.close();
   });
   await server.ready();
   worker.start();
+  matches.start();
+  alerts.worker.start();
   return server;
 }
 

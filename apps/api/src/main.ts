@@ -25,9 +25,10 @@ try {
 
 async function start(): Promise<void> {
   if (keepsFiles(config)) openDataFolder(config.dataFolder);
-  const database = await openDatabase(config, logger, () =>
-    logger.warn('PostgreSQL does not answer: its connections are broken off'),
-  );
+  const database = await openDatabase(config, logger, {
+    onSilence: () => logger.warn('PostgreSQL does not answer: its connections are broken off'),
+    onMove: (to) => logger.warn({ to }, 'PostgreSQL takes writes on another server now'),
+  });
   try {
     const clock = () => new Date();
     if (config.demo) await seedDemo(database, clock());

@@ -3,18 +3,18 @@ import type { ServerConfig } from './config.ts';
 import { makePrivate } from './dataFolder/makePrivate.ts';
 import type { Database } from './db/database.ts';
 import { openPglite } from './db/openPglite.ts';
-import { openPostgres } from './db/openPostgres.ts';
+import { openPostgres, type Serving } from './db/openPostgres.ts';
 
 /**
  * Opens the database that the environment names, once the data folder is its owner's alone.
  *
- * @param onSilence - told that PostgreSQL hangs; see `openPostgres`
+ * @param serving - for a process that serves requests; see `openPostgres`
  * @throws StartError where the folder or the database cannot be used
  */
 export async function openDatabase(
-  { databaseUrl, dataFolder }: ServerConfig,
+  { databaseUrl, databaseReplicaUrl, dataFolder }: ServerConfig,
   logger: Logger,
-  onSilence?: () => void,
+  serving?: Omit<Serving, 'replicaUrl'>,
 ): Promise<Database> {
   const open = makePrivate(dataFolder);
   if (open.length > 0) {
@@ -25,5 +25,5 @@ export async function openDatabase(
   }
   if (databaseUrl === null) return openPglite(dataFolder);
   const onIdleError = (error: Error) => logger.warn({ err: error }, 'An idle database connection broke');
-  return openPostgres(databaseUrl, onIdleError, onSilence);
+  return openPostgres(databaseUrl, onIdleError, serving && { ...serving, replicaUrl: databaseReplicaUrl });
 }

@@ -22,7 +22,7 @@ export default function OurTable({ rows }: TableProps) {
       rowKey={rowKey}
       href={href}
       empty="No matches"
-      rowWords={{ failed: 'Error', retry: 'Try again' }}
+      rowLabels={{ failed: 'Error', retry: 'Try again' }}
       loadingLabel="Loading matches"
     />
   );

@@ -42,6 +42,14 @@ export function readPrograms(document: string): readonly Program[] {
   return programs.map(({ title, snippets }) => ({ title, text: textOf(snippets()) }));
 }
 
+/** All TypeScript of a document as one program, as somebody has it who pastes one snippet after the other. */
+export const readWhole = (document: string): string =>
+  textOf(
+    fromMarkdown(readFileSync(document, 'utf8')).children.filter(
+      (node): node is Code => node.type === 'code' && node.lang === 'ts',
+    ),
+  );
+
 const titleOf = ({ children }: Heading): string =>
   children.map((child) => ('value' in child ? child.value : '')).join('');
 

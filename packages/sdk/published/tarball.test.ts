@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -10,6 +10,11 @@ const { tarball, consumers, entries } = inject('published');
 const installed = join(consumers.bare, 'node_modules/@tilava/sdk');
 const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
 
+interface SourceMap {
+  readonly sources: readonly string[];
+  readonly sourcesContent: readonly string[];
+}
+
 describe('the tarball', () => {
   it('holds what is built and what is to be read, and nothing else', async () => {
     const listed = (await runCommand('tar', ['-tzf', tarball], { folder: sdk }))
@@ -17,12 +22,19 @@ describe('the tarball', () => {
       .split('\n')
       .toSorted();
     const names = entries.map((entry) => entry.split('/')[2] ?? 'index');
-    const written = ['LICENSE', 'README.md', 'package.json', 'dist/THIRD-PARTY-LICENSES.txt'];
+    const written = [
+      'CHANGELOG.md',
+      'GUIDE.md',
+      'LICENSE',
+      'README.md',
+      'package.json',
+      'dist/THIRD-PARTY-LICENSES.txt',
+    ];
     const built = names.flatMap((name) =>
-      ['js', 'cjs', 'd.ts', 'd.cts'].map((kind) => `dist/${name}.${kind}`),
+      ['js', 'js.map', 'cjs', 'cjs.map', 'd.ts', 'd.cts'].map((kind) => `dist/${name}.${kind}`),
     );
     const expected = [...written, ...built].map((path) => `package/${path}`);
-    const shared = /^package\/dist\/[\w-]+-[\w-]{8}\.(js|cjs|d\.ts|d\.cts)$/;
+    const shared = /^package\/dist\/[\w-]+-[\w-]{8}\.(js|cjs|d\.ts|d\.cts)(\.map)?$/;
     expect(listed.filter((path) => !shared.test(path))).toEqual(expected.toSorted());
   });
 
@@ -37,6 +49,19 @@ describe('the tarball', () => {
     const peers = Object.keys(manifest['peerDependencies'] ?? {});
     const optional = Object.entries((manifest['peerDependenciesMeta'] ?? {}) as Record<string, unknown>);
     expect(optional).toEqual(peers.map((peer) => [peer, { optional: true }]));
+  });
+
+  it.each(['README.md', 'GUIDE.md', 'CHANGELOG.md'])('has no dead link: %s', (document) => {
+    const links = [...readFileSync(join(installed, document), 'utf8').matchAll(/\]\(([^)#]+)/g)];
+    const own = links.map(([, target = '']) => target).filter((target) => !target.startsWith('https://'));
+    expect(own.filter((target) => !existsSync(join(installed, target)))).toEqual([]);
+  });
+
+  it('maps what it runs to what was written', () => {
+    const map = JSON.parse(readFileSync(join(installed, 'dist/index.js.map'), 'utf8')) as SourceMap;
+    expect(map.sources).toContain('../src/client/createTilava.ts');
+    expect(map.sourcesContent.length).toBe(map.sources.length);
+    expect(manifest['keywords']).toContain('tilava');
   });
 
   it('carries the licences of what is built in', () => {

@@ -5,7 +5,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { capabilities, type Capability } from './compliance/capabilities.ts';
+import { capabilities } from './compliance/capabilities.ts';
+import type { Capability } from './compliance/capability.ts';
 import { symbolFinder } from './compliance/findSymbol.ts';
 import { readTitles } from './compliance/readTitles.ts';
 

@@ -7,7 +7,9 @@ export interface Contract {
     readonly examples?: Readonly<Record<string, Example>>;
     readonly headers?: Readonly<Record<string, Header>>;
     readonly responses?: Readonly<Record<string, ContractResponse>>;
-    readonly schemas: { readonly ProblemCode: { readonly enum: readonly string[] } };
+    readonly schemas: Readonly<Record<string, Schema>> & {
+      readonly ProblemCode: { readonly enum: readonly string[] };
+    };
   };
 }
 
@@ -21,6 +23,7 @@ export interface ContractOperation {
   readonly requestBody?: { readonly content: Contents };
   readonly responses: Readonly<Record<string, ContractResponse>>;
   readonly 'x-safe-to-retry'?: boolean;
+  readonly 'x-modes'?: readonly string[];
   readonly 'x-read-only'?: boolean;
   readonly 'x-invalidates'?: readonly string[];
 }
@@ -33,13 +36,25 @@ export interface ContractResponse {
 
 /** A body, by its media type. */
 export type Contents = Readonly<
-  Record<string, { readonly examples?: Readonly<Record<string, Example | Reference>> }>
+  Record<
+    string,
+    { readonly schema?: Schema; readonly examples?: Readonly<Record<string, Example | Reference>> }
+  >
 >;
 
 /** An example of a body. */
 export interface Example {
   readonly summary?: string;
   readonly value: unknown;
+}
+
+/** What is read of a schema. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly oneOf?: readonly Schema[];
 }
 
 interface Header {
@@ -71,8 +86,12 @@ export interface Operation {
   readonly path: string;
   readonly pathParameters: readonly string[];
   readonly query: 'none' | 'optional' | 'required';
+  /** Of which query parameters exactly one is sent. */
+  readonly modes: readonly string[];
   readonly body: 'none' | 'json' | 'picture';
   readonly answer: 'json' | 'blob' | 'nothing';
+  /** What the answer is known by, as `client/calls/answer.ts` reads it. */
+  readonly promised: string;
   /** What it is answered with when it succeeds. */
   readonly status: number;
   /** Whether its answer says which version it is. */
@@ -103,6 +122,7 @@ function describe(contract: Contract, path: string, verb: string, source: Contra
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const hasHeader = (name: string) =>
     parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);
+  const modes = source['x-modes'] ?? [];
   const takesIdempotencyKey = hasHeader('Idempotency-Key');
   return {
     id: source.operationId,
@@ -113,9 +133,11 @@ function describe(contract: Contract, path: string, verb: string, source: Contra
     verb: verb.toUpperCase(),
     path,
     pathParameters: parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name),
-    query: needOf(query),
+    query: modes.length > 0 ? 'required' : needOf(query),
+    modes,
     body: bodyOf(source),
     answer: answerOf(source),
+    promised: promisedBy(contract, source),
     status: Number(statusOf(source)),
     hasEtag: 'ETag' in headersOf(source),
     isImmutable: isReference(headersOf(source)['Cache-Control'], 'Cache-Control-Immutable'),
@@ -152,6 +174,33 @@ function answerOf(source: ContractOperation): Operation['answer'] {
   const types = Object.keys(source.responses[statusOf(source)]?.content ?? {});
   if (types.length === 0) return 'nothing';
   return types.includes('application/json') ? 'json' : 'blob';
+}
+
+/** The id of what has one, which is enough to know it by; else all that is required. */
+function promisedBy(contract: Contract, source: ContractOperation): string {
+  const answer = answerOf(source);
+  if (answer !== 'json') return answer === 'blob' ? 'image' : answer;
+  const content = source.responses[statusOf(source)]?.content?.['application/json'];
+  const schema = resolveSchema(contract, content?.schema ?? {});
+  if (schema.type === 'array') return '[]';
+  const [one = schema] = (schema.oneOf ?? []).map((each) => resolveSchema(contract, each));
+  const required = one.required ?? [];
+  const names = required.includes('id') ? ['id'] : required;
+  if (names.length === 0) throw new Error(`${source.operationId} answers what nothing is known of`);
+  return names.map((name) => knownBy(name, resolveSchema(contract, one.properties?.[name] ?? {}))).join(' ');
+}
+
+/** A name with the kind of its value, where there is one. */
+function knownBy(name: string, { type }: Schema): string {
+  if (typeof type !== 'string') return name;
+  return `${name}:${type === 'integer' ? 'number' : type}`;
+}
+
+function resolveSchema(contract: Contract, schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  const found = contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`The contract has no schema ${schema.$ref}`);
+  return resolveSchema(contract, found);
 }
 
 function pagesOf(query: readonly Parameter[]): Operation['pages'] {

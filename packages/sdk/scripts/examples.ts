@@ -14,6 +14,7 @@ export interface NamedExample {
 /** An operation's examples. */
 export interface OperationExamples {
   readonly id: string;
+  /** Of JSON; the example of a form shows what is in the form, which the SDK makes itself. */
   readonly bodies: readonly NamedExample[];
   /** None where nothing is answered. */
   readonly answers: readonly NamedExample[];
@@ -34,7 +35,9 @@ export function examplesOf(contract: Contract): readonly OperationExamples[] {
       const success = responses['200'] ?? responses['201'];
       return {
         id: operationId,
-        bodies: named(contract, requestBody?.content),
+        bodies: named(contract, requestBody?.content).filter(
+          ({ mediaType }) => mediaType === 'application/json',
+        ),
         answers: named(contract, success?.content),
       };
     }),

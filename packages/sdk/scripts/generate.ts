@@ -4,7 +4,9 @@
  * - `openapi/generated/openapi.json`: the contract in one file, which the server mounts;
  * - `src/generated/schema.ts`: its types, by openapi-typescript;
  * - `src/generated/operations.ts`: a function for each operation, `namespaces.ts`: the same as methods, grouped by tag;
+ * - `src/generated/version.ts`: the package's version, by which it names itself;
  * - `src/generated/repetitions.ts`: which operations may be sent again;
+ * - `src/generated/modes.ts`: of which query parameters exactly one is sent;
  * - `src/generated/queries.ts`, `mutations.ts`, `invalidations.ts`: what `/react-query` is made of;
  * - `src/generated/effects.ts`: what `/effect` is made of;
  * - `src/generated/handlers.ts`, `examples.ts`, `problems.ts`: what `/testing` is made of.
@@ -15,12 +17,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
 import { operationsOf, type Contract } from './contract.ts';
 import { examplesOf, problemsOf } from './examples.ts';
 import { generateEffects } from './generators/effects.ts';
 import { generateExamples } from './generators/examples.ts';
 import { generateHandlers } from './generators/handlers.ts';
 import { generateInvalidations } from './generators/invalidations.ts';
+import { generateModes } from './generators/modes.ts';
 import { generateMutations } from './generators/mutations.ts';
 import { generateNamespaces } from './generators/namespaces.ts';
 import { generateOperations } from './generators/operations.ts';
@@ -28,6 +32,7 @@ import { generateProblems } from './generators/problems.ts';
 import { generateQueries } from './generators/queries.ts';
 import { generateRepetitions } from './generators/repetitions.ts';
 import { generateSchema } from './generators/schema.ts';
+import { generateVersion } from './generators/version.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const generated = (name: string) => join(root, 'packages/sdk/src/generated', name);
@@ -58,6 +63,7 @@ async function generate(): Promise<Map<string, string>> {
     [generated('operations.ts'), generateOperations(operations)],
     [generated('namespaces.ts'), generateNamespaces(operations)],
     [generated('repetitions.ts'), generateRepetitions(operations)],
+    [generated('modes.ts'), generateModes(operations)],
     [generated('queries.ts'), generateQueries(operations)],
     [generated('mutations.ts'), generateMutations(operations)],
     [generated('invalidations.ts'), generateInvalidations(operations)],
@@ -65,6 +71,7 @@ async function generate(): Promise<Map<string, string>> {
     [generated('handlers.ts'), generateHandlers(operations, examples)],
     [generated('examples.ts'), generateExamples(examples)],
     [generated('problems.ts'), generateProblems(problemsOf(contract))],
+    [generated('version.ts'), generateVersion(manifest.version)],
   ]);
 }
 

@@ -4,14 +4,32 @@ import type { Operation } from './contract.ts';
 export const header = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
 /** An operation's own parameters, each with its type: those of its path, its body, its query. */
-export function parametersOf({ id, pathParameters, body, query }: Operation): readonly string[] {
-  return [
-    ...pathParameters.map((name) => `${name}: string`),
-    ...(body === 'json' ? [`body: Body<'${id}'>`] : []),
-    ...(body === 'picture' ? ['picture: Picture'] : []),
-    ...(query === 'none' ? [] : [`query${query === 'required' ? '' : '?'}: Query<'${id}'>`]),
-  ];
-}
+export const parametersOf = (operation: Operation): readonly string[] => [
+  // Two ids by their names, so that nobody mistakes one for the other.
+  ...(operation.pathParameters.length > 1
+    ? [
+        `path: { ${pathOf(operation)
+          .map((parameter) => `readonly ${parameter}`)
+          .join('; ')} }`,
+      ]
+    : pathOf(operation)),
+  ...furtherParametersOf(operation),
+];
+
+/** The same where each has its name anyway. */
+export const namedParametersOf = (operation: Operation): readonly string[] => [
+  ...pathOf(operation),
+  ...furtherParametersOf(operation),
+];
+
+const pathOf = ({ pathParameters }: Operation): readonly string[] =>
+  pathParameters.map((name) => `${name}: string`);
+
+const furtherParametersOf = ({ id, body, query }: Operation): readonly string[] => [
+  ...(body === 'json' ? [`body: Body<'${id}'>`] : []),
+  ...(body === 'picture' ? ['picture: Picture'] : []),
+  ...(query === 'none' ? [] : [`query${query === 'required' ? '' : '?'}: Query<'${id}'>`]),
+];
 
 /** The names of parameters that are written with their types. */
 export const namesOf = (parameters: readonly string[]): readonly string[] =>

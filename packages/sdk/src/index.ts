@@ -1,16 +1,18 @@
 import type { components } from './generated/schema.ts';
 
 export { Call, type Answered } from './client/calls/call.ts';
-export { PagedCall } from './client/calls/pagedCall.ts';
-export type { Client, Sending } from './client/createClient.ts';
-export { createTilava, type Session, type Tilava } from './client/createTilava.ts';
-export type { Answer, Body, Http, Query } from './client/http.ts';
+export { PagedCall, type ReadPage } from './client/calls/pagedCall.ts';
+export type { PlainCalls } from './client/calls/plainCalls.ts';
+export type { Client } from './client/createClient.ts';
+export { createTilava, type DifferentOptions, type Session, type Tilava } from './client/createTilava.ts';
+export type { Answer, Body, Http, HttpInit, HttpResult, Query } from './client/http.ts';
 export type {
   Attempt,
   CallOptions,
   ChangeOptions,
   ClientOptions,
   CreationOptions,
+  FailureEvent,
   Logger,
   RequestEvent,
   ResponseEvent,

@@ -42,6 +42,7 @@ describe('an operation', () => {
 
   it('sends the version that was read, and the key that a creation was given', async () => {
     const client = tilava();
+    server.answer(json(200, { id: userId }));
     await client.users.update(userId, { description: 'Quiet' }, { ifMatch: '"7"' });
     server.answer(json(201, { id: userId }));
     await client.files.upload({ file: new Uint8Array([1]) }, {}, { idempotencyKey: 'my-own-key-of-today' });
@@ -75,6 +76,7 @@ describe('an operation', () => {
   });
 
   it('keeps a parameter within its place in the path', async () => {
+    server.answer(json(200, { id: userId }));
     await tilava().users.get('a/../b?c#d%2e');
     expect(server.hits[0]?.url).toBe('/api/v1/user/a%2F..%2Fb%3Fc%23d%252e');
   });

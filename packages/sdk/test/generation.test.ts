@@ -16,7 +16,7 @@ const contractOf = (verb: string, operation: Partial<ContractOperation>): Contra
       },
     },
   },
-  components: { schemas: { ProblemCode: { enum: ['not_found'] } } },
+  components: { schemas: { ProblemCode: { enum: ['not_found'] } } as Contract['components']['schemas'] },
 });
 
 describe('the generators', () => {

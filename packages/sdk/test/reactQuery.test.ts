@@ -58,8 +58,8 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** Runs a mutation as a component would. */
-const mutate = <Data, Variables>(
-  options: MutationOptions<Data, Error, Variables>,
+const mutate = <Data, Failure, Variables>(
+  options: MutationOptions<Data, Failure, Variables>,
   variables: Variables,
 ): Promise<Data> => new MutationObserver(queryClient, options).mutate(variables);
 
@@ -178,10 +178,13 @@ describe('a key', () => {
   it('is invalidated by each of its prefixes', async () => {
     for (const prefix of [tilavaKey, tagKey('users'), listUsersKey()]) {
       queryClient.setQueryData(listUsersKey({ pageNumber: 2 }), exampleAnswers.listUsers.first);
-      queryClient.setQueryData(findMatchesKey({ property: 'p' }), exampleAnswers.findMatches.tenant);
+      queryClient.setQueryData(
+        findMatchesKey({ property: 'p' }, { favorite: false }),
+        exampleAnswers.findMatches.tenant,
+      );
       await queryClient.invalidateQueries({ queryKey: prefix });
       expect(invalidated(listUsersKey({ pageNumber: 2 }))).toBe(true);
-      expect(invalidated(findMatchesKey({ property: 'p' }))).toBe(prefix === tilavaKey);
+      expect(invalidated(findMatchesKey({ property: 'p' }, { favorite: false }))).toBe(prefix === tilavaKey);
     }
   });
 

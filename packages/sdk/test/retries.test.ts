@@ -4,6 +4,7 @@ import {
   hangUp,
   json,
   problem,
+  session,
   startHostileServer,
   text,
   type HostileServer,
@@ -160,7 +161,7 @@ describe('a write', () => {
   });
 
   it('that carries none is sent once', async () => {
-    server.answer(busy, json(201, {}));
+    server.answer(busy, session('fresh'));
     await expect(tilava().users.update(id, { description: 'Quiet' })).rejects.toMatchObject({ status: 503 });
     await expect(
       tilava().bearers.create({ email: 'a@b.fi', password: 'x'.repeat(8) }),
@@ -187,15 +188,17 @@ describe('a write', () => {
     server.answer(busy, json(200, { results: [], total: 0, nextCursor: null }));
     await tilava().matchmaking.findMatches({ property: id }, { favorite: false });
     server.answer(busy, text(204, ''));
-    await tilava().favorites.add(id, id);
-    await tilava().favorites.delete(id, id);
+    await tilava().favorites.add({ id, announcementId: id });
+    await tilava().favorites.delete({ id, announcementId: id });
     expect(server.hits.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST', 'POST', 'DELETE']);
     expect(server.hits.every(({ headers }) => headers['idempotency-key'] === undefined)).toBe(true);
   });
 
   it('that comes by GET, as the mail has it, is sent once', async () => {
     server.answer(busy);
-    await expect(tilava().verification.verifyUser(id, 'c'.repeat(43))).rejects.toMatchObject({ status: 503 });
+    await expect(tilava().verification.verifyUser({ uid: id, code: 'c'.repeat(43) })).rejects.toMatchObject({
+      status: 503,
+    });
     expect(server.hits).toHaveLength(1);
   });
 

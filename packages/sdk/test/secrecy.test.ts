@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryTokenStore, createTilava, type ClientOptions } from '../src/index.ts';
-import { json, problem, startHostileServer, text, type HostileServer } from './support/hostileServer.ts';
+import {
+  json,
+  problem,
+  session,
+  startHostileServer,
+  text,
+  type HostileServer,
+} from './support/hostileServer.ts';
 
 const id = '0199a6b0-3c00-7000-8000-000000000101';
 
@@ -56,6 +63,42 @@ describe('the bearer', () => {
   });
 });
 
+describe('another origin', () => {
+  it('is told nothing of who asks', async () => {
+    server.answer(text(302, '', { location: `${elsewhere.baseUrl}/user/${id}` }));
+    const headers = {
+      'x-api-key': 'secret',
+      cookie: 'secret',
+      accept: 'application/json',
+      'accept-language': 'fi',
+    };
+    await tilava({ headers: { 'x-tenant': 'secret' } }).users.get(id, { headers });
+    const sent = elsewhere.hits[0]?.headers ?? {};
+    expect(JSON.stringify(sent)).not.toContain('secret');
+    expect([sent.accept, sent['accept-language']]).toEqual(['application/json', 'fi']);
+    expect([sent['x-tilava-client'], server.hits[0]?.headers['x-tilava-client']]).toEqual([
+      undefined,
+      expect.stringMatching(/^sdk\/\d+\.\d+\.\d+/),
+    ]);
+  });
+
+  it('never ends the session, whatever it says', async () => {
+    server.answer(text(302, '', { location: `${elsewhere.baseUrl}/user/${id}` }));
+    elsewhere.answer(problem(401, 'bearer_invalid'));
+    const tokenStore = createMemoryTokenStore('mine');
+    await expect(tilava({ tokenStore }).users.get(id)).rejects.toMatchObject({ status: 401 });
+    expect(tokenStore.get()).toBe('mine');
+  });
+
+  it.each(['data:application/json,{"id":"forged"}', 'file:///etc/passwd', 'http://'])(
+    'is not %s',
+    async (location) => {
+      server.answer(text(302, '', { location }));
+      await expect(tilava({ maxRetries: 0 }).users.get(id)).rejects.toMatchObject({ name: 'NetworkError' });
+    },
+  );
+});
+
 describe('a write', () => {
   it('goes nowhere else than where it was addressed', async () => {
     server.answer(text(307, '', { location: `${elsewhere.baseUrl}/bearers` }));
@@ -79,7 +122,7 @@ describe('what is logged and told to hooks that observe', () => {
       maxRetries: 1,
     });
     server.answer(
-      json(201, { bearer: 'very-secret-new-bearer', user: { id } }),
+      session('very-secret-new-bearer'),
       text(503, ''),
       json(200, { id }),
       problem(400, 'verification_failed'),
@@ -87,11 +130,11 @@ describe('what is logged and told to hooks that observe', () => {
     await client.session.logIn({ email: 'someone@tilava.example', password: 'very-secret-password' });
     await client.users.get(id);
     const failure = await client.verification
-      .verifyUser(id, `very-secret-code-${'c'.repeat(26)}`)
+      .verifyUser({ uid: id, code: `very-secret-code-${'c'.repeat(26)}` })
       .catch((error: unknown) => error);
     log(failure);
     expect(lines.length).toBeGreaterThan(6);
     expect(lines.join('\n')).not.toMatch(/secret|someone/);
-    expect(lines[0]).toBe('["Request",{"operation":"POST /bearers","attempt":1}]');
+    expect(lines[0]).toBe('["Request",{"operation":"POST /bearers","call":1,"attempt":1}]');
   });
 });

@@ -11,6 +11,7 @@ import {
   hangUp,
   json,
   problem,
+  session,
   startHostileServer,
   text,
   type HostileServer,
@@ -18,6 +19,7 @@ import {
 
 const id = '0199a6b0-3c00-7000-8000-000000000101';
 const user = json(200, { id });
+const suggestions = { results: [], attribution: null, sources: [] };
 const refused = problem(401, 'bearer_invalid');
 
 let server: HostileServer;
@@ -47,10 +49,10 @@ function slowStore(initial: string): TokenStore {
 
 describe('the session', () => {
   it('begins with the login, and every call after it has the bearer', async () => {
-    server.answer(json(201, { bearer: 'fresh', user: { id } }), user);
+    server.answer(session('fresh'), user);
     const client = tilava();
-    const session = await client.session.logIn({ email: 'someone@tilava.example', password: 'long enough' });
-    expect(session.bearer).toBe('fresh');
+    const loggedIn = await client.session.logIn({ email: 'someone@tilava.example', password: 'long enough' });
+    expect(loggedIn.bearer).toBe('fresh');
     await client.users.get(id);
     expect(server.hits.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer fresh']);
   });
@@ -135,10 +137,10 @@ describe('the session', () => {
       onSessionEnd: () => answers.push(client.places.list({ input: 'Manner' })),
     });
     const answers: PromiseLike<unknown>[] = [];
-    server.answer(refused, json(200, { results: [] }));
+    server.answer(refused, json(200, suggestions));
     await expect(client.users.get(id)).rejects.toMatchObject({ status: 401 });
     await vi.waitFor(() => expect(answers).toHaveLength(1));
-    expect(await answers[0]).toEqual({ results: [] });
+    expect(await answers[0]).toEqual(suggestions);
     expect(server.hits[1]?.headers.authorization).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { sqlEngine } from '../matching/sqlEngine.ts';
+import type { MatchEngine } from '../matching/engine.ts';
 import { mutualInterestMail } from '../mail/templates/mutualInterestMail.ts';
 import { announcementAudience } from '../modules/announcements/audience.ts';
 import { announcementHandlers } from '../modules/announcements/handlers.ts';
@@ -44,9 +44,8 @@ import { createPlaceSource } from '../places/createPlaceSource.ts';
 import type { Foundation } from './foundation.ts';
 
 /** The modules of what is sought and let: premises, their pictures and places, matches and interest. */
-export async function premisesModules(foundation: Foundation) {
+export async function premisesModules(foundation: Foundation, engine: MatchEngine) {
   const { config, database, clock, outbox, audit, locks, fileStore, shelf, report } = foundation;
-  const engine = sqlEngine(database);
   const matches = matchmakingReadStore(database);
   const pairs = favoriteReadStore(database);
   const isPotential = potentialMatches(matches, engine, clock);

@@ -15,8 +15,11 @@ export interface Migration {
   readonly newest: number;
 }
 
-/** A trigger fills it with what the places of the register are called. */
-const derived = 'registered_streets';
+/** Triggers fill them by what is restored: with what the register's places are called, and what to look for matches of. */
+const derived = ['registered_streets', 'alert_changes'] as const;
+
+/** These concern processes that run, or servers; a trigger notes what a restoring writes, too. */
+const passing = ['match_changes', 'change_readers', 'timelines', 'rate_counts'];
 
 /**
  * All tables, each behind those that it refers to, so that rows may be inserted in this order. Left out are columns
@@ -26,7 +29,7 @@ export async function readTables(database: Database): Promise<Table[]> {
   const { rows: columns } = await database.queries.execute<{ table: string; column: string }>(sql`
     select c.relname as "table", a.attname as "column"
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> ${derived}
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ${[...derived, ...passing]}
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.atttypid <> 'xid8'::regtype
     order by c.relname, a.attnum`);
   const { rows: references } = await database.queries.execute<{ from: string; to: string }>(sql`
@@ -119,10 +122,10 @@ export async function advanceSequences(database: Database): Promise<void> {
   }
 }
 
-/** Removes every row of the tables. */
+/** Removes every row of the tables. Readers of changes are forgotten, so that they begin anew: it is noted by nothing. */
 export async function emptyTables(database: Database, tables: readonly Table[]): Promise<void> {
   const names = sql.join(
-    tables.map(({ name }) => sql.identifier(name)),
+    [...tables.map(({ name }) => name), ...passing].map((name) => sql.identifier(name)),
     sql`, `,
   );
   await database.queries.execute(sql`truncate ${names}`);

@@ -34,6 +34,10 @@ const Lag = Schema.NumberFromString.check(
   Schema.isInt({ message: 'must be a whole number of milliseconds' }),
   Schema.isGreaterThanOrEqualTo(0, { message: 'must be 0 or more' }),
 );
+const Megabytes = Schema.NumberFromString.check(
+  Schema.isInt({ message: 'must be a whole number of megabytes' }),
+  Schema.isGreaterThanOrEqualTo(0, { message: 'must be 0 or more' }),
+);
 const Prefix = Schema.String.check(
   Schema.isPattern(/^(?:[\w.-]+\/)+$/, { message: 'must end with a slash, such as production/' }),
 );
@@ -45,6 +49,7 @@ export const environment = Config.all({
   trustProxy: Config.option(Config.NonEmptyString('TRUST_PROXY')),
   dataFolder: Config.NonEmptyString('TILAVA_DATA_DIR').pipe(Config.withDefault('.tilava')),
   databaseUrl: Config.option(Config.schema(PostgresUrl, 'DATABASE_URL')),
+  databaseReplicaUrl: Config.option(Config.schema(PostgresUrl, 'DATABASE_REPLICA_URL')),
   demo: Config.Literals(demoWishes, 'TILAVA_DEMO').pipe(Config.withDefault('0' as const)),
   logLevel: Config.Literals(logLevels, 'LOG_LEVEL').pipe(Config.withDefault('info' as const)),
   logAddresses: Config.Boolean('LOG_ADDRESSES').pipe(Config.withDefault(false)),
@@ -59,6 +64,7 @@ export const environment = Config.all({
   prefix: Config.schema(Prefix, 'FILES_S3_PREFIX').pipe(Config.withDefault('production/')),
   googleMapsApiKey: Config.option(Config.NonEmptyString('GOOGLE_MAPS_API_KEY')),
   announcementsPerLandlord: Config.schema(Quota, 'ANNOUNCEMENTS_PER_LANDLORD').pipe(Config.withDefault(1000)),
+  matchIndexMegabytes: Config.schema(Megabytes, 'MATCH_INDEX_MEGABYTES').pipe(Config.withDefault(1024)),
   mostLag: Config.schema(Lag, 'MAX_EVENT_LOOP_LAG').pipe(Config.withDefault(1000)),
   digitransitKey: Config.option(Config.NonEmptyString('DIGITRANSIT_KEY')),
 });

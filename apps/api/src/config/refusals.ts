@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { ServerConfig } from '../config.ts';
+import { readableAttributes, serversOf, writableAttributes } from '../db/postgresServers.ts';
 import { StartError } from '../startError.ts';
 
 /** Refuses a wrong entry of a list. */
@@ -28,4 +29,25 @@ function isProxy(proxy: string): boolean {
   const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(proxy) ?? [];
   const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
   return Number(bits) >= 1 && Number(bits) <= longest;
+}
+
+/** Refuses an address that no connection could be opened by. */
+export function refuseUnreadableServers({
+  databaseUrl,
+  databaseReplicaUrl,
+}: Pick<ServerConfig, 'databaseUrl' | 'databaseReplicaUrl'>): void {
+  if (databaseUrl !== null) refuseServers('DATABASE_URL', databaseUrl, writableAttributes);
+  if (databaseReplicaUrl === null) return;
+  if (databaseUrl === null)
+    throw new StartError('DATABASE_REPLICA_URL: It is of no use without DATABASE_URL');
+  refuseServers('DATABASE_REPLICA_URL', databaseReplicaUrl, readableAttributes);
+}
+
+function refuseServers(variable: string, address: string, attributes: readonly string[]): void {
+  try {
+    serversOf(address, attributes);
+  } catch (error) {
+    if (error instanceof RangeError) throw new StartError(`${variable}: ${error.message}`);
+    throw error;
+  }
 }

@@ -8,6 +8,12 @@ const unavailableCodes = new Set([
   'EPIPE',
   'ENOENT',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  // Amid a fail-over a server may take connections, and no writes.
+  '25006',
   '57014',
   '57P01',
   '57P02',
@@ -21,6 +27,9 @@ const unavailableCodes = new Set([
 
 const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|PGlite is closed|Cannot use a pool after calling end/;
+
+/** A write was sent to a server that takes none. */
+const refusedWriteCodes = new Set(['25006']);
 
 /** PostgreSQL ended one of two transactions that waited for each other. */
 const deadlockCodes = new Set(['40P01']);
@@ -38,6 +47,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** True where an error, or what caused it, says that another transaction waited for this one, which was ended. */
 export function isDeadlock(error: unknown): boolean {
   return error instanceof Error && (hasCode(error, deadlockCodes) || isDeadlock(error.cause));
+}
+
+/** True where an error, or what caused it, says that the server takes no writes. */
+export function isRefusedWrite(error: unknown): boolean {
+  return error instanceof Error && (hasCode(error, refusedWriteCodes) || isRefusedWrite(error.cause));
 }
 
 /** True where an error, or what caused it, says that there is no room to write. */

@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import DataLoader from 'dataloader';
+import { sql, type SQL } from 'drizzle-orm';
 import { isDeadlock } from './availability.ts';
+import { selectPosition } from './readPosition.ts';
+import type { ReadServer, ReplicaReads } from './replicaReads.ts';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface Rows<Row> {
@@ -61,6 +64,17 @@ export interface Database {
   transaction<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Calls back once the current transaction is durable, never where it fails; outside of one at once. */
   afterCommit(callback: () => void): void;
+  /** How far the log is, for `reading`; selected with what every request reads first. Null where there are no replicas. */
+  readonly position: SQL<string | null>;
+  /**
+   * Lets work that only reads be answered by a replica which has everything up to `position`, and by the primary where
+   * none has it in time or it fails. What it writes all the same is written by the primary, which then answers the rest.
+   */
+  reading<Result>(position: string | null, work: () => Promise<Result>): Promise<Result>;
+  /** Lets work inside of `reading` be answered by the primary: what others share, and may ask for more. */
+  atPrimary<Result>(work: () => Result): Result;
+  /** Who answers what only reads; empty where there are no replicas. */
+  readServers(): readonly ReadServer[];
   /** How its connections are used; null for the embedded database, which has one. */
   connections(): Connections | null;
   /** Waits for what is under way, then lets go of the folder or the connections. */
@@ -75,20 +89,30 @@ interface OpenTransaction {
   readonly afterCommit: (() => void)[];
 }
 
+/** What a `Database` is made of. */
+export interface DatabaseParts {
+  readonly kind: Database['kind'];
+  /** What statements outside of transactions are sent through. */
+  readonly queries: Queries;
+  /** Begins a transaction, and ends it as the work does. */
+  readonly transact: <Result>(work: (queries: Queries) => Promise<Result>) => Promise<Result>;
+  readonly connections: Database['connections'];
+  /** Who answers reads instead of the primary. */
+  readonly replicas: ReplicaReads | null;
+  readonly close: () => Promise<void>;
+}
+
 /**
  * Makes a `Database` of a drizzle instance. The current transaction is held beside the call stack, because a
  * statement that is sent past an open transaction waits for it for ever on PGlite's only connection.
  */
-export function makeDatabase(
-  kind: Database['kind'],
-  drizzle: Queries,
-  close: () => Promise<void>,
-  connections: Database['connections'] = () => null,
-): Database {
+export function makeDatabase(parts: DatabaseParts): Database {
+  const { kind, queries: drizzle, transact, connections, replicas, close } = parts;
   const current = new AsyncLocalStorage<OpenTransaction>();
   const tryOnce = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const afterCommit: (() => void)[] = [];
-    const result = await drizzle.transaction((queries) => current.run({ queries, afterCommit }, work));
+    replicas?.leave();
+    const result = await transact((queries) => current.run({ queries, afterCommit }, work));
     for (const callback of afterCommit) callback();
     return result;
   };
@@ -101,8 +125,15 @@ export function makeDatabase(
       }
     }
   };
+  const atPrimary = <Result>(work: () => Result): Result =>
+    replicas === null ? work() : replicas.atPrimary(work);
   return {
     kind,
+    position: replicas === null ? sql<string | null>`null` : selectPosition,
+    reading: (position, work) =>
+      replicas === null || position === null ? work() : replicas.reading(position, work),
+    atPrimary,
+    readServers: () => replicas?.servers() ?? [],
     get queries() {
       return current.getStore()?.queries ?? drizzle;
     },
@@ -123,7 +154,8 @@ export function makeDatabase(
       const loader = new DataLoader(readAll, {
         cache: false,
         // Once all requests that have arrived are looked at, instead of after each.
-        batchScheduleFn: (ask) => void setImmediate(ask),
+        // Those who ask may expect more than whoever asked first.
+        batchScheduleFn: (ask) => void atPrimary(() => setImmediate(ask)),
       });
       return async (key) => {
         if (current.getStore() === undefined) return loader.load(key);

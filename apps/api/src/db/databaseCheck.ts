@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isWaiting } from '../mail/mailStates.ts';
 import type { Connections, Database } from './database.ts';
+import type { ReadServer } from './replicaReads.ts';
 import { mails } from './schema.ts';
 
 /** What is watched of the database. */
@@ -9,6 +10,8 @@ export interface DatabaseCheck {
   answers(): Promise<boolean>;
   /** Mails that are to be sent still. */
   waitingMails(): Promise<number>;
+  /** Who answers what only reads; empty where there are no replicas. */
+  readServers(): readonly ReadServer[];
   /** How the pool is used; null where there is none. */
   connections(): Connections | null;
 }
@@ -31,6 +34,8 @@ export function databaseCheck(database: Database, patience = 1_000): DatabaseChe
     },
 
     connections: () => database.connections(),
+
+    readServers: () => database.readServers(),
 
     waitingMails: async () => database.queries.$count(mails, isWaiting),
   };

@@ -10,10 +10,13 @@ import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
 /** An acknowledged write has to survive a power cut, which PGlite's `-F` gives up for speed. */
-const durableStartParams = [
+const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'fsync=on',
+  // See `openPostgres`.
+  '-c',
+  'enable_memoize=off',
 ];
 
 /**
@@ -29,16 +32,23 @@ export async function openPglite(folder: string): Promise<Database> {
     mkdirSync(dataDir, { recursive: true });
     const client = await PGlite.create({
       dataDir,
-      startParams: durableStartParams,
+      startParams,
       extensions: { pg_trgm: trigrams },
     });
     // Whatever this process's mask says, PGlite gives some of its files rights of their own.
     makePrivate(dataDir);
     const queries = drizzle(client);
     await migrate(queries, { migrationsFolder });
-    return makeDatabase('pglite', queries, async () => {
-      await client.close();
-      lock.release();
+    return makeDatabase({
+      kind: 'pglite',
+      queries,
+      transact: (work) => queries.transaction(work),
+      connections: () => null,
+      replicas: null,
+      close: async () => {
+        await client.close();
+        lock.release();
+      },
     });
   } catch (cause) {
     lock.release();

@@ -1,9 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Pool, type Client } from 'pg';
 import { StartError } from '../startError.ts';
-import { makeDatabase, type Database } from './database.ts';
+import { isDatabaseUnavailable } from './availability.ts';
+import { makeDatabase, type Database, type Queries } from './database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { readableAttributes, serversOf, writableAttributes } from './postgresServers.ts';
+import { findPrimary } from './primary.ts';
+import { replicaReads, type ReplicaReads } from './replicaReads.ts';
 import { watchSilence } from './silenceWatch.ts';
 
 /** Any number will do, as long as every process of the product takes the same. */
@@ -12,33 +16,57 @@ const migrationLock = 7_129_311;
 /** A request is told after two seconds at the most that the database is out of reach. */
 const patienceOfRequests = 1_500;
 
+/**
+ * Scoring a pair takes some nested steps, whose results PostgreSQL would keep although no two pairs are alike, and which
+ * it would compile though it takes longer than to run them.
+ */
+const planning = '-c enable_memoize=off -c jit=off';
+
 /** What nobody waits for is as patient with a connection as with a statement. */
 const patience = 10_000;
 
+/** What a process that serves requests is told of its database. */
+export interface Serving {
+  /** PostgreSQL hangs; those who wait fail at once. */
+  readonly onSilence: () => void;
+  /** Another of its servers takes the writes from now on. */
+  readonly onMove: (to: string) => void;
+  /** Servers that answer what only reads; null for none but the primary. */
+  readonly replicaUrl: string | null;
+}
+
 /**
- * Connects to PostgreSQL and brings it to the newest migration.
+ * Connects to PostgreSQL and brings it to the newest migration. Of several servers it is the one that takes writes,
+ * and after a fail-over the one that does then.
  *
  * @param onIdleError - told of a connection that breaks while nobody waits for it
- * @param onSilence - told that PostgreSQL hangs; those who wait then fail at once, and nobody waits long for a
- * connection. Without it they wait for as long as a statement may take, as a command should that nobody waits for
+ * @param serving - for a process that serves requests: where PostgreSQL hangs, those who wait fail at once, and nobody
+ * waits long for a connection. Without it they wait for as long as a statement may take, as a command should that nobody
+ * waits for
  * @throws StartError where there is no database at the address
  */
 export async function openPostgres(
   url: string,
   onIdleError: (cause: Error) => void,
-  onSilence?: () => void,
+  serving?: Serving,
 ): Promise<Database> {
-  const connectionString = url;
-  const connectionTimeoutMillis = onSilence === undefined ? patience : patienceOfRequests;
+  const [first, ...others] = serversOf(url, writableAttributes);
+  if (first === undefined) throw new StartError('DATABASE_URL: It names no server');
+  const connectionTimeoutMillis = serving === undefined ? patience : patienceOfRequests;
+  const primary = findPrimary([first, ...others], ({ name }) => serving?.onMove(name));
   try {
-    await migrateAlone(new Client({ connectionString, connectionTimeoutMillis }));
+    if (!(await primary.look())) throw new Error('none of its servers takes writes');
+    await migrateAlone(new primary.Connection({ connectionTimeoutMillis }));
   } catch (cause) {
+    primary.close();
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(`DATABASE_URL: PostgreSQL cannot be used: ${reason}`, { cause });
   }
   const pool = new Pool({
-    connectionString,
+    Client: primary.Connection,
+    verify: primary.verify,
     max: 10,
+    options: planning,
     connectionTimeoutMillis,
     keepAlive: true,
     statement_timeout: patience,
@@ -53,16 +81,47 @@ export async function openPostgres(
       // The next statement on it fails, and says so.
     });
   });
-  const endWatch = onSilence && watchSilence(connectionString, pool, onSilence);
+  const endWatch = serving && watchSilence(primary.Connection, pool, serving.onSilence);
+  const { replicaUrl = null } = serving ?? {};
+  const replicas = replicaUrl === null ? null : await openReplicas(pool, replicaUrl);
   const close = async () => {
     endWatch?.();
+    primary.close();
+    await replicas?.close();
     await pool.end();
   };
-  return makeDatabase('postgres', drizzle(pool), close, () => ({
-    total: pool.totalCount,
-    idle: pool.idleCount,
-    waiting: pool.waitingCount,
-  }));
+  return makeDatabase({
+    kind: 'postgres',
+    queries: drizzle(replicas?.pool ?? pool),
+    replicas,
+    transact: (work) => transactIn(pool, work),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close,
+  });
+}
+
+async function openReplicas(pool: Pool, url: string): Promise<ReplicaReads> {
+  const { rows } = await pool.query<{ system: string }>(
+    'select system_identifier::text as system from pg_control_system()',
+  );
+  return replicaReads(pool, serversOf(url, readableAttributes), rows[0]?.system ?? '', planning);
+}
+
+/**
+ * Runs the work in a transaction on a connection of its own. Drizzle, if it took the connection from the pool itself, would
+ * never give back one that turns out to be broken when the transaction begins.
+ */
+async function transactIn<Result>(pool: Pool, work: (queries: Queries) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    return await drizzle(client).transaction(work);
+  } catch (error) {
+    isBroken = isDatabaseUnavailable(error);
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
 }
 
 /**

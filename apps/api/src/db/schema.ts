@@ -7,5 +7,7 @@ export * from './schema/sessions.ts';
 export * from './schema/premises.ts';
 export * from './schema/interests.ts';
 export * from './schema/mail.ts';
+export * from './schema/alerts.ts';
 export * from './schema/places.ts';
 export * from './schema/operation.ts';
+export * from './schema/changes.ts';

@@ -15,10 +15,11 @@ const looksUntilSilent = 4;
  * Where it goes unanswered, the connections of the pool are broken off, so that whoever waits on them fails at once
  * as if PostgreSQL were gone; the pool makes new ones.
  *
+ * @param Connection - makes a connection to where the pool's go
  * @param onSilence - told once each time that PostgreSQL falls silent
  * @returns what ends the watch
  */
-export function watchSilence(connectionString: string, pool: Pool, onSilence: () => void): () => void {
+export function watchSilence(Connection: new () => Client, pool: Pool, onSilence: () => void): () => void {
   const connections = new Set<PoolClient>();
   let ownConnection: Client | null = null;
   let isAsking = false;
@@ -29,7 +30,7 @@ export function watchSilence(connectionString: string, pool: Pool, onSilence: ()
   pool.on('remove', (client) => connections.delete(client));
 
   async function connect(): Promise<Client> {
-    const client = new Client({ connectionString });
+    const client = new Connection();
     ownConnection = client;
     client.on('error', () => {
       // The next question fails, and asks on another connection then.

@@ -26,6 +26,17 @@ describe('what stands beside a reference', () => {
     expect(withWhatStandsBesideReferences(contract)).toEqual(contract);
   });
 
+  it('holds within what is written out, too', () => {
+    const contract = contractWith({ $ref: '#/components/schemas/Inner', description: 'Both' });
+    Object.assign(contract.components.schemas, {
+      Inner: { properties: { name: { $ref: line, maxLength: 60 } } },
+    });
+    expect(genderOf(withWhatStandsBesideReferences(contract))).toMatchObject({
+      description: 'Both',
+      properties: { name: { type: 'string', maxLength: 60 } },
+    });
+  });
+
   it('may not say otherwise what the reference says', () => {
     const contract = contractWith({ $ref: line, pattern: '^y*$' });
     expect(() => withWhatStandsBesideReferences(contract)).toThrow('pattern stands in');

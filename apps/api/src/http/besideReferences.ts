@@ -21,7 +21,8 @@ export function withWhatStandsBesideReferences(contract: object): object {
     if (named === undefined || Object.keys(beside).length === 0) return { $ref, ...beside };
     const both = Object.keys(beside).find((key) => key in named && !annotations.includes(key));
     if (both !== undefined) throw new Error(`${both} stands in ${String($ref)} and beside a reference to it`);
-    return { ...named, ...beside };
+    // What it names may itself refer to something with more beside it.
+    return visit({ ...named, ...beside }) as Schema;
   };
 
   const visit = (value: unknown): unknown => {

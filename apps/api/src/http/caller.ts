@@ -6,6 +6,8 @@ export interface Caller {
   /** Names the bearer in the store; never the token itself. */
   readonly bearer: Uint8Array;
   readonly bearerExpiresAt: Date;
+  /** How far the database was when the bearer was read; see `Database.position`. */
+  readonly position: string | null;
   /** Logged in by a temporary password. */
   readonly mustChangePassword: boolean;
 }

@@ -20,21 +20,23 @@ export function contractBroken(
   context: string | undefined,
 ): ProblemError {
   const part = partNames[context ?? ''] ?? context ?? 'body';
-  // That no branch fits says less than why each of them does not.
-  const told = faults.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf');
-  const errors = (told.length === 0 ? faults : told).map((fault) => fieldError(fault, part));
-  // Both kinds of changes that a property takes may tell of the same fault.
-  const distinct = errors.filter(
-    ({ pointer, detail }, index) =>
-      errors.findIndex((other) => other.pointer === pointer && other.detail === detail) === index,
+  // That no branch fits says less than why, and that nothing at all would have fitted says nothing.
+  const told = faults.filter((fault) => !isOfBranches(fault));
+  const all = (told.length === 0 ? faults : told).map((fault) => fieldError(fault, part));
+  // A value of the wrong type is none of those that are allowed either.
+  const errors = all.filter(
+    ({ pointer }, index) => all.findIndex((other) => other.pointer === pointer) === index,
   );
-  const unseen = distinct.find(({ code }) => code === 'invalid_characters');
+  const unseen = errors.find(({ code }) => code === 'invalid_characters');
   return unseen === undefined
     ? new ProblemError(400, 'validation_failed', 'The request does not fit the contract', {
-        errors: distinct,
+        errors,
       })
-    : new ProblemError(400, 'invalid_characters', unseen.detail, { errors: distinct });
+    : new ProblemError(400, 'invalid_characters', unseen.detail, { errors });
 }
+
+const isOfBranches = ({ keyword, params }: FastifySchemaValidationError): boolean =>
+  keyword === 'anyOf' || keyword === 'oneOf' || (keyword === 'type' && params['type'] === 'null');
 
 /** Where a value does not fit its schema, in the contract's form. */
 function fieldError(fault: FastifySchemaValidationError, part: string) {

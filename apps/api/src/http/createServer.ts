@@ -10,6 +10,7 @@ import { addPlugins, type PluginParts } from './plugins/addPlugins.ts';
 import { endAfterEarlyAnswers } from './endInOrder.ts';
 import { answerWithProblem } from './errorHandler.ts';
 import { mountContract, type ContractParts } from './mountContract.ts';
+import { takeOneClick, type Unsubscribe } from './oneClick.ts';
 import { knowMethods, otherMethod } from './otherMethods.ts';
 import { answerParserErrors } from './parserErrors.ts';
 import { requireHost } from './requireHost.ts';
@@ -27,6 +28,7 @@ export interface ServerParts {
   /** What every page of it says that is known only here. */
   readonly documentTexts: DocumentTexts;
   readonly logIn: LoginFormParts['logIn'];
+  readonly unsubscribe: Unsubscribe;
   readonly plugins: PluginParts;
   readonly logger: FastifyBaseLogger | false;
 }
@@ -82,6 +84,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await addPlugins(server, parts.plugins);
   refuseUnknown(server, parts.webFolder === null ? () => false : isPageAddress);
   await mountContract(server, parts.contract);
+  takeOneClick(server, parts.unsubscribe);
   if (parts.webFolder !== null) {
     const { webFolder, documentTexts, logIn } = parts;
     await serveWebApp(server, webFolder, documentTexts, { logIn, publicUrl: config.publicUrl });

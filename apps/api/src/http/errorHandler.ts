@@ -54,6 +54,7 @@ export function withStatus(
 ): FastifyReply {
   request.refusal = refusal;
   if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (allow !== null) reply.header('allow', allow.join(', '));
   return reply.status(status);
 }

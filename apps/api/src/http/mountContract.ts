@@ -7,7 +7,8 @@ import {
   type Authenticate,
 } from './bearerSecurity.ts';
 import { withWhatStandsBesideReferences } from './besideReferences.ts';
-import { readContract } from './contract.ts';
+import { apiRoot, readContract } from './contract.ts';
+import type { Database } from '../db/database.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Handlers } from './operations.ts';
 import { takePictures } from './pictureForms.ts';
@@ -22,6 +23,8 @@ export interface ContractParts {
   readonly handlers: Handlers;
   readonly authenticate: Authenticate;
   readonly idempotency: Idempotency;
+  /** Answers what only reads; see `Database.reading`. */
+  readonly reading: Database['reading'];
   /** Where pictures are until their requests are answered. */
   readonly uploads: string;
 }
@@ -32,7 +35,7 @@ export interface ContractParts {
  * @throws Error where an operation has no handler, so that the server does not start
  */
 export async function mountContract(server: FastifyInstance, parts: ContractParts): Promise<void> {
-  const { authenticate, idempotency } = parts;
+  const { authenticate } = parts;
   server.decorateRequest('caller', null);
   takeContractAsValid();
   validateByContract(server);
@@ -49,12 +52,12 @@ export async function mountContract(server: FastifyInstance, parts: ContractPart
   server.log.level = 'error';
   await server.register(openapiGlue, {
     specification: withWhatStandsBesideReferences(readContract()),
-    prefix: 'api/v1',
+    prefix: apiRoot,
     securityHandlers: { bearer: (request: FastifyRequest) => authenticateCaller(request, authenticate) },
     operationResolver: (operationId: string) => {
       const handler = byId.get(operationId);
       if (typeof handler !== 'function') throw new Error(`The operation ${operationId} has no handler`);
-      return respond(operationId, handler as AnyHandler, idempotency);
+      return respond(operationId, handler as AnyHandler, parts);
     },
   });
   server.log.level = level;

@@ -60,11 +60,14 @@ type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id> & (200 | 201 | 204)]: Responses<Id>[Status] extends {
     content: { 'application/json': infer Content };
   }
-    ? { readonly status: Status; readonly body: Content; readonly version?: number }
+    ? { readonly status: Status; readonly body: Content; readonly version?: number } & Made<Status>
     : Responses<Id>[Status] extends { content: { 'image/png': unknown } }
       ? { readonly status: Status; readonly picture: Picture }
       : { readonly status: Status };
 }[keyof Responses<Id> & (200 | 201 | 204)];
+
+/** What is made says where it is read: a path of the contract, such as `/user/ID`. */
+type Made<Status> = Status extends 201 ? { readonly location: string } : unknown;
 
 /** A picture that is answered. */
 export interface Picture {

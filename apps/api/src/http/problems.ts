@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { en } from '@tilava/domain/texts/en';
 import type { components } from '@tilava/sdk/schema';
+import { problemList } from './contract.ts';
 
 /** The contract's problem document. */
 export type Problem = components['schemas']['Problem'];
@@ -47,7 +48,7 @@ export class ProblemError extends Error {
   /** The body that is sent. */
   toProblem(instance: string, requestId: string): Problem {
     return {
-      type: 'about:blank',
+      type: `${problemList}#${this.code}`,
       title: STATUS_CODES[this.status] ?? 'Error',
       status: this.status,
       detail: this.message,

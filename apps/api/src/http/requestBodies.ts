@@ -12,11 +12,13 @@ export function takeDeclaredBody(route: RouteOptions): void {
   else if (route.method !== 'GET' && route.method !== 'HEAD') ignoreBody(route);
 }
 
+/** A hook that has a body ignored. */
+export async function withoutBody(request: FastifyRequest): Promise<void> {
+  request.headers = { 'content-type': undefined, 'content-length': '0', 'transfer-encoding': undefined };
+}
+
 /** Where no body is declared, one that comes has no meaning: the router would refuse its type or its size. */
 function ignoreBody(route: RouteOptions): void {
-  const withoutBody = async (request: FastifyRequest) => {
-    request.headers = { 'content-type': undefined, 'content-length': '0', 'transfer-encoding': undefined };
-  };
   route.onRequest = [route.onRequest ?? [], withoutBody].flat();
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
+import { apiRoot } from './contract.ts';
 import { isKnown } from './entityTag.ts';
-import type { Idempotency } from './idempotency.ts';
+import type { ContractParts } from './mountContract.ts';
 import type { Once, Picture, UploadedFile } from './operations.ts';
 import { bearerInvalid } from './problems.ts';
 
@@ -20,13 +21,18 @@ export type AnyHandler = (call: {
   readonly status: number;
   readonly body?: unknown;
   readonly version?: number;
+  readonly location?: string;
   readonly picture?: Picture;
 }>;
 
 /** Turns a request into a call of the handler, and what that answers into a reply. */
-export function respond(operationId: string, handler: AnyHandler, idempotency: Idempotency) {
+export function respond(
+  operationId: string,
+  handler: AnyHandler,
+  { idempotency, reading }: Pick<ContractParts, 'idempotency' | 'reading'>,
+) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await handler({
+    const call: Parameters<AnyHandler>[0] = {
       path: request.params,
       query: request.query,
       body: request.body,
@@ -44,13 +50,22 @@ export function respond(operationId: string, handler: AnyHandler, idempotency: I
         const scope = request.caller?.id ?? 'visitor';
         return idempotency.once({ scope, operation: operationId, key, content: contentOf(request) }, work);
       },
-    });
+    };
+    const position = onlyReads(request) ? (request.caller?.position ?? null) : null;
+    const answer = await reading(position, () => handler(call));
     reply.status(answer.status);
+    if (answer.location !== undefined) reply.header('location', `/${apiRoot}${answer.location}`);
     if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`);
     return answer.picture === undefined
       ? reply.send(answer.body)
       : sendPicture(request, reply, answer.picture);
   };
+}
+
+/** As the contract says it, which tells clients by the same words what they may ask for again. */
+function onlyReads({ method, routeOptions: { schema = {} } }: FastifyRequest): boolean {
+  if ('x-read-only' in schema) return schema['x-read-only'] === true;
+  return method === 'GET' && !('x-safe-to-retry' in schema && schema['x-safe-to-retry'] === false);
 }
 
 /** A picture never changes, so that whoever has it needs no second copy. */

@@ -12,7 +12,7 @@ export function validateByContract(server: FastifyInstance): void {
   addFormats(forBodies);
   addFormats(forParameters);
   const compile = (schema: AnySchemaObject, httpPart: string | undefined) => {
-    if (httpPart === 'body') return forBodies.compile(withoutId(schema));
+    if (httpPart === 'body') return forBodies.compile(withoutId(asParsed(schema)));
     if (httpPart === 'headers') return forParameters.compile(withLowerCaseNames(withoutId(schema)));
     // A misspelt filter would otherwise be ignored, and the answer be wrong without a word.
     const closed = httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema;
@@ -21,6 +21,27 @@ export function validateByContract(server: FastifyInstance): void {
   server.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) =>
     compiledWhenAsked(() => compile(schema, httpPart)),
   );
+}
+
+/** What the validator is to hold a parsed body against. */
+function asParsed(schema: AnySchemaObject): AnySchemaObject {
+  // Each branch would tell of its own faults, and only the service knows which one the body has to fit.
+  return schema['x-told-by-object'] === true ? { type: 'object' } : withFilesRead(schema);
+}
+
+/** The contract means a file's bytes; what the reader of forms has made of them is no text. */
+function withFilesRead(schema: AnySchemaObject): AnySchemaObject {
+  const properties = Object.entries<AnySchemaObject>(schema['properties'] ?? {});
+  if (!properties.some(([, { format }]) => format === 'binary')) return schema;
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      properties.map(([name, property]) => [
+        name,
+        property['format'] === 'binary' ? { type: 'object' } : property,
+      ]),
+    ),
+  };
 }
 
 /** Two schemas with the same `$id` cannot live in one Ajv. */

@@ -25,7 +25,7 @@ function start(withAddresses: boolean) {
     const bearer = new Uint8Array();
     const roles = { isLandlord: false, isAdmin: false, mustChangePassword: false };
     if (request.headers.authorization !== undefined) {
-      request.caller = { id: 'somebody', bearer, bearerExpiresAt: new Date(), ...roles };
+      request.caller = { id: 'somebody', bearer, bearerExpiresAt: new Date(), position: null, ...roles };
     }
   });
   server.get('/user/:id', () => 'done');

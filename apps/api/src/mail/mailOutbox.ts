@@ -11,6 +11,8 @@ const keptFor = 7 * 24 * 3_600_000;
 export interface NewMail extends MailContent {
   readonly kind: MailKind;
   readonly recipient: string;
+  /** For mails that tell of new matches: whose alerts they belong to, and where one click ends these. */
+  readonly alert?: { readonly id: string; readonly unsubscribeUrl: string };
 }
 
 /** Where services leave mails. */
@@ -19,8 +21,10 @@ export interface MailOutbox {
    * Leaves a mail in the caller's transaction: it is sent if, and only if, that transaction commits. Whether the
    * mail server answers is nothing that the caller waits for. What a user has unsubscribed from is
    * not left, nor sent where that happens while it waits.
+   *
+   * @returns the mail's id; null where it is not left
    */
-  enqueue(mail: NewMail): Promise<void>;
+  enqueue(mail: NewMail): Promise<string | null>;
   /** Calls back after each commit that left mails. */
   onCommitted(listener: () => void): void;
   /** Forgets the mails that were sent or given up and are a week old. */
@@ -32,14 +36,18 @@ export function mailOutbox(database: Database, clock: () => Date): MailOutbox {
   const store = mailStore(database);
   const listeners: (() => void)[] = [];
   return {
-    async enqueue({ kind, recipient, subject, text, html }) {
-      const mail = { id: uuidv7(), recipient, subject, text, html, createdAt: clock() };
+    async enqueue({ kind, recipient, subject, text, html, alert }) {
+      const alertId = alert?.id ?? null;
+      const unsubscribeUrl = alert?.unsubscribeUrl ?? null;
+      const content = { subject, text, html, alertId, unsubscribeUrl };
+      const mail = { id: uuidv7(), recipient, ...content, createdAt: clock() };
       const queued = { ...mail, isOptional: !reachesUnsubscribed(kind) };
-      if (await store.isUnwanted(queued)) return;
+      if (await store.isUnwanted(queued)) return null;
       await store.insert(queued);
       database.afterCommit(() => {
         for (const listener of listeners) listener();
       });
+      return mail.id;
     },
     onCommitted: (listener) => {
       listeners.push(listener);

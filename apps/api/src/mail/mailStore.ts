@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { mails, users } from '../db/schema.ts';
+import { alerts, mails, users } from '../db/schema.ts';
 import { isWaiting } from './mailStates.ts';
 import type { Mail } from './mailTransport.ts';
 
@@ -8,6 +8,8 @@ import type { Mail } from './mailTransport.ts';
 export interface QueuedMail extends Mail {
   /** Not for users who have unsubscribed. */
   readonly isOptional: boolean;
+  /** Not sent once these alerts are ended; null for any other mail. */
+  readonly alertId: string | null;
 }
 
 /** A mail that one worker has to itself for a while. */
@@ -17,7 +19,15 @@ export interface ClaimedMail extends QueuedMail {
 }
 
 /** What was sent or given up keeps no text: it may hold a code. */
-const emptied = { text: '', html: '' };
+const emptied = { text: '', html: '', unsubscribeUrl: null };
+
+async function areAlertsOn({ queries }: Database, alertId: string): Promise<boolean> {
+  const rows = await queries
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(and(eq(alerts.id, alertId), ne(alerts.frequency, 'never')));
+  return rows.length > 0;
+}
 
 /** The statements behind mails. */
 export const mailStore = (database: Database) => ({
@@ -25,9 +35,10 @@ export const mailStore = (database: Database) => ({
     await database.queries.insert(mails).values({ ...mail, nextAttemptAt: mail.createdAt });
   },
 
-  /** Whether a mail goes to the address of a user who has unsubscribed from it. */
-  async isUnwanted({ isOptional, recipient }: QueuedMail): Promise<boolean> {
+  /** Whether a mail goes to the address of a user who has unsubscribed from it, or from all. */
+  async isUnwanted({ isOptional, recipient, alertId }: QueuedMail): Promise<boolean> {
     if (!isOptional) return false;
+    if (alertId !== null && !(await areAlertsOn(database, alertId))) return true;
     const rows = await database.queries
       .select({ id: users.id })
       .from(users)
@@ -69,6 +80,14 @@ export const mailStore = (database: Database) => ({
 
   async reschedule(id: string, nextAttemptAt: Date, lastError: string): Promise<void> {
     await database.queries.update(mails).set({ nextAttemptAt, lastError }).where(eq(mails.id, id));
+  },
+
+  /** Leaves a mail that was not tried for later. */
+  async postpone(id: string, nextAttemptAt: Date): Promise<void> {
+    await database.queries
+      .update(mails)
+      .set({ nextAttemptAt, attempts: sql`${mails.attempts} - 1` })
+      .where(eq(mails.id, id));
   },
 
   async giveUp(id: string, lastError: string): Promise<void> {

@@ -13,6 +13,8 @@ export interface Mail extends MailContent {
   readonly id: string;
   readonly recipient: string;
   readonly createdAt: Date;
+  /** Where one click unsubscribes from mails like this one (RFC 8058); null where they are not to be had without. */
+  readonly unsubscribeUrl: string | null;
 }
 
 /** Takes mails out of the product. */
@@ -33,10 +35,19 @@ export function toMessage(mail: Mail, from: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     // Keeps out-of-office answers away.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+/** A mail program shows a button for it, and sends what the second header says to the address of the first. */
+const unsubscribing = ({ unsubscribeUrl }: Mail): Record<string, string> =>
+  unsubscribeUrl === null
+    ? {}
+    : {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
 
 const hostOf = (mailbox: string): string => /@([^@>\s]+)>?$/.exec(mailbox)?.[1] ?? 'localhost';

@@ -1,7 +1,8 @@
+import { afterQuiet, isQuiet } from '@tilava/domain/alerts';
 import type { Database } from '../db/database.ts';
 import { delayAfter, reasonOf } from './attempts.ts';
 import { mailStore, type ClaimedMail } from './mailStore.ts';
-import type { MailTransport } from './mailTransport.ts';
+import type { MailContent, MailTransport } from './mailTransport.ts';
 
 /** Milliseconds that one attempt may take. */
 const attemptLimit = 60_000;
@@ -24,6 +25,8 @@ export interface MailWorkerParts {
   readonly transport: MailTransport;
   readonly clock: () => Date;
   readonly log: MailLog;
+  /** What a mail of alerts says by now; null where nothing is left to say. Without it, they say what was left. */
+  readonly currentAlert?: (mail: ClaimedMail) => Promise<MailContent | null>;
 }
 
 /** How many mails a drain sent, and how many it could not send. */
@@ -37,7 +40,7 @@ export interface DrainResult {
  * except where the process or the database is gone between sending it and noting so: then the second has the same
  * Message-ID.
  */
-export function mailWorker({ database, transport, clock, log }: MailWorkerParts) {
+export function mailWorker({ database, transport, clock, log, currentAlert }: MailWorkerParts) {
   const store = mailStore(database);
   const stopping = new AbortController();
   const later = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
@@ -72,11 +75,20 @@ export function mailWorker({ database, transport, clock, log }: MailWorkerParts)
     while (!stopping.signal.aborted) {
       const mail = await store.claim(clock(), later(claimLimit));
       if (mail === null) return;
-      if (await store.isUnwanted(mail)) await store.remove(mail.id);
-      else if (await attempt(mail)) result.sent += 1;
-      else result.failed += 1;
+      if (mail.alertId !== null && isQuiet(clock())) await store.postpone(mail.id, afterQuiet(clock()));
+      else await settle(mail, result);
     }
   }
+
+  async function settle(mail: ClaimedMail, result: { sent: number; failed: number }): Promise<void> {
+    const content = (await store.isUnwanted(mail)) ? null : await contentOf(mail);
+    if (content === null) await store.remove(mail.id);
+    else if (await attempt({ ...mail, ...content })) result.sent += 1;
+    else result.failed += 1;
+  }
+
+  const contentOf = async (mail: ClaimedMail): Promise<MailContent | null> =>
+    mail.alertId === null || currentAlert === undefined ? mail : currentAlert(mail);
 
   /** Tries every mail that is due. */
   async function drain(): Promise<DrainResult> {

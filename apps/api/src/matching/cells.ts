@@ -8,7 +8,10 @@ const bandHeight = 0.00225;
 const columnWidth = 0.0045;
 /** More columns than there are between 19 and 32 degrees, so that bands never run into each other. */
 const columnsPerBand = 4096;
-const metresPerDegree = 111_195;
+/** Degrees, of a tenth of a millimetre. */
+const rounding = 1e-9;
+/** Of latitude; rounded down, so that what is reached is never too little. */
+export const metresPerDegree = 111_195;
 
 /** Cells from `low` to `high`, both included. */
 export interface CellRange {
@@ -18,12 +21,35 @@ export interface CellRange {
 
 /** The cell that a place (in degrees) lies in. */
 export function cellOf(latitude: number, longitude: number): number {
-  return bandOf(latitude) * columnsPerBand + columnOf(longitude);
+  return bandAt(latitude) * columnsPerBand + columnOf(longitude);
+}
+
+/** The band that a cell lies in. */
+export const bandOf = (cell: number): number => Math.floor(cell / columnsPerBand);
+
+/** The first and last band that a circle of `radius` metres touches. */
+export function bandsAround(
+  latitude: number,
+  radius: number,
+): { readonly first: number; readonly last: number } {
+  const height = radius / metresPerDegree;
+  return { first: bandAt(latitude - height), last: bandAt(latitude + height) };
+}
+
+/** Between which latitudes a band lies, in degrees. */
+export function bandEdges(band: number): { readonly south: number; readonly north: number } {
+  return { south: southEdge + band * bandHeight, north: southEdge + (band + 1) * bandHeight };
+}
+
+/** Between which longitudes a cell lies, in degrees, and a little more, because edges are rounded. */
+export function edgesOf(cell: number): { readonly west: number; readonly east: number } {
+  const west = westEdge + (cell % columnsPerBand) * columnWidth;
+  return { west: west - rounding, east: west + columnWidth + rounding };
 }
 
 /** The middle of a cell, in degrees. */
 export function middleOf(cell: number): { readonly latitude: number; readonly longitude: number } {
-  const band = Math.floor(cell / columnsPerBand);
+  const band = bandOf(cell);
   const column = cell % columnsPerBand;
   return {
     latitude: southEdge + (band + 0.5) * bandHeight,
@@ -39,15 +65,15 @@ export function cellsAround(latitude: number, longitude: number, radius: number)
   const width = height / Math.cos((northmost * Math.PI) / 180) + columnWidth;
   const west = columnOf(longitude - width);
   const east = columnOf(longitude + width);
-  const first = bandOf(latitude - height - bandHeight);
-  const last = bandOf(northmost);
+  const first = bandAt(latitude - height - bandHeight);
+  const last = bandAt(northmost);
   return Array.from({ length: last - first + 1 }, (_, offset) => {
     const start = (first + offset) * columnsPerBand;
     return { low: start + west, high: start + east };
   });
 }
 
-function bandOf(latitude: number): number {
+function bandAt(latitude: number): number {
   return Math.max(0, Math.floor((latitude - southEdge) / bandHeight));
 }
 

@@ -2,7 +2,7 @@
  * The match score in SQL, over `n` (a row of needs), `a` (of announcements) and `t` (the need's user): the same
  * integer arithmetic as `domain/matching`, field by field. What changes here changes there too.
  */
-import { fullScore, matchFields, weights, type MatchField } from '@tilava/domain/matching';
+import { fullScore, matchFields, matchRadius, weights, type MatchField } from '@tilava/domain/matching';
 import { earthRadius, equirectangularLimit, radiansPerDegree } from '@tilava/domain/place';
 import { sql, type SQL } from 'drizzle-orm';
 
@@ -55,7 +55,7 @@ const setBits = (mask: string) => `bit_count((${mask})::integer::bit(16))`;
 const scores: Record<MatchField, string> = {
   residenceType: `case when n.residence_flags = 0 or a.residence_flag = 0 then null
     when n.residence_flags & a.residence_flag <> 0 then ${fullScore} else 0 end`,
-  location: clamped(`3000 - place.distance`, '2'),
+  location: clamped(`${matchRadius} - place.distance`, '2'),
   rent: `case when n.rent_min is null and n.rent_max is null then null
     when n.rent_max is null then ${fullScore} else ${atMost('a.rent', 'n.rent_max')} end`,
   size: `case when n.size_min is null and n.size_max is null then null

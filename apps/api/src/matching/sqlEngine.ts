@@ -33,24 +33,21 @@ const pairColumns = sql.raw(`
 export function sqlEngine(database: Database): MatchEngine {
   return {
     async potential(subject, page) {
-      const pair = sql`
-        select ${pairColumns}, t.works, t.studies
-        from ${candidates(subject)}
-        ${distanceLateral} ${scoresLateral(page.today)} ${pointsLateral} ${personLateral}
-        where place.distance <= ${matchRadius}
-      `;
-      const candidateId = sql.raw('needId' in subject ? '"announcementId"' : '"needId"');
       const { rows } = await database.queries.execute<PairRow & { total: number }>(sql`
-        with pair as (${pair}),
-        filtered as materialized (select * from pair where ${passes(page.filters)})
-        select counted.total, page.*
+        with pair as (${scoredCandidates(subject, page)}),
+        filtered as materialized (select id, points, distance from pair where ${passes(page.filters, subject)}),
+        page as (
+          select id from filtered where ${isAfter(page.after)}
+          order by points desc, distance, id limit ${page.limit + 1}
+        )
+        select counted.total, explained.*
         from (select count(*)::integer as total from filtered) as counted
         left join (
-          select * from filtered where ${isAfter(page.after, candidateId)}
-          order by points desc, distance, ${candidateId}
-          limit ${page.limit + 1}
-        ) as page on true
-        order by page.points desc, page.distance, ${sql`page.${candidateId}`}
+          select ${pairColumns}
+          from page ${pageSides(subject)}
+          ${distanceLateral} ${scoresLateral(page.today)} ${pointsLateral} ${personLateral}
+        ) as explained on true
+        order by explained.points desc, explained.distance, explained.${candidateId(subject)}
       `);
       return toPage(rows, page);
     },
@@ -69,6 +66,28 @@ export function sqlEngine(database: Database): MatchEngine {
     },
   };
 }
+
+/** What a list is ordered and filtered by, and nothing else: of tens of thousands of candidates a page is shown. */
+function scoredCandidates(subject: Subject, { filters, today }: PageRequest): SQL {
+  const asksPerson = filters.personPointsAbove !== undefined;
+  return sql`
+    select ${sql.raw('needId' in subject ? 'a.id' : 'n.id')}, total.points, place.distance, t.works, t.studies
+      ${sql.raw(asksPerson ? ', personality.points as "personPoints"' : '')}
+    from ${candidates(subject)}
+    ${distanceLateral} ${scoresLateral(today)} ${pointsLateral} ${asksPerson ? personLateral : sql``}
+    where place.distance <= ${matchRadius}
+  `;
+}
+
+const candidateId = (subject: Subject): SQL => sql.raw('needId' in subject ? '"announcementId"' : '"needId"');
+
+/** The subject beside each candidate of `page`. */
+const pageSides = (subject: Subject): SQL =>
+  'needId' in subject
+    ? sql`join announcements a on a.id = page.id
+        cross join (select * from needs where id = ${subject.needId}) as n join users t on t.id = n.user_id`
+    : sql`join needs n on n.id = page.id join users t on t.id = n.user_id
+        cross join (select * from announcements where id = ${subject.announcementId}) as a`;
 
 /**
  * The subject beside each candidate in the cells round it. The ranges are joined by LATERAL with OFFSET 0: a
@@ -102,23 +121,24 @@ function candidates(subject: Subject): SQL {
   `;
 }
 
-/** `passesFilters` of the domain. */
-function passes(filters: MatchFilters): SQL {
+/** `passesFilters` of the domain: whether one works or studies is asked of candidates that are tenants only. */
+function passes(filters: MatchFilters, subject: Subject): SQL {
+  const asksTenants = 'announcementId' in subject;
   const conditions = [
     filters.pointsAbove !== undefined && sql`points > ${filters.pointsAbove}`,
     filters.distanceBelow !== undefined && sql`distance < ${filters.distanceBelow}`,
     filters.personPointsAbove !== undefined && sql`"personPoints" > ${filters.personPointsAbove}`,
-    filters.work === true && sql`works`,
-    filters.student === true && sql`studies`,
+    asksTenants && filters.work === true && sql`works`,
+    asksTenants && filters.student === true && sql`studies`,
   ].filter((condition) => condition !== false);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
 /** The order of `compareMatches`, as a condition. */
-function isAfter(start: PageStart | null, candidateId: SQL): SQL {
+function isAfter(start: PageStart | null): SQL {
   if (start === null) return sql`true`;
   const { points, distance, id } = start;
-  return sql`(-points, distance, ${candidateId}) > (${-points}::integer, ${distance}::integer, ${id}::uuid)`;
+  return sql`(-points, distance, id) > (${-points}::integer, ${distance}::integer, ${id}::uuid)`;
 }
 
 function toPage(rows: readonly (PairRow & { total: number })[], page: PageRequest) {

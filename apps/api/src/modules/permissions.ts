@@ -20,6 +20,7 @@ const ownOrAdmin: Permission = { visitor: 'never', tenant: 'own', landlord: 'own
 const onlyTenants: Permission = { visitor: 'never', tenant: 'own', landlord: 'never', admin: 'never' };
 const onlyLandlords: Permission = { visitor: 'never', tenant: 'never', landlord: 'own', admin: 'never' };
 const landlordOrAdmin: Permission = { visitor: 'never', tenant: 'never', landlord: 'own', admin: 'any' };
+const ownAlone: Permission = { visitor: 'never', tenant: 'own', landlord: 'own', admin: 'never' };
 const onlyAdmins: Permission = { visitor: 'never', tenant: 'never', landlord: 'never', admin: 'any' };
 
 /** Who may make which call, and on whose objects (specification, section 6). */
@@ -46,6 +47,9 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   listPropertiesOfUser: ownOrAdmin,
   listProperties: onlyAdmins,
   getInsights: ownOrAdmin,
+  getAlerts: ownAlone,
+  updateAlerts: ownAlone,
+  createUnsubscription: everybody,
   createProperty: onlyTenants,
   updateProperty: ownOrAdmin,
   deleteProperty: onlyAdmins,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usualRateLimits } from '../../src/http/plugins/rateLimits.ts';
+import { defaultRateLimits } from '../../src/http/plugins/rateLimits.ts';
 import { makeCast } from '../support/cast.ts';
 import { canContend } from '../support/contend.ts';
 import { contractOperations } from '../support/contractOperations.ts';
@@ -9,7 +9,7 @@ import { startTestApplication, type TestApplication } from '../support/testAppli
 
 /** As the usual limits, but sooner reached. */
 const fewCalls = Object.fromEntries(
-  Object.keys(usualRateLimits).map((id) => [id, { calls: 30, within: 3_600_000 }]),
+  Object.keys(defaultRateLimits).map((id) => [id, { calls: 30, within: 3_600_000 }]),
 );
 
 let app: TestApplication;

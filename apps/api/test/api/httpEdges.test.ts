@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const problem = { type: 'about:blank', instance: expect.any(String), detail: expect.any(String) };
+const problem = { instance: expect.any(String), detail: expect.any(String) };
 
 function expectProblem({ headers, body, status }: RawAnswer, expected: number, code: string): void {
   expect({ status, body }).toMatchObject({ status: expected });

@@ -3,9 +3,9 @@ import { earthRadius, radiansPerDegree } from '@tilava/domain/place';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cellOf } from '../../src/matching/cells.ts';
-import { sqlEngine } from '../../src/matching/sqlEngine.ts';
-import type { MatchEngine, ScoredPair } from '../../src/matching/engine.ts';
+import type { ScoredPair } from '../../src/matching/engine.ts';
 import { presentScore } from '../../src/modules/matchmaking/present.ts';
+import { makeEngines, type Engines } from '../support/engines.ts';
 import { randomPair, today } from '../support/randomPairs.ts';
 import { byDomain, insertPair, type StoredPair } from '../support/storedPairs.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
@@ -16,31 +16,33 @@ const twinCount = 20;
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 let opened: TestDatabase;
-let engine: MatchEngine;
+let engines: Engines;
 let pairs: StoredPair[];
 
 beforeAll(async () => {
   console.log(`Random pairs with SEED=${seed}`);
   opened = await openTestDatabase();
-  engine = sqlEngine(opened.database);
+  engines = await makeEngines(opened.database);
   pairs = [];
   const drawn = fc.sample(randomPair, { numRuns: pairCount, seed });
   for (const pair of [...drawn, ...drawn.slice(0, twinCount)])
     pairs.push(await insertPair(opened.database, pair));
 });
 afterAll(async () => {
+  await engines.close();
   await opened.database.close();
   opened.remove();
 });
 
 const page = (filters: MatchFilters = {}) => ({ filters, limit: 500, after: null, today });
+/** Everything that is answered for each pair of a list. */
 const found = (list: readonly ScoredPair[], id: 'needId' | 'announcementId') =>
-  list.map((pair) => ({ id: pair[id], points: pair.points, distance: pair.distance }));
+  list.map((pair) => ({ id: pair[id], ...presentScore(pair) }));
 
-describe('the SQL engine', () => {
+describe.each(['sql', 'index'] as const)('the %s engine', (name) => {
   it(`scores ${pairCount} random pairs as the domain does: points, distance, fields, amenities, person`, async () => {
     for (const { user, need, announcement } of pairs) {
-      const pair = await engine.specific(need.id, announcement.id, today);
+      const pair = await engines[name].specific(need.id, announcement.id, today);
       expect(pair && presentScore(pair)).toEqual(byDomain(user, need, announcement));
     }
   });
@@ -52,13 +54,16 @@ describe('the SQL engine', () => {
         .map(({ announcement }) => ({ id: announcement.id, ...byDomain(user, need, announcement) }))
         .filter(({ distance }) => distance <= matchRadius);
       const sides = { needId: need.id, latitude: need.latitude, longitude: need.longitude };
-      for (const filters of [{}, { pointsAbove: 60 }, { distanceBelow: 1500 }, { personPointsAbove: 1 }]) {
+      for (const filters of [
+        { work: true },
+        { pointsAbove: 60 },
+        { distanceBelow: 1500 },
+        { personPointsAbove: 1 },
+      ]) {
         const passing = expected.filter((match) => passesFilters(match, filters)).toSorted(compareMatches);
-        const { pairs: list, total } = await engine.potential(sides, page(filters));
+        const { pairs: list, total } = await engines[name].potential(sides, page(filters));
         expect(total).toBe(passing.length);
-        expect(found(list, 'announcementId')).toEqual(
-          passing.map(({ id, points, distance }) => ({ id, points, distance })),
-        );
+        expect(found(list, 'announcementId')).toEqual(passing);
       }
     }
   });
@@ -66,12 +71,12 @@ describe('the SQL engine', () => {
   it('gives pages that follow each other without a gap or a repetition', async () => {
     for (const { need } of pairs.slice(0, 10)) {
       const sides = { needId: need.id, latitude: need.latitude, longitude: need.longitude };
-      const whole = await engine.potential(sides, page());
+      const whole = await engines[name].potential(sides, page());
       const paged: ScoredPair[] = [];
       for (let hasMore = true; hasMore;) {
         const last = paged.at(-1);
         const after = last === undefined ? null : { ...last, id: last.announcementId };
-        const next = await engine.potential(sides, { ...page(), limit: 7, after });
+        const next = await engines[name].potential(sides, { ...page(), limit: 7, after });
         expect(next.total).toBe(whole.total);
         paged.push(...next.pairs);
         hasMore = next.hasMore;
@@ -91,16 +96,19 @@ describe('the SQL engine', () => {
         }))
         .filter(({ distance }) => distance <= matchRadius);
       const { id: announcementId, latitude, longitude } = announcement;
-      for (const filters of [{}, { work: true }, { student: true }, { work: true, student: true }]) {
+      for (const filters of [
+        {},
+        { work: true },
+        { student: true, pointsAbove: 30 },
+        { work: true, student: true },
+      ]) {
         const passing = expected.filter((match) => passesFilters(match, filters)).toSorted(compareMatches);
-        const { pairs: list, total } = await engine.potential(
+        const { pairs: list, total } = await engines[name].potential(
           { announcementId, latitude, longitude },
           page(filters),
         );
         expect(total).toBe(passing.length);
-        expect(found(list, 'needId')).toEqual(
-          passing.map(({ id, points, distance }) => ({ id, points, distance })),
-        );
+        expect(found(list, 'needId')).toEqual(passing.map(({ occupation: _, ...match }) => match));
       }
     }
   });
@@ -122,7 +130,7 @@ describe('the SQL engine', () => {
     const inside = await placed(3000.4);
     const outside = await placed(3000.6);
     const { id: needId, latitude, longitude } = inside.need;
-    const { pairs: list } = await engine.potential({ needId, latitude, longitude }, page());
+    const { pairs: list } = await engines[name].potential({ needId, latitude, longitude }, page());
     const distances = new Map(list.map(({ announcementId, distance }) => [announcementId, distance]));
     expect(distances.get(inside.announcement.id)).toBe(3000);
     expect(distances.has(outside.announcement.id)).toBe(false);

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cellOf } from '../../src/matching/cells.ts';
-import type { MatchEngine } from '../../src/matching/engine.ts';
-import { sqlEngine } from '../../src/matching/sqlEngine.ts';
 import { presentScore } from '../../src/modules/matchmaking/present.ts';
 import {
   amountEdges,
@@ -12,20 +10,22 @@ import {
   today,
   type RandomPair,
 } from '../support/randomPairs.ts';
+import { makeEngines, type Engines } from '../support/engines.ts';
 import { byDomain, insertPair } from '../support/storedPairs.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 let opened: TestDatabase;
-let engine: MatchEngine;
+let engines: Engines;
 
 beforeAll(async () => {
   console.log(`Everything but the edges with SEED=${seed}`);
   opened = await openTestDatabase();
-  engine = sqlEngine(opened.database);
+  engines = await makeEngines(opened.database);
 });
 afterAll(async () => {
+  await engines.close();
   await opened.database.close();
   opened.remove();
 });
@@ -77,21 +77,38 @@ const edges: readonly { what: string; needs: readonly Need[]; announcements: rea
   },
 ];
 
-describe('at the edges of what is stored, the SQL engine scores as the domain does:', () => {
+describe('at the edges of what is stored, both engines score as the domain does:', () => {
   it.each(edges)('$what', async ({ needs, announcements }) => {
     const [pair] = fc.sample(randomPair, { numRuns: 1, seed });
     if (pair === undefined) throw new Error('Nothing was drawn');
-    const active = { ...pair.announcement, isActive: true };
+    const [place] = places;
+    const active = { ...pair.announcement, ...place, isActive: true };
     const stored = [];
     for (let index = 0; index < Math.max(needs.length, announcements.length); index += 1) {
-      const need = { ...pair.need, ...needs[index % needs.length] };
+      const need = { ...pair.need, ...place, ...needs[index % needs.length] };
       const announcement = { ...active, ...announcements[index % announcements.length] };
       stored.push(await insertPair(opened.database, { ...pair, need, announcement }));
     }
     for (const { user, need } of stored.slice(0, needs.length)) {
       for (const { announcement } of stored.slice(0, announcements.length)) {
-        const found = await engine.specific(need.id, announcement.id, today);
+        const found = await engines.sql.specific(need.id, announcement.id, today);
         expect(found && presentScore(found)).toEqual(byDomain(user, need, announcement));
+      }
+    }
+    const page = { filters: {}, limit: 500, after: null, today };
+    for (const { need, announcement } of stored) {
+      const { latitude, longitude } = need;
+      for (const subject of [
+        { needId: need.id, latitude, longitude },
+        {
+          announcementId: announcement.id,
+          latitude: announcement.latitude,
+          longitude: announcement.longitude,
+        },
+      ]) {
+        const list = await engines.sql.potential(subject, page);
+        expect(list.pairs).not.toEqual([]);
+        expect(await engines.index.potential(subject, page)).toEqual(list);
       }
     }
   });

@@ -49,6 +49,7 @@ const callerOf = ({ userId }: Party, isLandlord: boolean): Caller => ({
   isAdmin: false,
   bearer: new Uint8Array(),
   bearerExpiresAt: new Date(0),
+  position: null,
   mustChangePassword: false,
 });
 
@@ -195,6 +196,7 @@ describe('both sides', () => {
         outbox: {
           enqueue: async ({ recipient, text }) => {
             sent.push([recipient, JSON.parse(text)]);
+            return null;
           },
         },
         writeMail: (about) => ({ subject: '', html: '', text: JSON.stringify(about) }),

@@ -108,7 +108,7 @@ describe('asking for a new password', () => {
             return work();
           }),
       },
-      outbox: { enqueue: () => Promise.resolve() },
+      outbox: { enqueue: () => Promise.resolve(null) },
       locks: userLocks(app.database),
       publicUrl: 'https://tilava.example',
       clock: () => app.now,
@@ -307,7 +307,7 @@ describe('sweeping', () => {
     const { bearer } = (await login(other.email, password)).json<{ bearer: string }>();
     const resets = passwordResetWriteService({
       store: passwordResetWriteStore(app.database),
-      outbox: { enqueue: () => Promise.resolve() },
+      outbox: { enqueue: () => Promise.resolve(null) },
       locks: userLocks(app.database),
       publicUrl: 'https://tilava.example',
       clock: () => app.now,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usualRateLimits } from '../../src/http/plugins/rateLimits.ts';
+import { defaultRateLimits } from '../../src/http/plugins/rateLimits.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 let app: TestApplication;
 beforeAll(async () => {
-  const rateLimits = { ...usualRateLimits, getFile: { calls: 3, within: 2_000 } };
+  const rateLimits = { ...defaultRateLimits, getFile: { calls: 3, within: 2_000 } };
   app = await startTestApplication({ TRUST_PROXY: '10.0.0.1' }, { rateLimits });
 });
 afterAll(() => app.close());

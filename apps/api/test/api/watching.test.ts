@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails } from '../../src/db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { announcements, mails } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { leastFreeBytes } from '../../src/http/plugins/freeSpace.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
@@ -43,6 +44,17 @@ describe('being watched', () => {
     expect(payload).toMatch(/^database_up 1$/m);
     expect(payload).toMatch(/^mails_waiting 1$/m);
     expect(payload).toMatch(/^process_cpu_seconds_total /m);
+  });
+
+  it('shows the match index once it is built', async () => {
+    const shown = await vi.waitFor(async () => {
+      const { payload } = await get('/metrics');
+      expect(payload).toMatch(/^match_index_ready 1$/m);
+      return payload;
+    }, 20_000);
+    const isFound = await app.database.queries.$count(announcements, eq(announcements.isActive, true));
+    expect(shown).toContain(`match_index_rows{side="announcements"} ${isFound}\n`);
+    expect(shown).toMatch(/^match_index_bytes [1-9]/m);
   });
 });
 

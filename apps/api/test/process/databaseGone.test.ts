@@ -28,7 +28,13 @@ beforeAll(async () => {
     () => {
       // Connections break here on purpose.
     },
-    () => (silences += 1),
+    {
+      onSilence: () => (silences += 1),
+      onMove: () => {
+        // It has one server only.
+      },
+      replicaUrl: null,
+    },
   );
   server = await createApplication({
     config: readConfig({ TILAVA_DATA_DIR: folder, DATABASE_URL: url }),

@@ -134,6 +134,7 @@ describe('mounting the contract', () => {
       handlers: {} as Handlers,
       authenticate: () => Promise.reject(new Error('Nobody is asked')),
       idempotency: { once: (_, work) => work(), sweep: () => Promise.resolve() },
+      reading: (_, work) => work(),
       uploads: '',
     });
     await expect(mounting).rejects.toThrow(/has no handler/);

@@ -75,7 +75,7 @@ beforeAll(async () => {
   const contract = join(folder, 'contract.ts');
   cpSync(join(api, '../../packages/sdk/src/generated/schema.ts'), contract);
   for (const name of [...Object.keys(bodies), ...Object.keys(answers)]) {
-    insert(contract, new RegExp(`^ +${name}: \\{$`), `\n saunaOf${name}?: boolean;`);
+    insert(contract, new RegExp(`^export interface ${name} \\{$`), `\n saunaOf${name}?: boolean;`);
   }
   for (const [table, file] of Object.entries(schemaOf)) {
     const pattern = new RegExp(`^export const ${table} = pgTable\\(\\s*'${table}',\\s*\\{$`);

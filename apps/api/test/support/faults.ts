@@ -51,6 +51,10 @@ export const breakable = (database: Database): Database => ({
   readTogether: (read) => database.readTogether(read),
   transaction: (work) => database.transaction(work),
   afterCommit: (callback) => database.afterCommit(callback),
+  position: database.position,
+  reading: (position, work) => database.reading(position, work),
+  atPrimary: (work) => database.atPrimary(work),
+  readServers: () => database.readServers(),
   connections: () => database.connections(),
   close: () => database.close(),
 });

@@ -120,6 +120,13 @@ export const bodyCalls: readonly BodyCall[] = [
     takes: [],
   },
   {
+    operation: 'updateAlerts',
+    what: 'alerts of a need',
+    by: ['tenant'],
+    make: ({ cast }) => patch(`/alerts/${cast.needId}`, { frequency: 'weekly' }),
+    takes: [],
+  },
+  {
     operation: 'updateProperty',
     what: 'a listing',
     by: ['landlord', 'admin'],

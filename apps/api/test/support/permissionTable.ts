@@ -179,6 +179,19 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
       get(`/insights/${cast.propertyId}`),
     ),
   },
+  getAlerts: {
+    ...usual('getAlerts', /*                 */ '401 401 401 401  200 404 404 404 403'),
+    'of a listing': row('landlord', /*       */ '401 401 401 401  404 404 200 404 403', ({ cast }) =>
+      get(`/alerts/${cast.propertyId}`),
+    ),
+  },
+  updateAlerts: {
+    ...usual('updateAlerts', /*              */ '401 401 401 401  200 404 404 404 403'),
+    'of a listing': row('landlord', /*       */ '401 401 401 401  404 404 200 404 403', ({ cast }) =>
+      patch(`/alerts/${cast.propertyId}`, { threshold: 80 }),
+    ),
+  },
+  createUnsubscription: usual('createUnsubscription', '204 204 204 204  204 204 204 204 204'),
   updateProperty: {
     ...usual('updateProperty', /*            */ '401 401 401 401  200 404 404 404 200'),
     'a listing': row('landlord', /*          */ '401 401 401 401  404 404 200 404 200', ({ cast }) =>

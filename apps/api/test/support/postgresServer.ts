@@ -9,10 +9,14 @@ import { postgresBinaries } from './postgresBinaries.ts';
 export interface PostgresServer {
   /** The folder of its socket. */
   readonly socket: string;
+  /** The folder of its data. */
+  readonly data: string;
   /** Starts it, also anew on the same data, and waits until it answers. */
   start(): Promise<void>;
   /** Stops it at once; its data stay. */
   stop(): Promise<void>;
+  /** Ends all of its processes by SIGKILL; its data stay. */
+  kill(): Promise<void>;
   /** Makes it hang: its processes stay where they are, and answer nothing until `resume`. */
   pause(): void;
   resume(): void;
@@ -26,11 +30,16 @@ const other = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
 /** The shell ends PostgreSQL when its standard input closes: also where the tests were killed, or it is paused. */
 const command =
-  '"$0" -D "$1" -k "$2" -c listen_addresses="" -c fsync=off & P=$!; cat >/dev/null; ' +
+  '"$0" -D "$1" -k "$2" -c listen_addresses="$3" -c fsync=off & P=$!; cat >/dev/null; ' +
   'pkill -CONT -P $P; kill -CONT $P; kill -INT $P; wait $P';
 
-/** Makes the data of a PostgreSQL, which is not started yet. */
-export function makePostgres(): PostgresServer {
+/**
+ * Makes the data of a PostgreSQL, which is not started yet.
+ *
+ * @param address - where it listens besides its socket
+ * @param original - whose data it begins with, instead of none; it has to be stopped
+ */
+export function makePostgres(address = '', original?: PostgresServer): PostgresServer {
   const folder = mkdtempSync(join(tmpdir(), 'tilava-postgres-'));
   chmodSync(folder, 0o755);
   const binaries = postgresBinaries(folder);
@@ -40,15 +49,21 @@ export function makePostgres(): PostgresServer {
     chownSync(data, nobody, nobody);
     chownSync(folder, nobody, nobody);
   }
-  const words = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'];
-  execFileSync(join(binaries, 'initdb'), words, { ...other, cwd: folder, stdio: 'ignore' });
+  if (original === undefined) {
+    const words = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'];
+    execFileSync(join(binaries, 'initdb'), words, { ...other, cwd: folder, stdio: 'ignore' });
+  } else {
+    execFileSync('cp', ['-R', `${original.data}/.`, data], { ...other, stdio: 'ignore' });
+  }
   let child: ChildProcess | null = null;
 
   /** Its own process first, so that it begets no others meanwhile. */
-  const signal = (name: 'STOP' | 'CONT') => {
+  const signal = (name: 'STOP' | 'CONT' | 'KILL') => {
     const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(pid), `SIG${name}`);
+    if (name !== 'KILL') process.kill(Number(pid), `SIG${name}`);
     execFileSync('pkill', [`-${name}`, '-P', pid]);
+    // They are found by their parent, as long as it lives.
+    if (name === 'KILL') process.kill(Number(pid), 'SIGKILL');
   };
   const stop = async () => {
     if (child === null) return;
@@ -59,8 +74,9 @@ export function makePostgres(): PostgresServer {
   };
   return {
     socket: folder,
+    data,
     async start() {
-      child = spawn('sh', ['-c', command, join(binaries, 'postgres'), data, folder], {
+      child = spawn('sh', ['-c', command, join(binaries, 'postgres'), data, folder, address], {
         ...other,
         cwd: folder,
         stdio: ['pipe', 'ignore', 'ignore'],
@@ -68,6 +84,12 @@ export function makePostgres(): PostgresServer {
       await untilReady(folder);
     },
     stop,
+    async kill() {
+      if (child === null) return;
+      signal('STOP');
+      signal('KILL');
+      await stop();
+    },
     pause: () => signal('STOP'),
     resume: () => signal('CONT'),
     async remove() {

@@ -2,6 +2,7 @@ import type { operations } from '@tilava/sdk/schema';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { OperationId } from '../../src/http/operations.ts';
 import { landlordAccount } from './accounts.ts';
+import { alertProvocations } from './alertProvocations.ts';
 import { header } from './pngs.ts';
 import * as so from './provocations.ts';
 import type { Provocation } from './provocations.ts';
@@ -256,6 +257,7 @@ export const provocations: ProvocationTable = {
     404: so.by('landlord'),
   },
   getInsights: { ...reading, 403: so.withTemporaryPassword, 404: so.by('landlord') },
+  ...alertProvocations,
   updateProperty: {
     200: so.succeed,
     400: so.sending('tenant', ({ cast }) =>

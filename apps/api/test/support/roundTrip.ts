@@ -6,10 +6,16 @@ import { valid } from './schemaArbitrary.ts';
 /** A body, or what was answered, by the names of its fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Bodies that fit a schema of the contract: every field sent, or some of them. */
+/** Bodies that fit a schema of the contract: every field sent, or some of them, each by the name that it is read by. */
 export function bodiesOf(schemaName: string): Arbitrary<Fields> {
-  const schema = resolve({ $ref: `#/components/schemas/${schemaName}` });
-  const every = { ...schema, required: Object.keys(schema['properties'] as object) };
+  const { properties: all, ...rest } = resolve({ $ref: `#/components/schemas/${schemaName}` });
+  const properties = Object.fromEntries(
+    Object.entries(all as Readonly<Record<string, object>>).filter(
+      ([, field]) => !('x-spelling-of' in field),
+    ),
+  );
+  const schema = { ...rest, properties };
+  const every = { ...schema, required: Object.keys(properties) };
   return fc.oneof(valid(every), valid(schema)) as Arbitrary<Fields>;
 }
 
@@ -24,6 +30,9 @@ const place: ReadAs = {
   x: (x: number, { location = {} }) => ({ x, location: { ...(location as object), latitude: x } }),
   y: (y: number, { location = {} }) => ({ y, location: { ...(location as object), longitude: y } }),
 };
+
+/** Two spellings are sent, and one is read. */
+const spelled = (margin: unknown) => (margin === 'positive' ? 'postitive' : margin);
 
 /** What a tenant seeks. */
 export const needReadAs: ReadAs = {
@@ -47,7 +56,13 @@ export const listingReadAs: ReadAs = {
     const { deposit = null } = inHundredths('deposit')(sent);
     return { deposit, noDeposit: deposit === 0 };
   },
-  criteria: (criteria: Fields, before) => ({ criteria: { ...(before['criteria'] as Fields), ...criteria } }),
+  criteria: ({ operatingMargin, ...criteria }: Fields, before) => ({
+    criteria: {
+      ...(before['criteria'] as Fields),
+      ...criteria,
+      ...(Array.isArray(operatingMargin) && { operatingMargin: [...new Set(operatingMargin.map(spelled))] }),
+    },
+  }),
 };
 
 const noBlanks = (part: Fields): Fields =>
@@ -66,6 +81,7 @@ const part =
 export const userReadAs: ReadAs = {
   password: nothing,
   properties: nothing,
+  operatingMargin: (margin: string | null) => ({ operatingMargin: spelled(margin) }),
   email: (email: string) => ({ email: email.toLowerCase() }),
   privateTenant: part('privateTenant'),
   occupation: part('occupation'),

@@ -11,7 +11,7 @@ import { resolve, type JsonSchema } from './contractOperations.ts';
 
 const known = new Set(
   (
-    'type enum const format pattern minLength maxLength default description minimum maximum ' +
+    'type enum const deprecated format pattern minLength maxLength default description minimum maximum ' +
     'items minItems maxItems uniqueItems properties required additionalProperties minProperties oneOf anyOf contentMediaType example examples'
   ).split(' '),
 );
@@ -141,10 +141,27 @@ function validArray(schema: JsonSchema): Arbitrary<unknown[]> {
 function validObject(schema: JsonSchema): Arbitrary<object> {
   const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
   const required = (schema['required'] ?? []) as string[];
-  const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valid(field)]));
+  const named = Object.entries(properties).filter(([, field]) => !('x-spelling-of' in field));
+  const fields = Object.fromEntries(named.map(([name, field]) => [name, valid(field)]));
   const least = Number(schema['minProperties'] ?? 0);
-  return fc.record(fields, { requiredKeys: required }).filter((made) => Object.keys(made).length >= least);
+  const made = fc
+    .record(fields, { requiredKeys: required })
+    .filter((object) => Object.keys(object).length >= least);
+  const spellings = Object.entries(properties).filter(([, field]) => 'x-spelling-of' in field);
+  if (spellings.length === 0) return made;
+  return fc
+    .tuple(made, fc.boolean())
+    .map(([object, isOld]) => (isOld ? spelledOtherwise(object, spellings) : object));
 }
+
+/** Both names at once would have to say the same. */
+const spelledOtherwise = (object: object, spellings: readonly [string, JsonSchema][]): object =>
+  Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [
+      spellings.find(([, field]) => field['x-spelling-of'] === name)?.[0] ?? name,
+      value,
+    ]),
+  );
 
 const wrongValues: Arbitrary<unknown> = fc.oneof(
   anyText,

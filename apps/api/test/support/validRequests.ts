@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { needs, subscriptions, verifications } from '../../src/db/schema.ts';
+import { alertCodes, alerts, needs, subscriptions, verifications } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { OperationId } from '../../src/http/operations.ts';
 import { hashOf, newToken } from '../../src/modules/bearers/token.ts';
@@ -60,6 +60,16 @@ async function placeId({ app }: Scene): Promise<string> {
   const answer = await app.send({ ...get('/places?input=Mannerheimintie'), address: newAddress() });
   const { results } = answer.json<{ results: { placeId: string }[] }>();
   return results[0]?.placeId ?? '';
+}
+
+/** The code of a mail that told the tenant of new matches. */
+async function unsubscriptionCode({ app, cast: { needId } }: Scene): Promise<string> {
+  const code = newToken();
+  const { queries } = app.database;
+  const alert = { id: needId, needId, frequency: 'daily', threshold: 60 } as const;
+  await queries.insert(alerts).values(alert).onConflictDoNothing();
+  await queries.insert(alertCodes).values({ alertId: needId, codeHash: hashOf(code) });
+  return code;
 }
 
 let addresses = 0;
@@ -150,6 +160,15 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
   listPropertiesOfUser: { by: 'tenant', make: (scene) => get(`/properties/user/${of('tenant', scene)}`) },
   getProperty: { by: 'tenant', make: ({ cast }) => get(`/properties/${cast.needId}`) },
   getInsights: { by: 'tenant', make: ({ cast }) => get(`/insights/${cast.needId}`) },
+  getAlerts: { by: 'tenant', make: ({ cast }) => get(`/alerts/${cast.needId}`) },
+  updateAlerts: {
+    by: 'tenant',
+    make: ({ cast }) => patch(`/alerts/${cast.needId}`, { frequency: 'weekly' }),
+  },
+  createUnsubscription: {
+    by: null,
+    make: async (scene) => post(`/unsubscription/${await unsubscriptionCode(scene)}`),
+  },
   updateProperty: {
     by: 'tenant',
     make: ({ cast }) => patch(`/properties/${cast.needId}`, { description: 'Bright' }),

@@ -6,7 +6,7 @@ import { AccountMenu } from '@tilava/ui/AccountMenu';
 import { useTranslations } from 'use-intl';
 import { useLogout } from '../features/auth/api/useLogout.ts';
 import { pictureUrl } from '../shared/config.ts';
-import { useMenuWords } from '../shared/i18n/useMenuWords.ts';
+import { useMenuLabels } from '../shared/i18n/useMenuLabels.ts';
 import { paths } from '../shared/paths.ts';
 import { useServices } from '../shared/services/useServices.ts';
 import type { Session } from '../shared/session/session.ts';
@@ -14,7 +14,7 @@ import type { Session } from '../shared/session/session.ts';
 /** Who is logged in, and the ways to their own details and out. */
 export default function AccountBar({ session: { userId, role } }: { readonly session: Session }) {
   const t = useTranslations('nav');
-  const loadWords = useMenuWords();
+  const loadLabels = useMenuLabels();
   const { tilava } = useServices();
   // Without an answer the menu works all the same: nobody has to be told.
   const { data: user } = useQuery({ ...getUserQuery(tilava, userId), meta: { isSilent: true } });
@@ -31,7 +31,7 @@ export default function AccountBar({ session: { userId, role } }: { readonly ses
       logOutLabel={t('logOut')}
       loggingOutLabel={t('loggingOut')}
       isLoggingOut={logout.isPending}
-      loadWords={loadWords}
+      loadLabels={loadLabels}
       onLogOut={() => logout.mutate()}
     />
   );

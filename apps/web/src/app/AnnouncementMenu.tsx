@@ -4,7 +4,7 @@ import { Menu } from '@tilava/ui/Menu';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../shared/announcements/useOwnAnnouncements.ts';
-import { useMenuWords } from '../shared/i18n/useMenuWords.ts';
+import { useMenuLabels } from '../shared/i18n/useMenuLabels.ts';
 import { paths } from '../shared/paths.ts';
 import * as styles from './AnnouncementMenu.css.ts';
 
@@ -14,7 +14,7 @@ const newOne = 'new';
 /** Lets a landlord choose the announcement that matches and details are about (specification, section 2). */
 export default function AnnouncementMenu() {
   const t = useTranslations('nav');
-  const loadWords = useMenuWords();
+  const loadLabels = useMenuLabels();
   const failed = useTranslations('errors')('entry');
   const { announcements, chosen, choose } = useOwnAnnouncements();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export default function AnnouncementMenu() {
         { id: newOne, label: t('newAnnouncement'), isApart: true },
       ]}
       chosen={chosen.id}
-      loadWords={loadWords}
+      loadLabels={loadLabels}
       onAction={(id) => {
         if (id === newOne) void navigate(generatePath(paths.newAnnouncement, { index: '0' }));
         else choose(id);

@@ -11,6 +11,7 @@ import { PlaceKeeper } from '../shared/navigation/PlaceKeeper.tsx';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/useSession.ts';
+import { useWaiting } from '../shared/waiting/useWaiting.ts';
 import { Navigation } from './Navigation.tsx';
 import * as styles from './Shell.css.ts';
 import { useGuardsAfterSession } from './useGuardsAfterSession.ts';
@@ -19,6 +20,8 @@ const contentId = 'content';
 
 /** Members have none. */
 export const VisitorsFooter = later(() => import('../features/footer/components/SiteFooter.tsx'));
+
+const NewVersion = later(() => import('./NewVersion.tsx'));
 
 /** A list of matches is found again where it was left, also by a link; other pages by the way back only. */
 const placeOf = ({ pathname, search, key }: Location): string =>
@@ -30,6 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const session = useSession();
   const spoken = useSpokenLanguage();
+  const waiting = useWaiting();
   useGuardsAfterSession();
   return (
     <RouterProvider navigate={(href) => void navigate(href)}>
@@ -38,12 +42,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <div className={styles.content}>
         <Page as="main" id={contentId}>
           <OfflineNotice
-            words={{
+            labels={{
               offline: t('offline.offline'),
-              stillWorks: t('offline.stillWorks'),
+              stillWorks:
+                waiting.length === 0
+                  ? t('offline.stillWorks')
+                  : t('offline.waiting', { count: waiting.length }),
               online: t('offline.online'),
             }}
           />
+          {session !== null && <NewVersion />}
           {children}
         </Page>
       </div>

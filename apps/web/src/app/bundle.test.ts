@@ -94,7 +94,7 @@ describe('the app as it is built', () => {
   });
 
   it.for([
-    { page: 'LandingPage', parts: ['SiteFooter'], texts: whole, most: 181 },
+    { page: 'LandingPage', parts: ['SiteFooter'], texts: whole, most: 182 },
     // Before it is touched it needs the few bytes that all drawn pages need; this is with its suggestions.
     { page: 'TenantSignUpPage', parts: ['SiteFooter', 'ComboBox/ComboBox'], texts: whole, most: 225 },
     { page: 'TenantMatchesPage', parts: ['AccountBar'], texts: ['first'], most: 165 },
@@ -155,6 +155,19 @@ describe('the app as it is built', () => {
       }
     },
   );
+
+  it('keeps for pages without a network every file of the build but the viewer of panoramas, at most 700 KB', (context) => {
+    const worker = fileOf('worker.js');
+    const isNamed = (fileName: string) => worker.includes(`/${fileName}`);
+    const assets = output.filter(({ fileName }) => fileName.startsWith('assets/'));
+    const left = assets.filter(({ fileName }) => !isNamed(fileName));
+    expect(left.map(({ fileName }) => fileName)).toEqual([expect.stringMatching(/^assets\/viewer-.+\.js$/u)]);
+    expect(worker).not.toMatch(/documents\/|index\.html|\/api\//u);
+    const bytes = assets
+      .filter((asset) => !left.includes(asset))
+      .reduce((sum, asset) => sum + compressedSize(asset.type === 'chunk' ? asset.code : asset.source), 0);
+    expectSize(context, { bytes, most: 700 * 1024 });
+  });
 
   it('names the layers in the styles of drawn pages in their order, so that no later sheet changes it', () => {
     const styles = output.find(({ fileName }) => /^assets\/pages-.*\.css$/u.test(fileName));

@@ -11,14 +11,14 @@ import { createServices } from '../shared/services/services.ts';
 import { themeStore } from '../shared/theme/themeStore.ts';
 import { App } from './App.tsx';
 import { catchUp } from './catchUp.ts';
-import { trustInertMarkup } from './inertMarkup.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { createRoutes } from './routes.tsx';
 import { VisitorsFooter } from './Shell.tsx';
 import { appState } from './takeOver.ts';
+import { trustOwnTexts } from './trustedTexts.ts';
 import './withoutScript.css.ts';
 
-trustInertMarkup(window);
+trustOwnTexts(window);
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element #root');
 
@@ -33,7 +33,16 @@ window.addEventListener('vite:preloadError', () => {
 });
 
 /** What the page itself asks for goes first. */
-const checkOnce = () => void checkSession(services);
+const afterwards = () => {
+  void checkSession(services);
+  const prepare = () =>
+    import('./prepareForOffline.ts').then(
+      ({ prepareForOffline }) => prepareForOffline(services, import.meta.url),
+      // Its code comes with the network, then.
+      () => window.addEventListener('online', prepare, { once: true }),
+    );
+  void prepare();
+};
 
 /** How long a page is waited for before something is shown in its place, in ms. */
 const soon = 300;
@@ -65,7 +74,7 @@ async function begin(place: Element): Promise<void> {
   await nextTask();
   const isThere = Promise.all([words, navigation.start()]);
   await Promise.race([isThere, new Promise((resolve) => setTimeout(resolve, soon))]);
-  startTransition(() => createRoot(place).render(app(checkOnce)));
+  startTransition(() => createRoot(place).render(app(afterwards)));
 }
 
 /** A phone answers between two tasks. */
@@ -76,7 +85,7 @@ async function takeOver(place: Element): Promise<void> {
   await Promise.all([navigation.start(), services.language.restore(), VisitorsFooter.load()]);
   const onDrawn = () => {
     catchUp(place);
-    checkOnce();
+    afterwards();
   };
   hydrateRoot(place, app(onDrawn));
 }

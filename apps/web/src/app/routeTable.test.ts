@@ -31,7 +31,13 @@ function endOf(address: string, role: Role | null, mustChangePassword = false): 
 }
 
 /** Where whoever has a temporary password may be, too. */
-const openToAll: readonly string[] = ['/verification/u/c', '/customer-service', '/terms', '/data-protection'];
+const openToAll: readonly string[] = [
+  '/verification/u/c',
+  '/unsubscribe/c',
+  '/customer-service',
+  '/terms',
+  '/data-protection',
+];
 
 describe('§2 the route table', () => {
   it.each(Object.entries(routeEnds))('leads who opens %s where they may be', (address, ends) => {

@@ -51,6 +51,10 @@ export function createRoutes(services: Services): readonly Route[] {
     },
     { path: paths.verification, load: withAllTexts(() => import('../routes/public/VerificationPage.tsx')) },
     {
+      path: paths.unsubscription,
+      load: withAllTexts(() => import('../routes/public/UnsubscriptionPage.tsx')),
+    },
+    {
       path: paths.signUp,
       guard: visitorsOnly(session),
       load: withAllTexts(() => import('../routes/public/SignUpPage.tsx')),

@@ -9,6 +9,7 @@ export const paths = {
   terms: '/terms',
   dataProtection: '/data-protection',
   verification: '/verification/:uid/:code',
+  unsubscription: '/unsubscribe/:code',
   user: '/user',
   matches: '/user/matches',
   comparison: '/user/matches/comparison',

@@ -5,6 +5,7 @@ import { productPages, type PageMeta, type PageStory } from './support/productPa
 import { presses, shows } from './support/shows.ts';
 import { tenantDraft } from './support/writtenDrafts.ts';
 
+const unsubscription = `/unsubscribe/${'a'.repeat(43)}`;
 const verification = '/verification/0199a6b0-3c00-7000-8000-000000000101/code';
 
 // What there is for whoever is not logged in.
@@ -129,4 +130,19 @@ export const Terms: PageStory = {
 export const DataProtection: PageStory = {
   args: { path: paths.dataProtection },
   play: shows((_, { guidance }) => guidance.dataProtection.title),
+};
+
+export const Unsubscription: PageStory = {
+  args: { path: unsubscription },
+  play: shows(({ unsubscription: words }) => words.confirm),
+};
+
+export const UnsubscriptionOnPhoneInSwedish: PageStory = {
+  ...Unsubscription,
+  globals: { ...looks.phone, ...looks.swedish },
+};
+
+export const UnsubscriptionDone: PageStory = {
+  args: { path: unsubscription },
+  play: presses(({ unsubscription: words }) => words.confirm),
 };

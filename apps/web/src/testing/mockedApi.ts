@@ -12,10 +12,10 @@ export const server = setupServer(...happyPath(baseUrl));
 export const handlers = createHandlers(baseUrl);
 
 /** The app's services on the mocked API, for nobody yet. */
-export const createMockedServices = (): Services =>
+export const createMockedServices = (storage = memoryStorage()): Services =>
   createServices({
     baseUrl,
-    storage: memoryStorage(),
+    storage,
     tabs: new EventTarget(),
     preferred: [],
     document: { cookie: '', documentElement: { lang: '' } },

@@ -27,6 +27,8 @@ export const en = {
   offline: {
     offline: 'You are offline',
     stillWorks: 'What you have opened can be read. Changes have to wait.',
+    waiting:
+      '{count, plural, one {# choice is} other {# choices are}} kept on this device, to be sent once you are online again.',
     online: 'You are online again',
   },
   document: {
@@ -176,6 +178,37 @@ export const en = {
     explanation:
       'Write the email that you signed up with, and we send a new password to it. It works once, for 30 minutes.',
     submit: 'Send new password',
+  },
+  alerts: {
+    title: 'Alerts',
+    hint: {
+      tenant: 'New premises that fit what you look for come to you by mail, the best first.',
+      landlord: 'New tenants who fit these premises come to you by mail, the best first.',
+    },
+    frequency: 'When mails come',
+    frequencies: {
+      never: 'Never',
+      immediate: 'At once',
+      daily: 'Every day at 8:00',
+      weekly: 'Every Monday at 8:00',
+    },
+    quiet: 'What is found between 21:00 and 7:00 waits until the morning.',
+    threshold: 'Tell of matches above',
+    failed: 'Your alerts could not be loaded.',
+    notSaved: 'Your choice could not be saved. Try again.',
+  },
+  unsubscription: {
+    title: 'End alerts',
+    what: 'The button ends the alerts whose mail brought you here. Other mails go on.',
+    confirm: 'End these alerts',
+    ending: 'Ending the alerts',
+    done: 'The alerts are ended.',
+    doneHint: 'You get no more mails of new matches of this property.',
+    unknown: 'This link is not known',
+    unknownHint: 'It works only as it stands in the mail. Log in to end alerts.',
+    failed: 'The alerts could not be ended.',
+    failedHint: 'Try again in a moment.',
+    settings: 'Choose when alerts come',
   },
   verification: {
     title: 'Account verification',
@@ -406,6 +439,7 @@ export const en = {
     noAnswer: 'No answer',
   },
   matches: {
+    waiting: 'Waiting to be sent',
     title: 'Matches',
     around: '{count, plural, one {{number} match} other {{number} matches}} within 3 km of {address}',
     caption: 'Premises that suit you, best first',

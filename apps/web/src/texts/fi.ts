@@ -26,6 +26,8 @@ export const fi: PageTexts = {
   offline: {
     offline: 'Ei verkkoyhteyttä',
     stillWorks: 'Avaamiasi sivuja voi lukea. Muutosten on odotettava.',
+    waiting:
+      '{count, plural, one {# valinta on} other {# valintaa on}} tallessa tällä laitteella ja lähetetään, kun verkkoyhteys palaa.',
     online: 'Verkkoyhteys on palannut',
   },
   document: {
@@ -180,6 +182,37 @@ export const fi: PageTexts = {
     explanation:
       'Kirjoita sähköpostiosoite, jolla rekisteröidyit, niin lähetämme siihen uuden salasanan. Se toimii kerran 30 minuutin ajan.',
     submit: 'Lähetä uusi salasana',
+  },
+  alerts: {
+    title: 'Ilmoitukset',
+    hint: {
+      tenant: 'Uudet hakuusi sopivat tilat tulevat sinulle sähköpostitse, parhaat ensin.',
+      landlord: 'Uudet tähän tilaan sopivat vuokralaiset tulevat sinulle sähköpostitse, parhaat ensin.',
+    },
+    frequency: 'Milloin viestejä tulee',
+    frequencies: {
+      never: 'Ei koskaan',
+      immediate: 'Heti',
+      daily: 'Joka päivä klo 8.00',
+      weekly: 'Joka maanantai klo 8.00',
+    },
+    quiet: 'Kello 21.00 ja 7.00 välillä löytynyt odottaa aamuun.',
+    threshold: 'Kerro osumista, jotka ovat yli',
+    failed: 'Ilmoituksiasi ei voitu ladata.',
+    notSaved: 'Valintaasi ei voitu tallentaa. Yritä uudelleen.',
+  },
+  unsubscription: {
+    title: 'Lopeta ilmoitukset',
+    what: 'Painike lopettaa ilmoitukset, joiden viestistä tulit tänne. Muut viestit jatkuvat.',
+    confirm: 'Lopeta nämä ilmoitukset',
+    ending: 'Lopetetaan ilmoituksia',
+    done: 'Ilmoitukset on lopetettu.',
+    doneHint: 'Et saa enää viestejä tämän kohteen uusista osumista.',
+    unknown: 'Linkkiä ei tunneta',
+    unknownHint: 'Se toimii vain sellaisena kuin se on viestissä. Kirjaudu sisään lopettaaksesi ilmoitukset.',
+    failed: 'Ilmoituksia ei voitu lopettaa.',
+    failedHint: 'Yritä hetken kuluttua uudelleen.',
+    settings: 'Valitse, milloin ilmoituksia tulee',
   },
   verification: {
     title: 'Tilin vahvistaminen',
@@ -410,6 +443,7 @@ export const fi: PageTexts = {
     noAnswer: 'Ei vastausta',
   },
   matches: {
+    waiting: 'Odottaa lähettämistä',
     title: 'Osumat',
     around: '{count, plural, one {{number} osuma} other {{number} osumaa}} 3 km:n säteellä: {address}',
     caption: 'Sinulle sopivat tilat, parhaat ensin',

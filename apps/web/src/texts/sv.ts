@@ -26,6 +26,8 @@ export const sv: PageTexts = {
   offline: {
     offline: 'Du är offline',
     stillWorks: 'Det som du har öppnat kan läsas. Ändringar får vänta.',
+    waiting:
+      '{count, plural, one {# val finns} other {# val finns}} kvar på enheten och skickas när du är online igen.',
     online: 'Du är online igen',
   },
   document: {
@@ -180,6 +182,37 @@ export const sv: PageTexts = {
     explanation:
       'Skriv e-postadressen som du registrerade dig med, så skickar vi ett nytt lösenord dit. Det fungerar en gång, i 30 minuter.',
     submit: 'Skicka nytt lösenord',
+  },
+  alerts: {
+    title: 'Aviseringar',
+    hint: {
+      tenant: 'Nya lokaler som passar det du söker kommer till dig per e-post, de bästa först.',
+      landlord: 'Nya hyresgäster som passar den här lokalen kommer till dig per e-post, de bästa först.',
+    },
+    frequency: 'När meddelanden kommer',
+    frequencies: {
+      never: 'Aldrig',
+      immediate: 'Genast',
+      daily: 'Varje dag kl. 8.00',
+      weekly: 'Varje måndag kl. 8.00',
+    },
+    quiet: 'Det som hittas mellan kl. 21.00 och 7.00 väntar till morgonen.',
+    threshold: 'Berätta om matchningar över',
+    failed: 'Dina aviseringar kunde inte laddas.',
+    notSaved: 'Ditt val kunde inte sparas. Försök igen.',
+  },
+  unsubscription: {
+    title: 'Avsluta aviseringar',
+    what: 'Knappen avslutar aviseringarna vars meddelande förde dig hit. Andra meddelanden fortsätter.',
+    confirm: 'Avsluta de här aviseringarna',
+    ending: 'Aviseringarna avslutas',
+    done: 'Aviseringarna är avslutade.',
+    doneHint: 'Du får inga fler meddelanden om nya matchningar för det här objektet.',
+    unknown: 'Länken är okänd',
+    unknownHint: 'Den fungerar bara så som den står i meddelandet. Logga in för att avsluta aviseringar.',
+    failed: 'Aviseringarna kunde inte avslutas.',
+    failedHint: 'Försök igen om en stund.',
+    settings: 'Välj när aviseringar kommer',
   },
   verification: {
     title: 'Verifiering av kontot',
@@ -408,6 +441,7 @@ export const sv: PageTexts = {
     noAnswer: 'Inget svar',
   },
   matches: {
+    waiting: 'Väntar på att skickas',
     title: 'Matchningar',
     around: '{count, plural, one {{number} matchning} other {{number} matchningar}} inom 3 km från {address}',
     caption: 'Lokaler som passar dig, de bästa först',

@@ -174,6 +174,7 @@ describe('who has unsubscribed', () => {
     ['temporaryPassword', true],
     ['newsletter', false],
     ['mutualInterest', false],
+    ['alert', false],
   ] as const)('gets a mail of %s: %s', (kind, gets) => {
     expect(reachesUnsubscribed(kind)).toBe(gets);
   });

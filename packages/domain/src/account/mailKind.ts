@@ -4,6 +4,7 @@ const goesToUnsubscribed = {
   temporaryPassword: true,
   newsletter: false,
   mutualInterest: false,
+  alert: false,
 } as const;
 
 export type MailKind = keyof typeof goesToUnsubscribed;

@@ -16,6 +16,16 @@ export function pointsOf(scores: FieldScores): number {
     weightedSum += weights[field] * score;
     weightSum += weights[field];
   }
+  return percentOf(weightedSum, weightSum);
+}
+
+/**
+ * What `pointsOf` makes of the scores, each times its weight, and of the weights of the fields that are resolved.
+ *
+ * @example
+ * percentOf(45 * 1000 + 15 * 500, 45 + 15); // 88
+ */
+export function percentOf(weightedSum: number, weightSum: number): number {
   return weightSum === 0 ? 0 : Math.floor((weightedSum + 5 * weightSum) / (10 * weightSum));
 }
 

@@ -1,4 +1,12 @@
-import { createMemoryTokenStore, createTilava, isNotFoundError, type Schemas } from '@tilava/sdk';
+import {
+  createMemoryTokenStore,
+  createTilava,
+  isNotFoundError,
+  type Namespaces,
+  type PlainCalls,
+  type Schemas,
+  type Tilava,
+} from '@tilava/sdk';
 
 const tilava = createTilava({
   baseUrl: 'http://127.0.0.1:3000/api/v1',
@@ -32,6 +40,39 @@ export async function byPath(id: string): Promise<Schemas['User'] | undefined> {
 export const upload = (bytes: Uint8Array, signal: AbortSignal): Promise<{ readonly id: string }> =>
   tilava.files.upload({ file: bytes, name: 'hall.png' }, { surround: false }, { signal });
 
+/** All that editors complete beside the namespaces. */
+export const members: Readonly<Record<Exclude<keyof Tilava, keyof Namespaces>, true>> = {
+  http: true,
+  tokenStore: true,
+  session: true,
+  withBearer: true,
+  withOptions: true,
+};
+
+export async function fitting(id: string): Promise<void> {
+  const change = { roomCount: [1, 2], amenities: ['kitchen'] } as const;
+  await tilava.properties.update(id, change);
+  await tilava.favorites.add({ id, announcementId: '1' });
+  await tilava.matchmaking.findMatches({ property: id }, { favorite: false, pointsAbove: 60 });
+}
+
+/** What takes plain calls takes the client, and a stub. */
+const greet = async (users: Pick<PlainCalls<Tilava['users']>, 'get' | 'list'>, id: string): Promise<string> =>
+  `${(await users.get(id)).email} of ${(await users.list()).entriesCount}`;
+
+export const greetings = (user: Schemas['User']): readonly Promise<string>[] => [
+  greet(tilava.users, '1'),
+  greet(
+    {
+      get: (id) => Promise.resolve({ ...user, id }),
+      list: async () => ({ results: [user], entriesCount: 1, pageNumber: 1 }),
+    },
+    '1',
+  ),
+  // @ts-expect-error: that is no user
+  greet({ get: async () => 'nobody', list: () => tilava.users.list() }, '1'),
+];
+
 export async function mistakes(): Promise<void> {
   // @ts-expect-error: a client has to know where the API is
   createTilava({});
@@ -43,6 +84,12 @@ export async function mistakes(): Promise<void> {
   await tilava.http.GET('/usr/{id}', { params: { path: { id: '1' } } });
   // @ts-expect-error: the path has a parameter
   await tilava.http.GET('/user/{id}');
+  // @ts-expect-error: two ids are told apart by their names
+  await tilava.favorites.add('1', '2');
+  // @ts-expect-error: a search has a mode
+  await tilava.matchmaking.findMatches({ property: '1' });
+  // @ts-expect-error: a search has one mode
+  await tilava.matchmaking.findMatches({ property: '1' }, { all: true, specific: true });
   const user = await tilava.users.get('1');
   // @ts-expect-error: there is no such field
   console.log(user.mail);

@@ -15,6 +15,11 @@ export function useEmail(id: string): string | undefined {
   return useQuery(getUserQuery(tilava, id)).data?.email;
 }
 
+export function useProblem(id: string): string | undefined {
+  const change = useMutation(updateUserMutation(tilava));
+  return useQuery(getUserQuery(tilava, id)).error?.code ?? change.error?.code;
+}
+
 export function useEverybody(): string[] {
   const { data } = useInfiniteQuery(listUsersInfiniteQuery(tilava));
   return data?.pages.flatMap(({ results }) => results.map(({ email }) => email)) ?? [];

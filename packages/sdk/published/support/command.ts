@@ -18,7 +18,8 @@ export function runCommand(
   { folder, timeout = 0 }: Surroundings,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+    // Some tell their makers that they run.
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', DO_NOT_TRACK: '1' };
     const options = { cwd: folder, env, timeout, maxBuffer: 64 * 1_048_576 };
     execFile(program, words, options, (error, output, errors) => {
       if (error === null) resolve(output);

@@ -9,14 +9,41 @@ export interface OddServer extends AsyncDisposable {
 const permissions = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': '*',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-tilava-client',
+  'access-control-expose-headers': '*',
+};
+
+const json = { ...permissions, 'content-type': 'application/json' };
+const bearerInvalid = { code: 'bearer_invalid', status: 401, detail: 'Gone', requestId: '1' };
+
+/** What needs to know nothing but the way; the answers that never come right. */
+const ways: Readonly<Record<string, (response: ServerResponse, request: IncomingMessage) => unknown>> = {
+  portal: (response) =>
+    response
+      .writeHead(200, { ...permissions, 'content-type': 'text/html' })
+      .end('<h1>Welcome to the hotel</h1>'),
+  broken: (response) => response.writeHead(200, json).end('{"id": "1'),
+  stalling: (response) => response.writeHead(200, json).write('{"id": '),
+  cut: (response) =>
+    response.writeHead(200, { ...json, 'content-length': '100' }).write('{"id": ', () => response.destroy()),
+  'hang-up': (response) => response.destroy(),
+  circle: (response) =>
+    answer(response, 200, { results: [{ kind: 'tenant' }], total: 9, nextCursor: 'again' }),
+  busy: (response) => response.writeHead(429, { ...json, 'retry-after': '3600' }).end('{}'),
+  refusing: (response) => answer(response, 401, bearerInvalid),
+  round: (response, { url }) => response.writeHead(302, { ...permissions, location: url }).end(),
+  'to-data': (response) =>
+    response.writeHead(302, { ...permissions, location: 'data:application/json,{"id":"forged"}' }).end(),
+  'to-file': (response) => response.writeHead(302, { ...permissions, location: 'file:///etc/passwd' }).end(),
+  silent: () => undefined,
 };
 
 /** Starts both, each on a free port; the second is where the first redirects to. */
 export async function startOddServer(): Promise<OddServer> {
   const bodies = new Map<string, string[]>();
   const elsewhere = await listen((request, response) => {
-    const { searchParams } = new URL(request.url ?? '', 'http://elsewhere');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://elsewhere');
+    if (pathname === '/refusing') return answer(response, 401, bearerInvalid);
     const bearerHere = request.headers.authorization ?? null;
     answer(response, 200, { bearerBefore: searchParams.get('bearer'), bearerHere });
   });
@@ -25,8 +52,6 @@ export async function startOddServer(): Promise<OddServer> {
     const [, way, name = ''] = url.split('/');
     if (method === 'OPTIONS') {
       response.writeHead(204, permissions).end();
-    } else if (way === 'stalling') {
-      response.writeHead(200, { ...permissions, 'content-type': 'application/json' }).write('{"id": ');
     } else if (way === 'failing-once') {
       const known = bodies.get(name) ?? [];
       bodies.set(name, [...known, body]);
@@ -35,8 +60,11 @@ export async function startOddServer(): Promise<OddServer> {
     } else if (way === 'elsewhere') {
       const location = `${elsewhere.address}/?bearer=${encodeURIComponent(headers.authorization ?? '')}`;
       response.writeHead(302, { ...permissions, location }).end();
-    } else if (way !== 'silent') {
-      answer(response, 404, {});
+    } else if (way === 'forging') {
+      response.writeHead(302, { ...permissions, location: `${elsewhere.address}/refusing` }).end();
+    } else {
+      const misbehave = ways[way ?? ''] ?? (() => answer(response, 404, {}));
+      misbehave(response, request);
     }
   });
   return {
@@ -48,8 +76,7 @@ export async function startOddServer(): Promise<OddServer> {
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { ...permissions, 'content-type': 'application/json' });
-  response.end(JSON.stringify(body));
+  response.writeHead(status, json).end(JSON.stringify(body));
 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse, body: string) => void;

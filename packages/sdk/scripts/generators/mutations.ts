@@ -1,16 +1,16 @@
 import type { Operation } from '../contract.ts';
-import { commentOf, header, namesOf, optionsOf, parametersOf } from '../signature.ts';
+import { commentOf, header, namedParametersOf, namesOf, optionsOf } from '../signature.ts';
 
 /** The module with the options of a mutation for each write, and the type of its variables. */
 export function generateMutations(operations: readonly Operation[]): string {
   const writes = operations.filter(({ invalidates }) => invalidates !== null);
   return `${header}
-import { mutationOptions } from '@tanstack/react-query';
 import type { Client } from '../client/createClient.ts';
 import type { Body, Query } from '../client/http.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
 import { invalidating } from '../react-query/invalidation.ts';
+import type { MutationOptionsOf } from '../react-query/options.ts';
 import { retry } from '../react-query/retry.ts';
 import * as operations from './operations.ts';
 
@@ -19,27 +19,30 @@ ${writes.map(mutationOf).join('\n')}`;
 
 function mutationOf(operation: Operation): string {
   const { id, tag } = operation;
-  const names = namesOf(parametersOf(operation));
+  const { pathParameters } = operation;
+  const names = namesOf(namedParametersOf(operation));
+  const others = names.slice(pathParameters.length);
+  const path = pathParameters.length > 1 ? [`{ ${pathParameters.join(', ')} }`] : pathParameters;
   const variables = `${id.charAt(0).toUpperCase()}${id.slice(1)}Variables`;
   const taken = names.length === 0 ? 'options' : `{ ${[...names, '...options'].join(', ')} }`;
-  const passed = [...names, names.length === 0 ? 'options ?? undefined' : 'options'];
+  const passed = [...path, ...others, names.length === 0 ? 'options ?? undefined' : 'options'];
   return `/** What {@link ${id}Mutation} is called with. */
 export type ${variables} = ${variablesOf(operation)};
 
 ${commentOf(operation)}
-export function ${id}Mutation(client: Client) {
-  return mutationOptions({
+export function ${id}Mutation(client: Client): MutationOptionsOf<'${id}', ${variables}> {
+  return {
     mutationKey: ['tilava', '${tag}', '${id}'],
     mutationFn: (${taken}: ${variables}) => operations.${id}(${['client', ...passed].join(', ')}),
     onSuccess: invalidating('${id}'),
     retry,
-  });
+  };
 }
 `;
 }
 
 function variablesOf(operation: Operation): string {
-  const fields = parametersOf(operation).map((parameter) => `readonly ${parameter}`);
+  const fields = namedParametersOf(operation).map((parameter) => `readonly ${parameter}`);
   return fields.length === 0
     ? `${optionsOf(operation)} | void`
     : `${optionsOf(operation)} & { ${fields.join('; ')} }`;

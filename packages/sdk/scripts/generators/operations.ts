@@ -1,9 +1,9 @@
 import type { Operation } from '../contract.ts';
-import { commentOf, header, namesOf, optionsOf, parametersOf, resultOf } from '../signature.ts';
+import { commentOf, header, optionsOf, parametersOf, resultOf } from '../signature.ts';
 
 /** The module with a function for each operation. */
 export const generateOperations = (operations: readonly Operation[]): string => `${header}
-import { call, type Call } from '../client/calls/call.ts';
+import { call, send, type Call } from '../client/calls/call.ts';
 import { nextCursor, nextNumber, paged, type PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Answer, Body, Query } from '../client/http.ts';
@@ -23,31 +23,26 @@ export function ${operation.id}(${parameters.join(', ')}): ${resultOf(operation)
 }
 
 function bodyOf(operation: Operation): string {
-  const { id, body, pages } = operation;
-  if (body === 'picture') return `return upload(client, picture, options, ${requestOf(operation)});`;
-  if (pages === null) return `return call(client, '${operation.answer}', options, ${requestOf(operation)});`;
+  const { id, body, pages, verb, path, promised } = operation;
+  const what = `client, '${verb} ${path}', '${promised}'`;
+  const given = givenOf(operation);
+  if (body === 'picture') return `return upload(${what}, picture, options, ${given ?? '{}'});`;
+  if (pages === null) return `return call(${what}, options${given === null ? '' : `, ${given}`});`;
   const next =
     pages.by === 'cursor' ? 'nextCursor' : `nextNumber(query?.entriesPerPage ?? ${pages.entriesPerPage})`;
-  return `const ask = (position: Query<'${id}'> | undefined) =>
-    call<Answer<'${id}'>>(client, '${operation.answer}', options, ${requestOf(operation)});
-  return paged(ask, ${next});`;
+  return `const ask = (position?: Partial<Query<'${id}'>>) =>
+    send(${what}, options, ${given ?? '{}'});
+  return paged<Answer<'${id}'>, Partial<Query<'${id}'>>>(ask, ${next});`;
 }
 
-/** How the operation is sent by its path. */
-function requestOf({ verb, path, pathParameters, query, body, pages }: Operation): string {
-  const params = [
-    ...(pathParameters.length > 0 ? [`path: { ${namesOf(pathParameters).join(', ')} }`] : []),
-    ...(query === 'none' ? [] : [queryOf(query, pages !== null)]),
-  ];
+/** What is put into its path, its query and its body. */
+function givenOf({ pathParameters, query, body, pages }: Operation): string | null {
   const parts = [
-    ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
+    ...(pathParameters.length === 0
+      ? []
+      : [pathParameters.length === 1 ? `path: { ${pathParameters[0]} }` : 'path']),
+    ...(query === 'none' ? [] : [pages === null ? 'query' : 'query: { ...query, ...position }']),
     ...(body === 'json' ? ['body'] : []),
-    '...init',
   ];
-  return `(http, init) => http.${verb}('${path}', { ${parts.join(', ')} })`;
-}
-
-function queryOf(query: Operation['query'], hasPages: boolean): string {
-  if (hasPages) return 'query: { ...query, ...position }';
-  return query === 'required' ? 'query' : '...(query && { query })';
+  return parts.length === 0 ? null : `{ ${parts.join(', ')} }`;
 }

@@ -5,7 +5,6 @@ import { commentOf, header, namesOf, parametersOf } from '../signature.ts';
 export function generateQueries(operations: readonly Operation[]): string {
   const reads = operations.filter(({ invalidates }) => invalidates === null);
   return `${header}
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { nextCursor, nextNumber } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Body, Query } from '../client/http.ts';
@@ -44,11 +43,11 @@ function queryOf(operation: Operation): string {
   const call = ['client', ...namesOf(parametersOf(operation)), '{ signal }'];
   return `${commentOf(operation)}
 export function ${id}Query(${['client: Client', ...parametersOf(operation)].join(', ')}): QueryOptionsOf<'${id}'> {
-  return queryOptions({
+  return {
     queryKey: ${id}Key(${passed(operation)}),
     queryFn: ({ signal }) => operations.${id}(${call.join(', ')}),${isImmutable ? '\n    staleTime: Infinity,' : ''}
     retry,
-  });
+  };
 }
 `;
 }
@@ -64,14 +63,14 @@ function pagesOf(operation: Operation): string {
       : 'nextCursor(page)';
   return `/** The same list, page by page: \`fetchNextPage\` goes on where the pages end. */
 export function ${id}InfiniteQuery(${['client: Client', ...parametersOf(operation)].join(', ')}): InfiniteQueryOptionsOf<'${id}'> {
-  const firstPage: Query<'${id}'> = {};
-  return infiniteQueryOptions({
+  return {
     queryKey: pagesKey<'${id}'>(${id}Key(${passed(operation)})),
-    queryFn: ({ signal, pageParam }) => operations.${id}(${['client', ...call, '{ signal }'].join(', ')}),
-    initialPageParam: firstPage,
-    getNextPageParam: (page): Query<'${id}'> | null => ${next},
+    queryFn: ({ signal, pageParam }) =>
+      operations.${id}(${['client', ...call, '{ signal }'].join(', ')}),
+    initialPageParam: {},
+    getNextPageParam: (page) => ${next},
     retry,
-  });
+  };
 }
 `;
 }

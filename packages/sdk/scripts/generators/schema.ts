@@ -1,12 +1,73 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
 
-/** The contract's types as the text of a TypeScript module. */
+/** Programs that know neither browsers nor Node.js have the contract's types, too. */
+const binary = `export type Binary = typeof globalThis extends { readonly Blob: { readonly prototype: infer Found } } ? Found : unknown;
+`;
+
+/** The contract's types as the text of a TypeScript module, each schema under its own name, as editors show it. */
 export async function generateSchema(contract: object): Promise<string> {
-  const nodes = await openapiTypescript(structuredClone(contract) as OpenAPI3, {
+  const nodes = await openapiTypescript(withOneSpelling(contract) as OpenAPI3, {
     // A body may leave out what has a default; only the answer always has it.
     defaultNonNullable: false,
+    // What is `as const` fits, and nobody changes what a cache holds.
+    immutable: true,
     alphabetize: false,
     silent: true,
+    // A file is no text: what forms hold, and what is answered.
+    transform: ({ format }) =>
+      format === 'binary' ? ts.factory.createTypeReferenceNode('Binary') : undefined,
+    inject: binary,
   });
-  return `// Generated from openapi/ by \`pnpm generate\`. Do not edit.\n\n${astToString(nodes)}`;
+  const text = astToString(nodes.flatMap((node) => (isComponents(node) ? namedSchemas(node) : [node])));
+  const named = text.replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
+  return `// Generated from openapi/ by \`pnpm generate\`. Do not edit.\n\n${named}`;
 }
+
+/** A program has one name for a thing: the one that answers have. Other spellings are for what was written without types. */
+function withOneSpelling(node: unknown): unknown {
+  if (Array.isArray(node)) return node.filter((part) => !isSpelling(part)).map(withOneSpelling);
+  if (typeof node !== 'object' || node === null) return node;
+  const kept = Object.entries(node).filter(([, part]) => !isSpelling(part));
+  return Object.fromEntries(kept.map(([name, part]) => [name, withOneSpelling(part)]));
+}
+
+const isSpelling = (node: unknown): boolean =>
+  typeof node === 'object' && node !== null && 'x-spelling-of' in node;
+
+const isComponents = (node: ts.Node): node is ts.InterfaceDeclaration =>
+  ts.isInterfaceDeclaration(node) && node.name.text === 'components';
+
+/** A declaration for each schema, and the components that refer to them. */
+function namedSchemas(components: ts.InterfaceDeclaration): readonly ts.Node[] {
+  const declarations: ts.Node[] = [];
+  const refer = (member: ts.TypeElement): ts.TypeElement => {
+    if (!ts.isPropertySignature(member) || member.type === undefined) return member;
+    declarations.push(declarationOf(nameOf(member), member.type, member));
+    const reference = ts.factory.createTypeReferenceNode(nameOf(member));
+    return ts.factory.createPropertySignature(member.modifiers, member.name, member.questionToken, reference);
+  };
+  const members = components.members.map((member) => {
+    if (!ts.isPropertySignature(member) || nameOf(member) !== 'schemas') return member;
+    if (member.type === undefined || !ts.isTypeLiteralNode(member.type)) return member;
+    const schemas = ts.factory.createTypeLiteralNode(member.type.members.map(refer));
+    return ts.factory.createPropertySignature(member.modifiers, member.name, undefined, schemas);
+  });
+  const { modifiers, name } = components;
+  return [
+    ...declarations,
+    ts.factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, members),
+  ];
+}
+
+/** Editors show an interface by its name, and of an alias what it stands for. */
+function declarationOf(name: string, type: ts.TypeNode, documented: ts.Node): ts.Node {
+  const exported = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  const declaration = ts.isTypeLiteralNode(type)
+    ? ts.factory.createInterfaceDeclaration(exported, name, undefined, undefined, type.members)
+    : ts.factory.createTypeAliasDeclaration(exported, name, undefined, type);
+  return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(documented));
+}
+
+const nameOf = ({ name }: ts.PropertySignature): string =>
+  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';

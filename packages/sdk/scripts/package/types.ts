@@ -3,8 +3,9 @@ import { dts } from 'rollup-plugin-dts';
 import { bundled } from './licences.ts';
 
 /**
- * Bundles the declarations of all entries, for ES modules and for CommonJS, with those of the packages that are bundled.
- * tsup's own way does not find declarations that stand beside a package's modules, and leaves their imports in place.
+ * Bundles the declarations of all entries, for ES modules and for CommonJS, with those of the packages that are bundled
+ * and without what is marked internal. tsup's own way does not find declarations that stand beside a package's modules,
+ * and leaves their imports in place.
  */
 export async function bundleTypes(entry: Readonly<Record<string, string>>, folder: string): Promise<void> {
   const bundle = await rollup({
@@ -14,7 +15,7 @@ export async function bundleTypes(entry: Readonly<Record<string, string>>, folde
         tsconfig: 'tsconfig.json',
         includeExternal: [...bundled],
         // What a bundled package needs stands beside it, not beside the link to it.
-        compilerOptions: { preserveSymlinks: false },
+        compilerOptions: { preserveSymlinks: false, stripInternal: true },
       }),
     ],
     onwarn(warning, warn) {

@@ -1,22 +1,36 @@
-import { ArgumentError, AbortError, TimeoutError } from '../errors/transportErrors.ts';
+import { AbortError, TimeoutError } from '../errors/transportErrors.ts';
 import { repetitions } from '../generated/repetitions.ts';
-import { createHttp, type ContractRequest, type Http } from './http.ts';
-import { limitsOf, type CallOptions, type ClientOptions } from './options.ts';
-import { attemptInTime } from './pipeline/attempt.ts';
-import { observe } from './pipeline/observe.ts';
-import { chain, type Next, type Repetition } from './pipeline/pipeline.ts';
-import { followRedirects } from './pipeline/redirects.ts';
+import { version } from '../generated/version.ts';
+import type { Wish } from './calls/call.ts';
+import { createHttp, type Http } from './http.ts';
+import {
+  limitsOf,
+  type CallOptions,
+  type ChangeOptions,
+  type ClientOptions,
+  type CreationOptions,
+} from './options.ts';
+import { createAttempt } from './pipeline/attempt.ts';
+import { createTell } from './pipeline/hooks.ts';
+import type { CallState, Next, Repetition } from './pipeline/pipeline.ts';
 import { withRetries } from './pipeline/retries.ts';
 import { withSession } from './pipeline/session.ts';
 import { beginLimit, untilAborted } from './pipeline/timeLimit.ts';
+import type { Received } from './received.ts';
+import { createAddress, requestFor, type Given, type Outgoing } from './requests.ts';
 import { createMemoryTokenStore } from './tokenStores/memory.ts';
 import type { TokenStore } from './tokenStores/tokenStore.ts';
 
-/** How one call differs from the client's usual ones. */
-export interface Sending extends Pick<CallOptions, 'timeoutMs' | 'deadlineMs' | 'maxRetries'> {
-  /** Takes the place of the client's `fetch`. */
-  readonly transport?: (request: Request) => Promise<Response>;
-}
+/** Under which operations find the way to the server; of no use to others, and out of the way of their editors. */
+export const exchange: unique symbol = Symbol.for('@tilava/sdk/exchange') as never;
+
+/** Sends an operation, such as `GET /user/{id}`. */
+export type Exchange = (
+  operation: string,
+  given: Given | (() => Given),
+  options: CallOptions & CreationOptions & ChangeOptions,
+  wish: Wish,
+) => Promise<Received>;
 
 /**
  * What operations are called on. Made by `createTilava` with a namespace for each tag, or by `createClient` without them,
@@ -27,8 +41,8 @@ export interface Client {
   readonly http: Http;
   /** Where the bearer is kept. */
   readonly tokenStore: TokenStore;
-  /** A `fetch` that goes through the pipeline with the limits of one call. */
-  readonly fetchWith: (sending: Sending) => (request: Request) => Promise<Response>;
+  /** @internal */
+  readonly [exchange]: Exchange;
 }
 
 /**
@@ -42,80 +56,80 @@ export interface Client {
  * const client = createClient({ baseUrl: 'http://127.0.0.1:3000/api/v1' });
  * const { results } = await listPlaces(client, { input: 'Mannerheimintie 5' });
  */
-export function createClient(options: ClientOptions): Client {
-  if (options.baseUrl === '') throw new ArgumentError('baseUrl', 'must not be empty');
-  const usualLimits = limitsOf(options);
-  const tokenStore = options.tokenStore ?? createMemoryTokenStore();
-  const onSessionEnd = () => options.onSessionEnd?.();
-  if (options.onSessionEnd !== undefined) {
+export const createClient = (options: ClientOptions): Client => buildClient(options, true);
+
+/** Makes a client; `isFirst` is one that listens to its store, where others are made from it that share it. */
+export function buildClient(options: ClientOptions, isFirst: boolean): Client {
+  const { tokenStore = createMemoryTokenStore(), logger, onRetry, onSessionEnd } = options;
+  const address = createAddress(options.baseUrl);
+  const defaultLimits = limitsOf(options);
+  const tell = createTell();
+  const endSession = () => void tell('onSessionEnd', () => onSessionEnd?.());
+  if (onSessionEnd && isFirst) {
     tokenStore.subscribe?.((bearer) => {
-      if (bearer === null) onSessionEnd();
+      if (bearer === null) endSession();
     });
   }
-  const steps = [
-    withSession(tokenStore, onSessionEnd),
-    withRetries((event) => {
-      options.onRetry?.(event);
-      options.logger?.warn('Retry', event);
-    }),
-    observe(options),
-    attemptInTime,
-    followRedirects,
-  ];
-  // Looked up at each call, so that a fetch that is replaced later (by a test's network) is used.
-  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const retrying = withRetries(
+    (event) => {
+      void tell('onRetry', () => onRetry?.(event));
+      void tell('logger', () => logger?.warn('Retry', event));
+    },
+    createAttempt(options, tell),
+  );
+  const send = withSession(tokenStore, endSession, retrying);
+  let calls = 0;
 
-  const through = ({ request, operation, isStreamed }: ContractRequest, sending: Sending) => {
-    const repetition = isStreamed ? 'never' : repetitionOf(request, operation);
-    if (repetitions[operation] === 'keyed') addKey(request);
-    const transport = sending.transport ?? send;
-    return withinDeadline(
-      chain(steps, (last) => transport(last)),
-      { request, operation, repetition },
-      limitsOf(sending, usualLimits),
-    );
+  const run: Exchange = async (operation, given, { idempotencyKey, ifMatch, ...called }, wish) => {
+    const { signal, headers, fetch = options.fetch ?? null, ...ownLimits } = called;
+    const outgoing = requestFor(address(), operation, typeof given === 'function' ? given() : given, [
+      { 'idempotency-key': idempotencyKey, 'if-match': ifMatch },
+      headers,
+      options.headers,
+      { 'x-tilava-client': `sdk/${version}` },
+    ]);
+    if (repetitions[operation] === 'keyed' && !outgoing.headers.has('idempotency-key'))
+      outgoing.headers.set('idempotency-key', globalThis.crypto.randomUUID());
+    const limits = limitsOf(ownLimits, defaultLimits);
+    const repetition = repetitionOf(outgoing, operation);
+    const state = { operation, call: (calls += 1), repetition, limits, attempt: 1, fetch, wish };
+    return withinDeadline(send, outgoing, state, signal);
   };
-  const { http, describe } = createHttp(options.baseUrl, (request) => through(request, {}));
-  return {
-    http,
-    tokenStore,
-    fetchWith: (sending) => (request) => through(describe(request), sending),
-  };
+  return { http: createHttp(run), tokenStore, [exchange]: run };
 }
 
 /** By the contract where it says so, else by the method; a key makes any write safe to repeat. */
-function repetitionOf(request: Request, operation: string): Repetition {
+function repetitionOf({ method, headers, isOnce }: Outgoing, operation: string): Repetition {
+  if (isOnce) return 'never';
   const known = repetitions[operation];
   if (known !== undefined) return known;
-  if (request.headers.has('idempotency-key')) return 'keyed';
-  return ['GET', 'HEAD', 'PUT', 'DELETE'].includes(request.method) ? 'safe' : 'never';
-}
-
-function addKey({ headers }: Request): void {
-  if (!headers.has('idempotency-key')) headers.set('idempotency-key', globalThis.crypto.randomUUID());
+  if (headers.has('idempotency-key')) return 'keyed';
+  return ['GET', 'HEAD', 'PUT', 'DELETE'].includes(method) ? 'safe' : 'never';
 }
 
 /** Everything that a call does has to end by its deadline, or when the caller wants it. */
 async function withinDeadline(
   next: Next,
-  call: { readonly request: Request; readonly operation: string; readonly repetition: Repetition },
-  limits: ReturnType<typeof limitsOf>,
-): Promise<Response> {
-  const { request, operation, repetition } = call;
+  outgoing: Outgoing,
+  state: Omit<CallState, 'signal' | 'endsAt'>,
+  parent: AbortSignal | undefined,
+): Promise<Received> {
+  const { deadlineMs } = state.limits;
   const limit = beginLimit({
-    parent: request.signal,
+    parent: parent ?? null,
     reasonOf: ({ reason }) => new AbortError(reason),
-    milliseconds: limits.deadlineMs,
-    lateness: () => new TimeoutError('deadline', limits.deadlineMs),
+    milliseconds: deadlineMs,
+    lateness: () => new TimeoutError('deadline', deadlineMs),
   });
   const { signal } = limit;
-  const endsAt = performance.now() + limits.deadlineMs;
+  let isUnderWay = false;
   try {
-    return await untilAborted(
-      signal,
-      next(request, { operation, repetition, limits, signal, endsAt, attempt: 1 }),
-    );
+    signal.throwIfAborted();
+    const endsAt = performance.now() + deadlineMs;
+    const received = await untilAborted(signal, next(outgoing, { ...state, signal, endsAt }));
+    isUnderWay = received.content === undefined;
+    return received;
   } finally {
-    limit.release();
+    limit.release(isUnderWay);
   }
 }

@@ -1,7 +1,7 @@
 import { isApiError } from '../errors/guards.ts';
 import { createNamespaces, type Namespaces } from '../generated/namespaces.ts';
 import { createBearer, deleteBearer } from '../generated/operations.ts';
-import { createClient, type Client } from './createClient.ts';
+import { buildClient, createClient, type Client } from './createClient.ts';
 import type { Answer, Body } from './http.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { createMemoryTokenStore } from './tokenStores/memory.ts';
@@ -21,14 +21,20 @@ export interface Session {
   logOut(options?: CallOptions): Promise<void>;
 }
 
+/** What a client may have otherwise than the one it is made from. */
+export type DifferentOptions = Partial<Omit<ClientOptions, 'tokenStore'>>;
+
 /** The client: a namespace for each tag of the contract, the session, and the paths. */
 export interface Tilava extends Client, Namespaces {
   readonly session: Session;
   /**
-   * The same client with a bearer of its own, for a server that calls on behalf of many: it shares nothing with this
-   * client's session.
+   * A client with a bearer of its own, for a server that calls on behalf of many: it shares nothing with this client's
+   * session, and has its other options and hooks. The end of its own session is told to an `onSessionEnd` that is given
+   * here.
    */
-  readonly withBearer: (bearer: string) => Tilava;
+  readonly withBearer: (bearer: string, options?: DifferentOptions) => Tilava;
+  /** A client of the same session, with some options otherwise. */
+  readonly withOptions: (options: DifferentOptions) => Tilava;
 }
 
 /**
@@ -40,17 +46,20 @@ export interface Tilava extends Client, Namespaces {
  * const tilava = createTilava({ baseUrl: 'http://127.0.0.1:3000/api/v1' });
  * const { user } = await tilava.session.logIn({ email, password });
  */
-export function createTilava(options: ClientOptions): Tilava {
-  const client = createClient(options);
-  const optionsWith = (bearer: string): ClientOptions => {
-    const { onSessionEnd: _, ...rest } = options;
-    return { ...rest, tokenStore: createMemoryTokenStore(bearer) };
-  };
+export const createTilava = (options: ClientOptions): Tilava => buildTilava(options, true);
+
+function buildTilava(options: ClientOptions, isFirst: boolean): Tilava {
+  const client = buildClient(options, isFirst);
+  const { tokenStore } = client;
+  const { onSessionEnd: _, ...common } = options;
+  const ofBearer = (bearer: string) => ({ ...common, tokenStore: createMemoryTokenStore(bearer) });
   return {
     ...client,
     ...createNamespaces(client),
-    session: createSession(client, (bearer) => createClient(optionsWith(bearer))),
-    withBearer: (bearer) => createTilava(optionsWith(bearer)),
+    session: createSession(client, (bearer) => createClient(ofBearer(bearer))),
+    withBearer: (bearer, different) => createTilava({ ...ofBearer(bearer), ...different }),
+    withOptions: (different) =>
+      buildTilava({ ...options, ...different, tokenStore }, different.onSessionEnd !== undefined),
   };
 }
 

@@ -1,76 +1,112 @@
-import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
+import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
+import { apiErrorOf, type ApiError } from '../errors/apiErrors.ts';
+import type { Modes } from '../generated/modes.ts';
 import type { operations, paths } from '../generated/schema.ts';
-import { fillPath } from './pathParameters.ts';
+import { dataOf } from './calls/answer.ts';
+import type { Exchange } from './createClient.ts';
+import type { CallOptions } from './options.ts';
+import { parsed, responseOf } from './received.ts';
+
+/** The JSON body that an operation takes. */
+export type Body<Id extends keyof operations> = JsonOf<operations[Id]>;
+
+type JsonOf<Operation> = Operation extends {
+  readonly requestBody: { readonly content: { readonly 'application/json': infer Content } };
+}
+  ? Content
+  : never;
+
+type AnswerOf<Operation> = Operation extends { readonly responses: infer Responses }
+  ? {
+      [Status in keyof Responses & (200 | 201 | 204)]: Responses[Status] extends {
+        readonly content: { readonly 'application/json': infer Content };
+      }
+        ? Content
+        : Responses[Status] extends { readonly content: { readonly 'image/png': unknown } }
+          ? Blob
+          : void;
+    }[keyof Responses & (200 | 201 | 204)]
+  : never;
+
+type QueryOf<Operation> = Operation extends { readonly parameters: { readonly query?: infer Parameters } }
+  ? NonNullable<Parameters>
+  : never;
+
+/** What an operation answers when it succeeds: the JSON, a picture as a Blob, or nothing. */
+export type Answer<Id extends keyof operations> = AnswerOf<operations[Id]>;
+
+/** The query parameters that an operation takes; where it has modes, exactly one of them. */
+export type Query<Id extends keyof operations> = Id extends keyof Modes
+  ? OneOf<QueryOf<operations[Id]>, Modes[Id] & keyof QueryOf<operations[Id]>>
+  : QueryOf<operations[Id]>;
+
+type OneOf<Parameters, Names extends keyof Parameters> = {
+  [Name in Names]-?: Omit<Parameters, Names> &
+    Required<Pick<Parameters, Name>> & { readonly [Other in Exclude<Names, Name>]?: never };
+}[Names];
+
+type Verb = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+
+/** The paths that take a method. */
+type PathOf<Method extends Verb> = {
+  [Path in keyof paths]: paths[Path] extends { readonly [Name in Lowercase<Method>]: object } ? Path : never;
+}[keyof paths];
+
+type OperationAt<Path extends keyof paths, Method extends Verb> = paths[Path] extends {
+  readonly [Name in Lowercase<Method>]: infer Operation;
+}
+  ? Operation
+  : never;
+
+/** What a request by its path is made with. */
+export type HttpInit<Operation> = CallOptions & ParamsOption<Operation> & RequestBodyOption<Operation>;
+
+/** The answer to a request by its path: the data, or the error that an operation would throw. */
+export type HttpResult<Data> =
+  | { readonly data: Data; readonly error?: undefined; readonly response: Response }
+  | { readonly data?: undefined; readonly error: ApiError; readonly response: Response };
 
 /**
  * The contract's paths as a typed client, for what the operations do not offer. It goes through the same pipeline, but
  * answers `{ data, error, response }` where they throw an `ApiError`.
  */
-export type Http = OpenapiClient<paths>;
+export type Http = {
+  readonly [Method in Verb]: <Path extends PathOf<Method>>(
+    path: Path,
+    ...init: object extends HttpInit<OperationAt<Path, Method>>
+      ? [init?: HttpInit<OperationAt<Path, Method>>]
+      : [init: HttpInit<OperationAt<Path, Method>>]
+  ) => Promise<HttpResult<AnswerOf<OperationAt<Path, Method>>>>;
+};
 
-/** The JSON body that an operation takes. */
-export type Body<Id extends keyof operations> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Content } };
-}
-  ? Content
-  : never;
-
-type Responses<Id extends keyof operations> = operations[Id]['responses'];
-
-/** What an operation answers when it succeeds: the JSON, a picture as a Blob, or nothing. */
-export type Answer<Id extends keyof operations> = {
-  [Status in keyof Responses<Id> & (200 | 201 | 204)]: Responses<Id>[Status] extends {
-    content: { 'application/json': infer Content };
-  }
-    ? Content
-    : Responses<Id>[Status] extends { content: { 'image/png': unknown } }
-      ? Blob
-      : void;
-}[keyof Responses<Id> & (200 | 201 | 204)];
-
-/** The query parameters that an operation takes. */
-export type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
-
-/** A request of the contract. */
-export interface ContractRequest {
-  readonly request: Request;
-  /** Such as `GET /user/{id}`. */
-  readonly operation: string;
-  /** True where the body is a stream, which can be read once. */
-  readonly isStreamed: boolean;
+/** A request as it is without types. */
+interface AnyInit extends CallOptions {
+  readonly params?: { readonly path?: object; readonly query?: object; readonly header?: object };
+  readonly body?: unknown;
 }
 
-/** The only place that knows openapi-fetch. */
-export function createHttp(
-  baseUrl: string,
-  send: (request: ContractRequest) => Promise<Response>,
-): { readonly http: Http; readonly describe: (request: Request) => ContractRequest } {
-  const operations = new WeakMap<Request, string>();
-  const streamed = new WeakSet<Request>();
-
-  // A request does not tell any more what its body was.
-  class WatchedRequest extends globalThis.Request {
-    constructor(...[input, init]: ConstructorParameters<typeof Request>) {
-      super(input, init);
-      if (init?.body instanceof ReadableStream) streamed.add(this);
-    }
-  }
-
-  const describe = (request: Request): ContractRequest => ({
-    request,
-    operation: operations.get(request) ?? request.method,
-    isStreamed: streamed.has(request),
-  });
-  const http = createOpenapiClient<paths>({
-    baseUrl,
-    fetch: (request) => send(describe(request)),
-    Request: WatchedRequest,
-    pathSerializer: fillPath,
-  });
-  http.use({
-    onRequest({ request, schemaPath }) {
-      operations.set(request, `${request.method} ${schemaPath}`);
-    },
-  });
-  return { http, describe };
+/** Makes the paths of a client. */
+export function createHttp(send: Exchange): Http {
+  const by =
+    (verb: Verb) =>
+    async (path: string, { params = {}, body, ...options }: AnyInit = {}): Promise<HttpResult<unknown>> => {
+      const headers = { ...params.header, ...options.headers };
+      const received = await send(
+        `${verb} ${path}`,
+        { ...params, body },
+        { ...options, headers },
+        { isRaw: false },
+      );
+      const response = responseOf(received);
+      return response.ok
+        ? { data: dataOf('any', received), response }
+        : { error: apiErrorOf(response, parsed(received)), response };
+    };
+  return {
+    GET: by('GET'),
+    PUT: by('PUT'),
+    POST: by('POST'),
+    DELETE: by('DELETE'),
+    PATCH: by('PATCH'),
+  } as Http;
 }

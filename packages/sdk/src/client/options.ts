@@ -1,3 +1,4 @@
+import type { TilavaError } from '../errors/tilavaError.ts';
 import { ArgumentError } from '../errors/transportErrors.ts';
 import type { TokenStore } from './tokenStores/tokenStore.ts';
 
@@ -5,6 +6,8 @@ import type { TokenStore } from './tokenStores/tokenStore.ts';
 export interface Attempt {
   /** Method and path of the contract, such as `GET /user/{id}`; what stood in the path may be secret. */
   readonly operation: string;
+  /** Tells the call from all others of its client; its attempts have the same. */
+  readonly call: number;
   /** 1 for the first, 2 for the first retry. */
   readonly attempt: number;
 }
@@ -23,6 +26,13 @@ export interface ResponseEvent extends Attempt {
   readonly durationMs: number;
 }
 
+/** An attempt that was not answered: the network failed, its time was over, or its caller ended it. */
+export interface FailureEvent extends Attempt {
+  readonly error: TilavaError;
+  /** Milliseconds until it was clear. */
+  readonly durationMs: number;
+}
+
 /** A failed attempt that is made again. */
 export interface RetryEvent extends Attempt {
   /** The status that was answered, or null where no answer came. */
@@ -33,7 +43,7 @@ export interface RetryEvent extends Attempt {
 
 /** Where messages go; `console` is one. No message holds a bearer, a password, a body or what stood in a path. */
 export interface Logger {
-  /** Takes every attempt and its answer. */
+  /** Takes every attempt and how it ended. */
   debug(message: string, details: object): void;
   /** Takes every retry. */
   warn(message: string, details: object): void;
@@ -47,6 +57,8 @@ export interface ClientOptions {
   readonly tokenStore?: TokenStore;
   /** Sends a request; the run time's own `fetch` where it is not given. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** How often a call is sent again that may be; 2 where it is not given. */
   readonly maxRetries?: number;
   /** For one attempt, until its whole answer is there; 30,000 where it is not given. */
@@ -59,17 +71,22 @@ export interface ClientOptions {
    */
   readonly maxRetryAfterMs?: number;
   readonly logger?: Logger;
-  /** Called before each attempt, also each retry. */
-  readonly onRequest?: (event: RequestEvent) => void;
+  /**
+   * Called before each attempt, also each retry, which waits for it. No hook that throws, or whose promise rejects, fails
+   * a call: it is said once on the console.
+   */
+  readonly onRequest?: (event: RequestEvent) => unknown;
   /** Called after each attempt that was answered. */
-  readonly onResponse?: (event: ResponseEvent) => void;
+  readonly onResponse?: (event: ResponseEvent) => unknown;
+  /** Called after each attempt that was not answered, so that each has one ending. */
+  readonly onFailure?: (event: FailureEvent) => unknown;
   /** Called before waiting for a retry. */
-  readonly onRetry?: (event: RetryEvent) => void;
+  readonly onRetry?: (event: RetryEvent) => unknown;
   /**
    * Called once when the session has ended: the server refused the bearer in use, which is forgotten by then, or another
    * tab logged out. Calls may be made in it.
    */
-  readonly onSessionEnd?: () => void;
+  readonly onSessionEnd?: () => unknown;
 }
 
 /** What every call takes besides its own arguments. */
@@ -82,7 +99,9 @@ export interface CallOptions {
   readonly deadlineMs?: number;
   /** Instead of the client's. */
   readonly maxRetries?: number;
-  /** Sent besides the call's own. */
+  /** Takes the place of the client's. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Sent besides the call's own, and in the place of the client's. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -109,7 +128,7 @@ export interface Limits {
   readonly maxRetryAfterMs: number;
 }
 
-const usual: Limits = { maxRetries: 2, timeoutMs: 30_000, deadlineMs: 120_000, maxRetryAfterMs: 60_000 };
+const defaults: Limits = { maxRetries: 2, timeoutMs: 30_000, deadlineMs: 120_000, maxRetryAfterMs: 60_000 };
 
 /**
  * The limits that hold, the first that is given of each.
@@ -118,7 +137,8 @@ const usual: Limits = { maxRetries: 2, timeoutMs: 30_000, deadlineMs: 120_000, m
  */
 export function limitsOf(...sources: readonly Partial<Limits>[]): Limits {
   const limit = (name: keyof Limits): number => {
-    const value = sources.map((source) => source[name]).find((given) => given !== undefined) ?? usual[name];
+    const value =
+      sources.map((source) => source[name]).find((given) => given !== undefined) ?? defaults[name];
     if (!(value >= 0)) throw new ArgumentError(name, 'must be a number of at least 0');
     return value;
   };

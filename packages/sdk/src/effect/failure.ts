@@ -55,7 +55,7 @@ export type TilavaFailure =
 /**
  * The failure that an operation ended with.
  *
- * @throws whatever is none, which becomes a defect: a hook or a token store that throws is broken
+ * @throws whatever is none, which becomes a defect: a token store that throws is broken
  */
 export function failureOf(error: unknown): TilavaFailure {
   if (!isTilavaError(error) || isAbortError(error)) throw error;

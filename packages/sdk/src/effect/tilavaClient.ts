@@ -4,6 +4,9 @@ import type { ClientOptions } from '../client/options.ts';
 import { isArgumentError } from '../errors/guards.ts';
 import type { ArgumentError } from '../errors/transportErrors.ts';
 
+// Older releases are allowed to stand beside the SDK, for those who never come here.
+if (!('Service' in Context)) throw new Error('@tilava/sdk/effect needs effect 4 or newer');
+
 /**
  * The client that the operations of this package are called on. A `Tilava` that is there already is provided by
  * `Layer.succeed(TilavaClient, tilava)`.

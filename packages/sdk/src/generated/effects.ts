@@ -60,8 +60,8 @@ export function checkCredentials(body: Body<'checkCredentials'>, options?: Effec
  * Verifies the account that the mail's link names. A code works for 48 hours; the same link again answers
  * `already_verified`. It changes state, so that it is never sent again by itself.
  */
-export function verifyUser(uid: string, code: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'verifyUser'>> {
-  return effectOf('verifyUser', (client, signal) => operations.verifyUser(client, uid, code, { ...options, signal }));
+export function verifyUser(path: { readonly uid: string; readonly code: string }, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'verifyUser'>> {
+  return effectOf('verifyUser', (client, signal) => operations.verifyUser(client, path, { ...options, signal }));
 }
 
 /**
@@ -175,8 +175,8 @@ export function listFavorites(id: string, query?: Query<'listFavorites'>, option
  * independent, and have no radius: what is public may be saved however far it is from what one seeks. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
  * the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
  */
-export function addFavorite(id: string, announcementId: string, query?: Query<'addFavorite'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'addFavorite'>> {
-  return effectOf('addFavorite', (client, signal) => operations.addFavorite(client, id, announcementId, query, { ...options, signal }));
+export function addFavorite(path: { readonly id: string; readonly announcementId: string }, query?: Query<'addFavorite'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'addFavorite'>> {
+  return effectOf('addFavorite', (client, signal) => operations.addFavorite(client, path, query, { ...options, signal }));
 }
 
 /**
@@ -185,8 +185,8 @@ export function addFavorite(id: string, announcementId: string, query?: Query<'a
  * Forgets a saved announcement, or with `interested=true` withdraws the interest, which ends a mutual one. What is
  * not saved stays so.
  */
-export function deleteFavorite(id: string, announcementId: string, query?: Query<'deleteFavorite'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteFavorite'>> {
-  return effectOf('deleteFavorite', (client, signal) => operations.deleteFavorite(client, id, announcementId, query, { ...options, signal }));
+export function deleteFavorite(path: { readonly id: string; readonly announcementId: string }, query?: Query<'deleteFavorite'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteFavorite'>> {
+  return effectOf('deleteFavorite', (client, signal) => operations.deleteFavorite(client, path, query, { ...options, signal }));
 }
 
 /**
@@ -195,8 +195,8 @@ export function deleteFavorite(id: string, announcementId: string, query?: Query
  * For an announcement of one's own, and a tenant who is a potential match or is interested in it, else 404. What
  * was told already stays so. Where the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
  */
-export function addInterest(id: string, targetId: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'addInterest'>> {
-  return effectOf('addInterest', (client, signal) => operations.addInterest(client, id, targetId, { ...options, signal }));
+export function addInterest(path: { readonly id: string; readonly targetId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'addInterest'>> {
+  return effectOf('addInterest', (client, signal) => operations.addInterest(client, path, { ...options, signal }));
 }
 
 /**
@@ -205,8 +205,8 @@ export function addInterest(id: string, targetId: string, options?: EffectOption
  * Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one. What
  * was not told stays so.
  */
-export function deleteInterest(id: string, targetId: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteInterest'>> {
-  return effectOf('deleteInterest', (client, signal) => operations.deleteInterest(client, id, targetId, { ...options, signal }));
+export function deleteInterest(path: { readonly id: string; readonly targetId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteInterest'>> {
+  return effectOf('deleteInterest', (client, signal) => operations.deleteInterest(client, path, { ...options, signal }));
 }
 
 /**
@@ -299,6 +299,37 @@ export function getInsights(id: string, options?: EffectOptions<CallOptions>): T
 }
 
 /**
+ * Read the alerts of a property.
+ *
+ * When mails tell a tenant of new announcements for a need, or a landlord of new tenants for a listing; of a property of
+ * one's own. Where nothing was chosen yet, mails are sent never.
+ */
+export function getAlerts(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getAlerts'>> {
+  return effectOf('getAlerts', (client, signal) => operations.getAlerts(client, id, { ...options, signal }));
+}
+
+/**
+ * Change the alerts of a property.
+ *
+ * Chooses when mails tell of new matches, and how good these have to be. A match is new that comes to be, or comes to be
+ * good enough, after that: what is in the list already when alerts are switched on, or the threshold is lowered, is told of
+ * by no mail. Each match is told of once, the best first, ten a mail at the most.
+ */
+export function updateAlerts(id: string, body: Body<'updateAlerts'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'updateAlerts'>> {
+  return effectOf('updateAlerts', (client, signal) => operations.updateAlerts(client, id, body, { ...options, signal }));
+}
+
+/**
+ * Unsubscribe from the alerts of a mail.
+ *
+ * Ends the alerts that the mail's link belongs to, without logging in; the same link again answers the same. Alerts of
+ * other properties go on, and the profile switches them on again.
+ */
+export function createUnsubscription(code: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'createUnsubscription'>> {
+  return effectOf('createUnsubscription', (client, signal) => operations.createUnsubscription(client, code, { ...options, signal }));
+}
+
+/**
  * Read an announcement.
  *
  * Answers an announcement to its owner and the admin. A tenant reads a public one that is near what they seek, as in
@@ -386,12 +417,12 @@ export function createAnnouncement(residenceId: string, body: Body<'createAnnoun
  * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
  * that shares its contact details is shown to the other. Withdrawing either interest ends it.
  */
-export function findMatches(body: Body<'findMatches'>, query?: Query<'findMatches'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'findMatches'>> {
+export function findMatches(body: Body<'findMatches'>, query: Query<'findMatches'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'findMatches'>> {
   return effectOf('findMatches', (client, signal) => operations.findMatches(client, body, query, { ...options, signal }));
 }
 
 /** All entries of {@link findMatches}, over all pages. */
-export function findMatchesStream(body: Body<'findMatches'>, query?: Query<'findMatches'>, options?: EffectOptions<CallOptions>): TilavaStream<Answer<'findMatches'>> {
+export function findMatchesStream(body: Body<'findMatches'>, query: Query<'findMatches'>, options?: EffectOptions<CallOptions>): TilavaStream<Answer<'findMatches'>> {
   return streamOf((client, signal) => operations.findMatches(client, body, query, { ...options, signal }));
 }
 

@@ -11,12 +11,16 @@ const sendPasswordResetTenantBody: Body<'sendPasswordReset'> = {"email":"tenant@
 const updateUserDescriptionBody: Body<'updateUser'> = {"description":"We bake bread and need a shop."};
 const createPropertyOfficeBody: Body<'createProperty'> = {"address":"Fredrikinkatu 44, 00100 Helsinki","x":60.1686,"y":24.9305,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMax":2000,"moveInDate":"2027-01-01","amenities":["kitchen","elevator"]};
 const updatePropertyRentBody: Body<'updateProperty'> = {"rentMax":2200};
+const updateAlertsWeeklyBody: Body<'updateAlerts'> = {"frequency":"weekly"};
 const updateAnnouncementHideBody: Body<'updateAnnouncement'> = {"isActive":false};
 const createResidenceOfficeBody: Body<'createResidence'> = {"houseType":"office","file":[]};
 const updateResidenceTypeBody: Body<'updateResidence'> = {"houseType":"coWorkingSpace"};
 const updateResidenceOrderBody: Body<'updateResidence'> = {"propertyPics":["0199a6b0-3c00-7000-8000-000000000601"],"surroundPics":[]};
 const createAnnouncementOfficeBody: Body<'createAnnouncement'> = {"isLandlord":true,"address":"Annankatu 16, 00120 Helsinki","x":60.1653,"y":24.9391,"residenceType":"office","roomCount":[2],"floor":"middle","sizeMin":54,"sizeMax":54,"rentMin":1350,"rentMax":1350};
 const findMatchesTenantBody: Body<'findMatches'> = {"property":"0199a6b0-3c00-7000-8000-000000000201"};
+const findMatchesSavedBody: Body<'findMatches'> = {"property":"0199a6b0-3c00-7000-8000-000000000201","favorite":"0199a6b0-3c00-7000-8000-000000000301"};
+const findMatchesLandlordBody: Body<'findMatches'> = {"announcement":"0199a6b0-3c00-7000-8000-000000000301"};
+const findMatchesPairBody: Body<'findMatches'> = {"property":"0199a6b0-3c00-7000-8000-000000000201","announcement":"0199a6b0-3c00-7000-8000-000000000301"};
 const createSubscriptionVisitorBody: Body<'createSubscription'> = {"email":"visitor@tilava.example","language":"sv"};
 const verifiedBearer: Answer<'verifyBearer'> = {"expiresAt":"2026-12-01T20:00:00.000Z","mustChangePassword":false,"user":{"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"language":"fi","unsubscribed":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]}};
 const session: Answer<'createBearer'> = {"bearer":"dGlsYXZhLWV4YW1wbGUtYmVhcmVyLW9mLTI1Ni1iaXRz","expiresAt":"2026-12-01T20:00:00.000Z","mustChangePassword":false,"user":{"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"language":"fi","unsubscribed":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]}};
@@ -26,13 +30,15 @@ const userPage: Answer<'listUsers'> = {"results":[{"id":"0199a6b0-3c00-7000-8000
 const createUserVisitorAnswer: Answer<'createUser'> = {"id":"0199a6b0-3c00-7000-8000-000000000101","message":"Verification code sent"};
 const sendPasswordResetSentAnswer: Answer<'sendPasswordReset'> = {"message":"The new password has been sent to your email"};
 const user: Answer<'updateUser'> = {"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"language":"fi","unsubscribed":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]};
-const userExport: Answer<'getUserExport'> = {"exportedAt":"2026-11-21T10:00:00Z","user":{"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"language":"fi","unsubscribed":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]},"properties":[{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}],"announcements":[],"favorites":[{"announcement":"0199a6b0-3c00-7000-8000-000000000301","tenant":"0199a6b0-3c00-7000-8000-000000000101","since":"2026-11-01T09:00:00Z"}],"isInterested":[],"landlordInterests":[],"files":[],"newsletter":{"askedAt":"2026-11-20T10:00:00Z","confirmedAt":"2026-11-20T10:05:00Z","language":"fi"}};
+const userExport: Answer<'getUserExport'> = {"exportedAt":"2026-11-21T10:00:00Z","user":{"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"language":"fi","unsubscribed":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]},"properties":[{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}],"announcements":[],"favorites":[{"announcement":"0199a6b0-3c00-7000-8000-000000000301","tenant":"0199a6b0-3c00-7000-8000-000000000101","since":"2026-11-01T09:00:00Z"}],"isInterested":[],"landlordInterests":[],"alerts":[{"property":"0199a6b0-3c00-7000-8000-000000000201","frequency":"daily","threshold":60}],"toldMatches":[{"announcement":"0199a6b0-3c00-7000-8000-000000000301","tenant":"0199a6b0-3c00-7000-8000-000000000101","since":"2026-11-02T06:00:00Z"}],"files":[],"newsletter":{"askedAt":"2026-11-20T10:00:00Z","confirmedAt":"2026-11-20T10:05:00Z","language":"fi"}};
 const announcements: Answer<'listAnnouncementsOfUser'> = [{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","announcement":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}}];
 const listFavoritesFavoritesAnswer: Answer<'listFavorites'> = [{"favorites":[{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":false}]}];
 const propertyPage: Answer<'listProperties'> = {"results":[{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}],"entriesCount":1,"pageNumber":1};
 const need: Answer<'updateProperty'> = {"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]};
 const needs: Answer<'listPropertiesOfUser'> = [{"id":"0199a6b0-3c00-7000-8000-000000000201","kind":"need","user":"0199a6b0-3c00-7000-8000-000000000101","isActive":true,"address":"Fredrikinkatu 44, 00100 Helsinki","location":{"latitude":60.1686,"longitude":24.9305},"x":60.1686,"y":24.9305,"description":null,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMin":null,"rentMax":2000,"moveInDate":"2027-01-01","moveOutDate":null,"deposit":null,"noDeposit":false,"amenities":["kitchen","elevator"]}];
 const insights: Answer<'getInsights'> = {"types":[{"type":"office","supply":35,"demand":20,"rent":{"low":21.5,"median":24.5,"high":29},"rentByDistance":[{"from":0,"to":1000,"rent":{"low":24,"median":27.5,"high":31}},{"from":1000,"to":2000,"rent":{"low":21,"median":24,"high":27}},{"from":2000,"to":3000,"rent":{"low":18.5,"median":21,"high":24}}]},{"type":"storage","supply":null,"demand":5,"rent":null,"rentByDistance":[]},{"type":"retail","supply":null,"demand":null,"rent":null,"rentByDistance":[]}],"weeks":[{"monday":"2026-11-02","views":null,"interests":null},{"monday":"2026-11-09","views":18,"interests":null},{"monday":"2026-11-16","views":31,"interests":6}]};
+const getAlertsDailyAnswer: Answer<'getAlerts'> = {"frequency":"daily","threshold":60};
+const updateAlertsWeeklyAnswer: Answer<'updateAlerts'> = {"frequency":"weekly","threshold":60};
 const announcement: Answer<'createAnnouncement'> = {"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","announcement":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}};
 const createResidenceOfficeAnswer: Answer<'createResidence'> = {"id":"0199a6b0-3c00-7000-8000-000000000401","houseType":"office","files":[]};
 const residence: Answer<'updateResidence'> = {"id":"0199a6b0-3c00-7000-8000-000000000401","houseType":"office","files":[{"id":"0199a6b0-3c00-7000-8000-000000000601","key":"5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d","name":"lobby.png","surround":false}]};
@@ -80,6 +86,10 @@ export const exampleBodies = {
     /** A higher rent is fine. */
     rent: updatePropertyRentBody,
   },
+  updateAlerts: {
+    /** Every Monday at 8:00. */
+    weekly: updateAlertsWeeklyBody,
+  },
   updateAnnouncement: {
     /** Hide. */
     hide: updateAnnouncementHideBody,
@@ -99,8 +109,14 @@ export const exampleBodies = {
     office: createAnnouncementOfficeBody,
   },
   findMatches: {
-    /** A tenant's potential matches. */
+    /** A tenant's potential matches, by `?favorite=false`. */
     tenant: findMatchesTenantBody,
+    /** One announcement that the tenant has saved, by `?favorite=true`. */
+    saved: findMatchesSavedBody,
+    /** Tenants for an announcement, by `?all=true`. */
+    landlord: findMatchesLandlordBody,
+    /** One pair, by `?specific=true`. */
+    pair: findMatchesPairBody,
   },
   createSubscription: {
     /** A visitor. */
@@ -181,6 +197,14 @@ export const exampleAnswers = {
   getInsights: {
     /** A listing, with offices alone let often enough to be told of. */
     listing: insights,
+  },
+  getAlerts: {
+    /** Every day at 8:00. */
+    daily: getAlertsDailyAnswer,
+  },
+  updateAlerts: {
+    /** Every Monday at 8:00. */
+    weekly: updateAlertsWeeklyAnswer,
   },
   getAnnouncement: {
     /** A public announcement. */

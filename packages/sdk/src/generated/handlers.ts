@@ -59,6 +59,12 @@ export interface Handlers {
   readonly deleteProperty: (reply?: Reply<'deleteProperty'>) => HttpHandler;
   /** Read the insights of a property: `GET /insights/{id}`. */
   readonly getInsights: (reply?: Reply<'getInsights'>) => HttpHandler;
+  /** Read the alerts of a property: `GET /alerts/{id}`. */
+  readonly getAlerts: (reply?: Reply<'getAlerts'>) => HttpHandler;
+  /** Change the alerts of a property: `PATCH /alerts/{id}`. */
+  readonly updateAlerts: (reply?: Reply<'updateAlerts'>) => HttpHandler;
+  /** Unsubscribe from the alerts of a mail: `POST /unsubscription/{code}`. */
+  readonly createUnsubscription: (reply?: Reply<'createUnsubscription'>) => HttpHandler;
   /** Read an announcement: `GET /announcement/{id}`. */
   readonly getAnnouncement: (reply?: Reply<'getAnnouncement'>) => HttpHandler;
   /** Publish or hide an announcement: `PATCH /announcement/{id}`. */
@@ -135,6 +141,9 @@ export function createHandlers(baseUrl: string): Handlers {
     updateProperty: (reply = exampleAnswers.updateProperty.tenant) => handle<'updateProperty'>(baseUrl, {"verb":"PATCH","path":"/properties/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),
     deleteProperty: (reply = undefined) => handle<'deleteProperty'>(baseUrl, {"verb":"DELETE","path":"/properties/{id}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     getInsights: (reply = exampleAnswers.getInsights.listing) => handle<'getInsights'>(baseUrl, {"verb":"GET","path":"/insights/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    getAlerts: (reply = exampleAnswers.getAlerts.daily) => handle<'getAlerts'>(baseUrl, {"verb":"GET","path":"/alerts/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    updateAlerts: (reply = exampleAnswers.updateAlerts.weekly) => handle<'updateAlerts'>(baseUrl, {"verb":"PATCH","path":"/alerts/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
+    createUnsubscription: (reply = undefined) => handle<'createUnsubscription'>(baseUrl, {"verb":"POST","path":"/unsubscription/{code}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     getAnnouncement: (reply = exampleAnswers.getAnnouncement.tenant) => handle<'getAnnouncement'>(baseUrl, {"verb":"GET","path":"/announcement/{id}","takesJson":false,"answer":"json","status":200,"hasEtag":true}, reply),
     updateAnnouncement: (reply = exampleAnswers.updateAnnouncement.tenant) => handle<'updateAnnouncement'>(baseUrl, {"verb":"PATCH","path":"/announcement/{id}","takesJson":true,"answer":"json","status":200,"hasEtag":true}, reply),
     createResidence: (reply = exampleAnswers.createResidence.office) => handle<'createResidence'>(baseUrl, {"verb":"POST","path":"/residence","takesJson":true,"answer":"json","status":201,"hasEtag":true}, reply),

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** What the contract groups its operations by. */
-export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'properties' | 'insights' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
+export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'properties' | 'insights' | 'alerts' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
 
 /** Of which tags each write may change the answers. */
 export const invalidations = {
@@ -21,6 +21,8 @@ export const invalidations = {
   createProperty: ['properties', 'matchmaking', 'users', 'bearers'],
   updateProperty: ['properties', 'announcements', 'insights', 'favorites', 'matchmaking', 'users', 'admin'],
   deleteProperty: ['properties', 'announcements', 'insights', 'favorites', 'matchmaking', 'users', 'bearers', 'files', 'admin'],
+  updateAlerts: ['alerts'],
+  createUnsubscription: ['alerts'],
   updateAnnouncement: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],
   createResidence: ['admin'],
   updateResidence: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],

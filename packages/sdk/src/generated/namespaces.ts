@@ -55,7 +55,7 @@ export interface Namespaces {
      * Verifies the account that the mail's link names. A code works for 48 hours; the same link again answers
      * `already_verified`. It changes state, so that it is never sent again by itself.
      */
-    verifyUser(uid: string, code: string, options?: CallOptions): Call<Answer<'verifyUser'>>;
+    verifyUser(path: { readonly uid: string; readonly code: string }, options?: CallOptions): Call<Answer<'verifyUser'>>;
     /**
      * Send the verification mail again.
      *
@@ -188,28 +188,28 @@ export interface Namespaces {
      * independent, and have no radius: what is public may be saved however far it is from what one seeks. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
      * the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
      */
-    add(id: string, announcementId: string, query?: Query<'addFavorite'>, options?: CallOptions): Call<Answer<'addFavorite'>>;
+    add(path: { readonly id: string; readonly announcementId: string }, query?: Query<'addFavorite'>, options?: CallOptions): Call<Answer<'addFavorite'>>;
     /**
      * Forget a saved announcement.
      *
      * Forgets a saved announcement, or with `interested=true` withdraws the interest, which ends a mutual one. What is
      * not saved stays so.
      */
-    delete(id: string, announcementId: string, query?: Query<'deleteFavorite'>, options?: CallOptions): Call<Answer<'deleteFavorite'>>;
+    delete(path: { readonly id: string; readonly announcementId: string }, query?: Query<'deleteFavorite'>, options?: CallOptions): Call<Answer<'deleteFavorite'>>;
     /**
      * Tell a tenant of a landlord's interest.
      *
      * For an announcement of one's own, and a tenant who is a potential match or is interested in it, else 404. What
      * was told already stays so. Where the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
      */
-    addInterest(id: string, targetId: string, options?: CallOptions): Call<Answer<'addInterest'>>;
+    addInterest(path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<Answer<'addInterest'>>;
     /**
      * Withdraw a landlord's interest.
      *
      * Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one. What
      * was not told stays so.
      */
-    deleteInterest(id: string, targetId: string, options?: CallOptions): Call<Answer<'deleteInterest'>>;
+    deleteInterest(path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<Answer<'deleteInterest'>>;
   };
   readonly properties: {
     /**
@@ -278,6 +278,30 @@ export interface Namespaces {
      */
     get(id: string, options?: CallOptions): Call<Answer<'getInsights'>>;
   };
+  readonly alerts: {
+    /**
+     * Read the alerts of a property.
+     *
+     * When mails tell a tenant of new announcements for a need, or a landlord of new tenants for a listing; of a property of
+     * one's own. Where nothing was chosen yet, mails are sent never.
+     */
+    get(id: string, options?: CallOptions): Call<Answer<'getAlerts'>>;
+    /**
+     * Change the alerts of a property.
+     *
+     * Chooses when mails tell of new matches, and how good these have to be. A match is new that comes to be, or comes to be
+     * good enough, after that: what is in the list already when alerts are switched on, or the threshold is lowered, is told of
+     * by no mail. Each match is told of once, the best first, ten a mail at the most.
+     */
+    update(id: string, body: Body<'updateAlerts'>, options?: CallOptions): Call<Answer<'updateAlerts'>>;
+    /**
+     * Unsubscribe from the alerts of a mail.
+     *
+     * Ends the alerts that the mail's link belongs to, without logging in; the same link again answers the same. Alerts of
+     * other properties go on, and the profile switches them on again.
+     */
+    createUnsubscription(code: string, options?: CallOptions): Call<Answer<'createUnsubscription'>>;
+  };
   readonly matchmaking: {
     /**
      * Find matches.
@@ -299,7 +323,7 @@ export interface Namespaces {
      * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
      * that shares its contact details is shown to the other. Withdrawing either interest ends it.
      */
-    findMatches(body: Body<'findMatches'>, query?: Query<'findMatches'>, options?: CallOptions): PagedCall<Answer<'findMatches'>>;
+    findMatches(body: Body<'findMatches'>, query: Query<'findMatches'>, options?: CallOptions): PagedCall<Answer<'findMatches'>>;
   };
   readonly files: {
     /**
@@ -397,7 +421,7 @@ export function createNamespaces(client: Client): Namespaces {
       checkCredentials: (body, options) => operations.checkCredentials(client, body, options),
     },
     verification: {
-      verifyUser: (uid, code, options) => operations.verifyUser(client, uid, code, options),
+      verifyUser: (path, options) => operations.verifyUser(client, path, options),
       sendMail: (body, options) => operations.sendVerificationMail(client, body, options),
     },
     users: {
@@ -420,10 +444,10 @@ export function createNamespaces(client: Client): Namespaces {
     },
     favorites: {
       list: (id, query, options) => operations.listFavorites(client, id, query, options),
-      add: (id, announcementId, query, options) => operations.addFavorite(client, id, announcementId, query, options),
-      delete: (id, announcementId, query, options) => operations.deleteFavorite(client, id, announcementId, query, options),
-      addInterest: (id, targetId, options) => operations.addInterest(client, id, targetId, options),
-      deleteInterest: (id, targetId, options) => operations.deleteInterest(client, id, targetId, options),
+      add: (path, query, options) => operations.addFavorite(client, path, query, options),
+      delete: (path, query, options) => operations.deleteFavorite(client, path, query, options),
+      addInterest: (path, options) => operations.addInterest(client, path, options),
+      deleteInterest: (path, options) => operations.deleteInterest(client, path, options),
     },
     properties: {
       list: (query, options) => operations.listProperties(client, query, options),
@@ -435,6 +459,11 @@ export function createNamespaces(client: Client): Namespaces {
     },
     insights: {
       get: (id, options) => operations.getInsights(client, id, options),
+    },
+    alerts: {
+      get: (id, options) => operations.getAlerts(client, id, options),
+      update: (id, body, options) => operations.updateAlerts(client, id, body, options),
+      createUnsubscription: (code, options) => operations.createUnsubscription(client, code, options),
     },
     matchmaking: {
       findMatches: (body, query, options) => operations.findMatches(client, body, query, options),

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import { call, type Call } from '../client/calls/call.ts';
+import { call, send, type Call } from '../client/calls/call.ts';
 import { nextCursor, nextNumber, paged, type PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Answer, Body, Query } from '../client/http.ts';
@@ -15,7 +15,7 @@ import { upload } from '../client/uploads/upload.ts';
  * or was logged out.
  */
 export function verifyBearer(client: Client, options?: CallOptions): Call<Answer<'verifyBearer'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/bearers', { ...init }));
+  return call(client, 'GET /bearers', 'expiresAt:string mustChangePassword:boolean user:object', options);
 }
 
 /**
@@ -33,7 +33,7 @@ export function verifyBearer(client: Client, options?: CallOptions): Call<Answer
  * and set a new one.
  */
 export function createBearer(client: Client, body: Body<'createBearer'>, options?: CallOptions): Call<Answer<'createBearer'>> {
-  return call(client, 'json', options, (http, init) => http.POST('/bearers', { body, ...init }));
+  return call(client, 'POST /bearers', 'bearer:string expiresAt:string mustChangePassword:boolean user:object', options, { body });
 }
 
 /**
@@ -42,7 +42,7 @@ export function createBearer(client: Client, body: Body<'createBearer'>, options
  * Ends the bearer that was sent. Other bearers of the same user stay valid.
  */
 export function deleteBearer(client: Client, options?: CallOptions): Call<Answer<'deleteBearer'>> {
-  return call(client, 'nothing', options, (http, init) => http.DELETE('/bearers', { ...init }));
+  return call(client, 'DELETE /bearers', 'nothing', options);
 }
 
 /**
@@ -53,7 +53,7 @@ export function deleteBearer(client: Client, options?: CallOptions): Call<Answer
  * those of the login. Where a temporary password opened the session, that is the old password.
  */
 export function checkCredentials(client: Client, body: Body<'checkCredentials'>, options?: CallOptions): Call<Answer<'checkCredentials'>> {
-  return call(client, 'nothing', options, (http, init) => http.POST('/bearers/check', { body, ...init }));
+  return call(client, 'POST /bearers/check', 'nothing', options, { body });
 }
 
 /**
@@ -62,8 +62,8 @@ export function checkCredentials(client: Client, body: Body<'checkCredentials'>,
  * Verifies the account that the mail's link names. A code works for 48 hours; the same link again answers
  * `already_verified`. It changes state, so that it is never sent again by itself.
  */
-export function verifyUser(client: Client, uid: string, code: string, options?: CallOptions): Call<Answer<'verifyUser'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/verification/{uid}/{code}', { params: { path: { uid, code } }, ...init }));
+export function verifyUser(client: Client, path: { readonly uid: string; readonly code: string }, options?: CallOptions): Call<Answer<'verifyUser'>> {
+  return call(client, 'GET /verification/{uid}/{code}', 'status:string message:string', options, { path });
 }
 
 /**
@@ -73,7 +73,7 @@ export function verifyUser(client: Client, uid: string, code: string, options?: 
  * for an account that is verified already, which gets no mail.
  */
 export function sendVerificationMail(client: Client, body: Body<'sendVerificationMail'>, options?: CallOptions): Call<Answer<'sendVerificationMail'>> {
-  return call(client, 'json', options, (http, init) => http.POST('/verification/mail', { body, ...init }));
+  return call(client, 'POST /verification/mail', 'message:string', options, { body });
 }
 
 /**
@@ -83,9 +83,9 @@ export function sendVerificationMail(client: Client, body: Body<'sendVerificatio
  * in the email, the names of the person, the name and the business id of the organisation, and the id.
  */
 export function listUsers(client: Client, query?: Query<'listUsers'>, options?: CallOptions): PagedCall<Answer<'listUsers'>> {
-  const ask = (position: Query<'listUsers'> | undefined) =>
-    call<Answer<'listUsers'>>(client, 'json', options, (http, init) => http.GET('/users', { params: { query: { ...query, ...position } }, ...init }));
-  return paged(ask, nextNumber(query?.entriesPerPage ?? 10));
+  const ask = (position?: Partial<Query<'listUsers'>>) =>
+    send(client, 'GET /users', 'results:array entriesCount:number pageNumber:number', options, { query: { ...query, ...position } });
+  return paged<Answer<'listUsers'>, Partial<Query<'listUsers'>>>(ask, nextNumber(query?.entriesPerPage ?? 10));
 }
 
 /**
@@ -96,7 +96,7 @@ export function listUsers(client: Client, query?: Query<'listUsers'>, options?: 
  * an account that is verified already, and no mail is sent.
  */
 export function createUser(client: Client, body: Body<'createUser'>, options?: CreationOptions): Call<Answer<'createUser'>> {
-  return call(client, 'json', options, (http, init) => http.POST('/users', { body, ...init }));
+  return call(client, 'POST /users', 'id:string', options, { body });
 }
 
 /**
@@ -106,7 +106,7 @@ export function createUser(client: Client, body: Body<'createUser'>, options?: C
  * works once, for 30 minutes, and opens a session that has to set a new password. The old one works until then.
  */
 export function sendPasswordReset(client: Client, body: Body<'sendPasswordReset'>, options?: CallOptions): Call<Answer<'sendPasswordReset'>> {
-  return call(client, 'json', options, (http, init) => http.POST('/user/reset', { body, ...init }));
+  return call(client, 'POST /user/reset', 'message:string', options, { body });
 }
 
 /**
@@ -115,7 +115,7 @@ export function sendPasswordReset(client: Client, body: Body<'sendPasswordReset'
  * Answers oneself, or anybody for an admin. Anybody else's id answers 404, so that ids cannot be probed.
  */
 export function getUser(client: Client, id: string, options?: CallOptions): Call<Answer<'getUser'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/user/{id}', { params: { path: { id } }, ...init }));
+  return call(client, 'GET /user/{id}', 'id:string', options, { path: { id } });
 }
 
 /**
@@ -126,7 +126,7 @@ export function getUser(client: Client, id: string, options?: CallOptions): Call
  * of its call and ends all other sessions. Nobody's email or role changes.
  */
 export function updateUser(client: Client, id: string, body: Body<'updateUser'>, options?: ChangeOptions): Call<Answer<'updateUser'>> {
-  return call(client, 'json', options, (http, init) => http.PATCH('/user/{id}', { params: { path: { id } }, body, ...init }));
+  return call(client, 'PATCH /user/{id}', 'id:string', options, { path: { id }, body });
 }
 
 /**
@@ -136,7 +136,7 @@ export function updateUser(client: Client, id: string, body: Body<'updateUser'>,
  * `POST /bearers/check`, or anybody else for an admin. The last admin cannot be deleted.
  */
 export function deleteUser(client: Client, id: string, options?: CallOptions): Call<Answer<'deleteUser'>> {
-  return call(client, 'nothing', options, (http, init) => http.DELETE('/user/{id}', { params: { path: { id } }, ...init }));
+  return call(client, 'DELETE /user/{id}', 'nothing', options, { path: { id } });
 }
 
 /**
@@ -145,7 +145,7 @@ export function deleteUser(client: Client, id: string, options?: CallOptions): C
  * Everything that is kept of oneself as one document, apart from secrets. An admin exports anybody.
  */
 export function getUserExport(client: Client, id: string, options?: CallOptions): Call<Answer<'getUserExport'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/user/{id}/export', { params: { path: { id } }, ...init }));
+  return call(client, 'GET /user/{id}/export', 'exportedAt:string user:object properties:array announcements:array favorites:array isInterested:array landlordInterests:array alerts:array toldMatches:array files:array newsletter', options, { path: { id } });
 }
 
 /**
@@ -154,7 +154,7 @@ export function getUserExport(client: Client, id: string, options?: CallOptions)
  * Answers one's own announcements, public and hidden, oldest first. An admin reads anybody's.
  */
 export function listAnnouncementsOfUser(client: Client, id: string, options?: CallOptions): Call<Answer<'listAnnouncementsOfUser'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/user/{id}/announcement', { params: { path: { id } }, ...init }));
+  return call(client, 'GET /user/{id}/announcement', '[]', options, { path: { id } });
 }
 
 /**
@@ -164,7 +164,7 @@ export function listAnnouncementsOfUser(client: Client, id: string, options?: Ca
  * interest. One that its landlord has hidden since is told of as `{id, isActive: false}`.
  */
 export function listFavorites(client: Client, id: string, query?: Query<'listFavorites'>, options?: CallOptions): Call<Answer<'listFavorites'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/user/{id}/favorites', { params: { path: { id }, ...(query && { query }) }, ...init }));
+  return call(client, 'GET /user/{id}/favorites', '[]', options, { path: { id }, query });
 }
 
 /**
@@ -174,8 +174,8 @@ export function listFavorites(client: Client, id: string, query?: Query<'listFav
  * independent, and have no radius: what is public may be saved however far it is from what one seeks. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
  * the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
  */
-export function addFavorite(client: Client, id: string, announcementId: string, query?: Query<'addFavorite'>, options?: CallOptions): Call<Answer<'addFavorite'>> {
-  return call(client, 'nothing', options, (http, init) => http.POST('/user/{id}/favorite/{announcementId}', { params: { path: { id, announcementId }, ...(query && { query }) }, ...init }));
+export function addFavorite(client: Client, path: { readonly id: string; readonly announcementId: string }, query?: Query<'addFavorite'>, options?: CallOptions): Call<Answer<'addFavorite'>> {
+  return call(client, 'POST /user/{id}/favorite/{announcementId}', 'nothing', options, { path, query });
 }
 
 /**
@@ -184,8 +184,8 @@ export function addFavorite(client: Client, id: string, announcementId: string, 
  * Forgets a saved announcement, or with `interested=true` withdraws the interest, which ends a mutual one. What is
  * not saved stays so.
  */
-export function deleteFavorite(client: Client, id: string, announcementId: string, query?: Query<'deleteFavorite'>, options?: CallOptions): Call<Answer<'deleteFavorite'>> {
-  return call(client, 'nothing', options, (http, init) => http.DELETE('/user/{id}/favorite/{announcementId}', { params: { path: { id, announcementId }, ...(query && { query }) }, ...init }));
+export function deleteFavorite(client: Client, path: { readonly id: string; readonly announcementId: string }, query?: Query<'deleteFavorite'>, options?: CallOptions): Call<Answer<'deleteFavorite'>> {
+  return call(client, 'DELETE /user/{id}/favorite/{announcementId}', 'nothing', options, { path, query });
 }
 
 /**
@@ -194,8 +194,8 @@ export function deleteFavorite(client: Client, id: string, announcementId: strin
  * For an announcement of one's own, and a tenant who is a potential match or is interested in it, else 404. What
  * was told already stays so. Where the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
  */
-export function addInterest(client: Client, id: string, targetId: string, options?: CallOptions): Call<Answer<'addInterest'>> {
-  return call(client, 'nothing', options, (http, init) => http.POST('/user/{id}/interested/{targetId}', { params: { path: { id, targetId } }, ...init }));
+export function addInterest(client: Client, path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<Answer<'addInterest'>> {
+  return call(client, 'POST /user/{id}/interested/{targetId}', 'nothing', options, { path });
 }
 
 /**
@@ -204,8 +204,8 @@ export function addInterest(client: Client, id: string, targetId: string, option
  * Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one. What
  * was not told stays so.
  */
-export function deleteInterest(client: Client, id: string, targetId: string, options?: CallOptions): Call<Answer<'deleteInterest'>> {
-  return call(client, 'nothing', options, (http, init) => http.DELETE('/user/{id}/interested/{targetId}', { params: { path: { id, targetId } }, ...init }));
+export function deleteInterest(client: Client, path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<Answer<'deleteInterest'>> {
+  return call(client, 'DELETE /user/{id}/interested/{targetId}', 'nothing', options, { path });
 }
 
 /**
@@ -215,9 +215,9 @@ export function deleteInterest(client: Client, id: string, targetId: string, opt
  * are looked for in the address, the description and the id, and in the email and the names of whose it is.
  */
 export function listProperties(client: Client, query?: Query<'listProperties'>, options?: CallOptions): PagedCall<Answer<'listProperties'>> {
-  const ask = (position: Query<'listProperties'> | undefined) =>
-    call<Answer<'listProperties'>>(client, 'json', options, (http, init) => http.GET('/properties', { params: { query: { ...query, ...position } }, ...init }));
-  return paged(ask, nextNumber(query?.entriesPerPage ?? 10));
+  const ask = (position?: Partial<Query<'listProperties'>>) =>
+    send(client, 'GET /properties', 'results:array entriesCount:number pageNumber:number', options, { query: { ...query, ...position } });
+  return paged<Answer<'listProperties'>, Partial<Query<'listProperties'>>>(ask, nextNumber(query?.entriesPerPage ?? 10));
 }
 
 /**
@@ -228,7 +228,7 @@ export function listProperties(client: Client, query?: Query<'listProperties'>, 
  * and `POST /announcement/residence/{residenceId}`.
  */
 export function createProperty(client: Client, body: Body<'createProperty'>, options?: CreationOptions): Call<Answer<'createProperty'>> {
-  return call(client, 'json', options, (http, init) => http.POST('/properties', { body, ...init }));
+  return call(client, 'POST /properties', 'id:string', options, { body });
 }
 
 /**
@@ -237,7 +237,7 @@ export function createProperty(client: Client, body: Body<'createProperty'>, opt
  * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.
  */
 export function listPropertiesOfUser(client: Client, id: string, options?: CallOptions): Call<Answer<'listPropertiesOfUser'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/properties/user/{id}', { params: { path: { id } }, ...init }));
+  return call(client, 'GET /properties/user/{id}', '[]', options, { path: { id } });
 }
 
 /**
@@ -251,7 +251,7 @@ export function listPropertiesOfUser(client: Client, id: string, options?: CallO
  * A tenant who reads a listing opens it: the opening counts once a day in the listing's insights, without who.
  */
 export function getProperty(client: Client, id: string, options?: CallOptions): Call<Answer<'getProperty'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/properties/{id}', { params: { path: { id } }, ...init }));
+  return call(client, 'GET /properties/{id}', 'id:string', options, { path: { id } });
 }
 
 /**
@@ -262,7 +262,7 @@ export function getProperty(client: Client, id: string, options?: CallOptions): 
  * of its residence too, which is another version then.
  */
 export function updateProperty(client: Client, id: string, body: Body<'updateProperty'>, options?: ChangeOptions): Call<Answer<'updateProperty'>> {
-  return call(client, 'json', options, (http, init) => http.PATCH('/properties/{id}', { params: { path: { id } }, body, ...init }));
+  return call(client, 'PATCH /properties/{id}', 'id:string', options, { path: { id }, body });
 }
 
 /**
@@ -271,7 +271,7 @@ export function updateProperty(client: Client, id: string, body: Body<'updatePro
  * Deletes a need, or a listing with its announcement, residence and files; for the admin.
  */
 export function deleteProperty(client: Client, id: string, options?: CallOptions): Call<Answer<'deleteProperty'>> {
-  return call(client, 'nothing', options, (http, init) => http.DELETE('/properties/{id}', { params: { path: { id } }, ...init }));
+  return call(client, 'DELETE /properties/{id}', 'nothing', options, { path: { id } });
 }
 
 /**
@@ -291,7 +291,38 @@ export function deleteProperty(client: Client, id: string, options?: CallOptions
  * - weeks are told once they are over, and never change by who opens the listing later.
  */
 export function getInsights(client: Client, id: string, options?: CallOptions): Call<Answer<'getInsights'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/insights/{id}', { params: { path: { id } }, ...init }));
+  return call(client, 'GET /insights/{id}', 'types:array weeks:array', options, { path: { id } });
+}
+
+/**
+ * Read the alerts of a property.
+ *
+ * When mails tell a tenant of new announcements for a need, or a landlord of new tenants for a listing; of a property of
+ * one's own. Where nothing was chosen yet, mails are sent never.
+ */
+export function getAlerts(client: Client, id: string, options?: CallOptions): Call<Answer<'getAlerts'>> {
+  return call(client, 'GET /alerts/{id}', 'frequency:string threshold:number', options, { path: { id } });
+}
+
+/**
+ * Change the alerts of a property.
+ *
+ * Chooses when mails tell of new matches, and how good these have to be. A match is new that comes to be, or comes to be
+ * good enough, after that: what is in the list already when alerts are switched on, or the threshold is lowered, is told of
+ * by no mail. Each match is told of once, the best first, ten a mail at the most.
+ */
+export function updateAlerts(client: Client, id: string, body: Body<'updateAlerts'>, options?: CallOptions): Call<Answer<'updateAlerts'>> {
+  return call(client, 'PATCH /alerts/{id}', 'frequency:string threshold:number', options, { path: { id }, body });
+}
+
+/**
+ * Unsubscribe from the alerts of a mail.
+ *
+ * Ends the alerts that the mail's link belongs to, without logging in; the same link again answers the same. Alerts of
+ * other properties go on, and the profile switches them on again.
+ */
+export function createUnsubscription(client: Client, code: string, options?: CallOptions): Call<Answer<'createUnsubscription'>> {
+  return call(client, 'POST /unsubscription/{code}', 'nothing', options, { path: { code } });
 }
 
 /**
@@ -302,7 +333,7 @@ export function getInsights(client: Client, id: string, options?: CallOptions): 
  * and the admin only.
  */
 export function getAnnouncement(client: Client, id: string, options?: CallOptions): Call<Answer<'getAnnouncement'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/announcement/{id}', { params: { path: { id } }, ...init }));
+  return call(client, 'GET /announcement/{id}', 'id:string', options, { path: { id } });
 }
 
 /**
@@ -311,7 +342,7 @@ export function getAnnouncement(client: Client, id: string, options?: CallOption
  * Makes an announcement of one's own public or hides it; hidden, it leaves every list at once.
  */
 export function updateAnnouncement(client: Client, id: string, body: Body<'updateAnnouncement'>, options?: ChangeOptions): Call<Answer<'updateAnnouncement'>> {
-  return call(client, 'json', options, (http, init) => http.PATCH('/announcement/{id}', { params: { path: { id } }, body, ...init }));
+  return call(client, 'PATCH /announcement/{id}', 'id:string', options, { path: { id }, body });
 }
 
 /**
@@ -322,7 +353,7 @@ export function updateAnnouncement(client: Client, id: string, body: Body<'updat
  * after 7 days. No landlord has more than 20 of these.
  */
 export function createResidence(client: Client, body: Body<'createResidence'>, options?: CreationOptions): Call<Answer<'createResidence'>> {
-  return call(client, 'json', options, (http, init) => http.POST('/residence', { body, ...init }));
+  return call(client, 'POST /residence', 'id:string', options, { body });
 }
 
 /**
@@ -332,7 +363,7 @@ export function createResidence(client: Client, body: Body<'createResidence'>, o
  * its type and its pictures, and is not the announcement's.
  */
 export function getResidence(client: Client, id: string, options?: CallOptions): Call<Answer<'getResidence'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/residence/{id}', { params: { path: { id } }, ...init }));
+  return call(client, 'GET /residence/{id}', 'id:string', options, { path: { id } });
 }
 
 /**
@@ -347,7 +378,7 @@ export function getResidence(client: Client, id: string, options?: CallOptions):
  * pictures.
  */
 export function updateResidence(client: Client, id: string, body: Body<'updateResidence'>, options?: ChangeOptions): Call<Answer<'updateResidence'>> {
-  return call(client, 'json', options, (http, init) => http.PATCH('/residence/{id}', { params: { path: { id } }, body, ...init }));
+  return call(client, 'PATCH /residence/{id}', 'id:string', options, { path: { id }, body });
 }
 
 /**
@@ -359,7 +390,7 @@ export function updateResidence(client: Client, id: string, body: Body<'updateRe
  * they are one fact.
  */
 export function createAnnouncement(client: Client, residenceId: string, body: Body<'createAnnouncement'>, options?: CreationOptions): Call<Answer<'createAnnouncement'>> {
-  return call(client, 'json', options, (http, init) => http.POST('/announcement/residence/{residenceId}', { params: { path: { residenceId } }, body, ...init }));
+  return call(client, 'POST /announcement/residence/{residenceId}', 'id:string', options, { path: { residenceId }, body });
 }
 
 /**
@@ -382,10 +413,10 @@ export function createAnnouncement(client: Client, residenceId: string, body: Bo
  * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
  * that shares its contact details is shown to the other. Withdrawing either interest ends it.
  */
-export function findMatches(client: Client, body: Body<'findMatches'>, query?: Query<'findMatches'>, options?: CallOptions): PagedCall<Answer<'findMatches'>> {
-  const ask = (position: Query<'findMatches'> | undefined) =>
-    call<Answer<'findMatches'>>(client, 'json', options, (http, init) => http.POST('/matchmaking', { params: { query: { ...query, ...position } }, body, ...init }));
-  return paged(ask, nextCursor);
+export function findMatches(client: Client, body: Body<'findMatches'>, query: Query<'findMatches'>, options?: CallOptions): PagedCall<Answer<'findMatches'>> {
+  const ask = (position?: Partial<Query<'findMatches'>>) =>
+    send(client, 'POST /matchmaking', 'results:array total:number nextCursor', options, { query: { ...query, ...position }, body });
+  return paged<Answer<'findMatches'>, Partial<Query<'findMatches'>>>(ask, nextCursor);
 }
 
 /**
@@ -396,7 +427,7 @@ export function findMatches(client: Client, body: Body<'findMatches'>, query?: Q
  * `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
  */
 export function uploadFile(client: Client, picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<Answer<'uploadFile'>> {
-  return upload(client, picture, options, (http, init) => http.POST('/files', { params: { ...(query && { query }) }, ...init }));
+  return upload(client, 'POST /files', 'id:string', picture, options, { query });
 }
 
 /**
@@ -407,7 +438,7 @@ export function uploadFile(client: Client, picture: Picture, query?: Query<'uplo
  * kept for ever.
  */
 export function getFile(client: Client, key: string, query?: Query<'getFile'>, options?: CallOptions): Call<Answer<'getFile'>> {
-  return call(client, 'blob', options, (http, init) => http.GET('/files/{key}', { params: { path: { key }, ...(query && { query }) }, ...init }));
+  return call(client, 'GET /files/{key}', 'image', options, { path: { key }, query });
 }
 
 /**
@@ -417,7 +448,7 @@ export function getFile(client: Client, key: string, query?: Query<'getFile'>, o
  * picture of one's residence, whose other pictures close up. An admin deletes anybody's.
  */
 export function deleteFile(client: Client, key: string, options?: CallOptions): Call<Answer<'deleteFile'>> {
-  return call(client, 'nothing', options, (http, init) => http.DELETE('/files/{key}', { params: { path: { key } }, ...init }));
+  return call(client, 'DELETE /files/{key}', 'nothing', options, { path: { key } });
 }
 
 /**
@@ -426,7 +457,7 @@ export function deleteFile(client: Client, key: string, options?: CallOptions): 
  * Keeps a PNG picture and makes it the profile picture of a user; for the admin.
  */
 export function uploadUserPicture(client: Client, id: string, picture: Picture, options?: UploadOptions): Call<Answer<'uploadUserPicture'>> {
-  return upload(client, picture, options, (http, init) => http.POST('/files/user/{id}', { params: { path: { id } }, ...init }));
+  return upload(client, 'POST /files/user/{id}', 'id:string', picture, options, { path: { id } });
 }
 
 /**
@@ -436,7 +467,7 @@ export function uploadUserPicture(client: Client, id: string, picture: Picture, 
  * admin.
  */
 export function uploadResidencePicture(client: Client, id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: UploadOptions): Call<Answer<'uploadResidencePicture'>> {
-  return upload(client, picture, options, (http, init) => http.POST('/files/residence/{id}', { params: { path: { id }, ...(query && { query }) }, ...init }));
+  return upload(client, 'POST /files/residence/{id}', 'id:string', picture, options, { path: { id }, query });
 }
 
 /**
@@ -447,7 +478,7 @@ export function uploadResidencePicture(client: Client, id: string, picture: Pict
  * the middle of the postal area that the input names; `isApproximate` says so.
  */
 export function listPlaces(client: Client, query: Query<'listPlaces'>, options?: CallOptions): Call<Answer<'listPlaces'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/places', { params: { query }, ...init }));
+  return call(client, 'GET /places', 'results:array attribution sources:array', options, { query });
 }
 
 /**
@@ -456,7 +487,7 @@ export function listPlaces(client: Client, query: Query<'listPlaces'>, options?:
  * Where a suggestion lies.
  */
 export function getPlace(client: Client, placeId: string, query?: Query<'getPlace'>, options?: CallOptions): Call<Answer<'getPlace'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/places/{placeId}', { params: { path: { placeId }, ...(query && { query }) }, ...init }));
+  return call(client, 'GET /places/{placeId}', 'placeId:string address:string x:number y:number', options, { path: { placeId }, query });
 }
 
 /**
@@ -466,7 +497,7 @@ export function getPlace(client: Client, placeId: string, query?: Query<'getPlac
  * for that of an account that has unsubscribed from all mails, to which nothing is sent.
  */
 export function createSubscription(client: Client, body: Body<'createSubscription'>, options?: CallOptions): Call<Answer<'createSubscription'>> {
-  return call(client, 'json', options, (http, init) => http.POST('/newsletter', { body, ...init }));
+  return call(client, 'POST /newsletter', 'message:string', options, { body });
 }
 
 /**
@@ -475,7 +506,7 @@ export function createSubscription(client: Client, body: Body<'createSubscriptio
  * Confirms the address that the mail's link names; the same link again answers the same.
  */
 export function verifySubscription(client: Client, code: string, options?: CallOptions): Call<Answer<'verifySubscription'>> {
-  return call(client, 'json', options, (http, init) => http.POST('/newsletter/{code}', { params: { path: { code } }, ...init }));
+  return call(client, 'POST /newsletter/{code}', 'message:string', options, { path: { code } });
 }
 
 /**
@@ -485,9 +516,9 @@ export function verifySubscription(client: Client, code: string, options?: CallO
  * both the admin and the object.
  */
 export function listAuditEntries(client: Client, query?: Query<'listAuditEntries'>, options?: CallOptions): PagedCall<Answer<'listAuditEntries'>> {
-  const ask = (position: Query<'listAuditEntries'> | undefined) =>
-    call<Answer<'listAuditEntries'>>(client, 'json', options, (http, init) => http.GET('/audit', { params: { query: { ...query, ...position } }, ...init }));
-  return paged(ask, nextCursor);
+  const ask = (position?: Partial<Query<'listAuditEntries'>>) =>
+    send(client, 'GET /audit', 'results:array nextCursor', options, { query: { ...query, ...position } });
+  return paged<Answer<'listAuditEntries'>, Partial<Query<'listAuditEntries'>>>(ask, nextCursor);
 }
 
 /**
@@ -496,5 +527,5 @@ export function listAuditEntries(client: Client, query?: Query<'listAuditEntries
  * Which version runs, what mails wait, and what room there is, for the admin. `GET /metrics` tells machines more.
  */
 export function getSystemState(client: Client, options?: CallOptions): Call<Answer<'getSystemState'>> {
-  return call(client, 'json', options, (http, init) => http.GET('/system', { ...init }));
+  return call(client, 'GET /system', 'version:string mails:object storage:object', options);
 }

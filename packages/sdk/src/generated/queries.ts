@@ -1,6 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { nextCursor, nextNumber } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Body, Query } from '../client/http.ts';
@@ -21,11 +20,11 @@ export function verifyBearerKey(): Key<'verifyBearer'> {
  * or was logged out.
  */
 export function verifyBearerQuery(client: Client): QueryOptionsOf<'verifyBearer'> {
-  return queryOptions({
+  return {
     queryKey: verifyBearerKey(),
     queryFn: ({ signal }) => operations.verifyBearer(client, { signal }),
     retry,
-  });
+  };
 }
 
 /** The key of {@link listUsersQuery}. */
@@ -40,23 +39,23 @@ export function listUsersKey(query?: Query<'listUsers'>): Key<'listUsers'> {
  * in the email, the names of the person, the name and the business id of the organisation, and the id.
  */
 export function listUsersQuery(client: Client, query?: Query<'listUsers'>): QueryOptionsOf<'listUsers'> {
-  return queryOptions({
+  return {
     queryKey: listUsersKey(query),
     queryFn: ({ signal }) => operations.listUsers(client, query, { signal }),
     retry,
-  });
+  };
 }
 
 /** The same list, page by page: `fetchNextPage` goes on where the pages end. */
 export function listUsersInfiniteQuery(client: Client, query?: Query<'listUsers'>): InfiniteQueryOptionsOf<'listUsers'> {
-  const firstPage: Query<'listUsers'> = {};
-  return infiniteQueryOptions({
+  return {
     queryKey: pagesKey<'listUsers'>(listUsersKey(query)),
-    queryFn: ({ signal, pageParam }) => operations.listUsers(client, { ...query, ...pageParam }, { signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: (page): Query<'listUsers'> | null => nextNumber(query?.entriesPerPage ?? 10)(page),
+    queryFn: ({ signal, pageParam }) =>
+      operations.listUsers(client, { ...query, ...pageParam }, { signal }),
+    initialPageParam: {},
+    getNextPageParam: (page) => nextNumber(query?.entriesPerPage ?? 10)(page),
     retry,
-  });
+  };
 }
 
 /** The key of {@link getUserQuery}. */
@@ -70,11 +69,11 @@ export function getUserKey(id: string): Key<'getUser'> {
  * Answers oneself, or anybody for an admin. Anybody else's id answers 404, so that ids cannot be probed.
  */
 export function getUserQuery(client: Client, id: string): QueryOptionsOf<'getUser'> {
-  return queryOptions({
+  return {
     queryKey: getUserKey(id),
     queryFn: ({ signal }) => operations.getUser(client, id, { signal }),
     retry,
-  });
+  };
 }
 
 /** The key of {@link getUserExportQuery}. */
@@ -88,11 +87,11 @@ export function getUserExportKey(id: string): Key<'getUserExport'> {
  * Everything that is kept of oneself as one document, apart from secrets. An admin exports anybody.
  */
 export function getUserExportQuery(client: Client, id: string): QueryOptionsOf<'getUserExport'> {
-  return queryOptions({
+  return {
     queryKey: getUserExportKey(id),
     queryFn: ({ signal }) => operations.getUserExport(client, id, { signal }),
     retry,
-  });
+  };
 }
 
 /** The key of {@link listAnnouncementsOfUserQuery}. */
@@ -106,11 +105,11 @@ export function listAnnouncementsOfUserKey(id: string): Key<'listAnnouncementsOf
  * Answers one's own announcements, public and hidden, oldest first. An admin reads anybody's.
  */
 export function listAnnouncementsOfUserQuery(client: Client, id: string): QueryOptionsOf<'listAnnouncementsOfUser'> {
-  return queryOptions({
+  return {
     queryKey: listAnnouncementsOfUserKey(id),
     queryFn: ({ signal }) => operations.listAnnouncementsOfUser(client, id, { signal }),
     retry,
-  });
+  };
 }
 
 /** The key of {@link listFavoritesQuery}. */
@@ -125,11 +124,11 @@ export function listFavoritesKey(id: string, query?: Query<'listFavorites'>): Ke
  * interest. One that its landlord has hidden since is told of as `{id, isActive: false}`.
  */
 export function listFavoritesQuery(client: Client, id: string, query?: Query<'listFavorites'>): QueryOptionsOf<'listFavorites'> {
-  return queryOptions({
+  return {
     queryKey: listFavoritesKey(id, query),
     queryFn: ({ signal }) => operations.listFavorites(client, id, query, { signal }),
     retry,
-  });
+  };
 }
 
 /** The key of {@link listPropertiesQuery}. */
@@ -144,23 +143,23 @@ export function listPropertiesKey(query?: Query<'listProperties'>): Key<'listPro
  * are looked for in the address, the description and the id, and in the email and the names of whose it is.
  */
 export function listPropertiesQuery(client: Client, query?: Query<'listProperties'>): QueryOptionsOf<'listProperties'> {
-  return queryOptions({
+  return {
     queryKey: listPropertiesKey(query),
     queryFn: ({ signal }) => operations.listProperties(client, query, { signal }),
     retry,
-  });
+  };
 }
 
 /** The same list, page by page: `fetchNextPage` goes on where the pages end. */
 export function listPropertiesInfiniteQuery(client: Client, query?: Query<'listProperties'>): InfiniteQueryOptionsOf<'listProperties'> {
-  const firstPage: Query<'listProperties'> = {};
-  return infiniteQueryOptions({
+  return {
     queryKey: pagesKey<'listProperties'>(listPropertiesKey(query)),
-    queryFn: ({ signal, pageParam }) => operations.listProperties(client, { ...query, ...pageParam }, { signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: (page): Query<'listProperties'> | null => nextNumber(query?.entriesPerPage ?? 10)(page),
+    queryFn: ({ signal, pageParam }) =>
+      operations.listProperties(client, { ...query, ...pageParam }, { signal }),
+    initialPageParam: {},
+    getNextPageParam: (page) => nextNumber(query?.entriesPerPage ?? 10)(page),
     retry,
-  });
+  };
 }
 
 /** The key of {@link listPropertiesOfUserQuery}. */
@@ -174,11 +173,11 @@ export function listPropertiesOfUserKey(id: string): Key<'listPropertiesOfUser'>
  * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.
  */
 export function listPropertiesOfUserQuery(client: Client, id: string): QueryOptionsOf<'listPropertiesOfUser'> {
-  return queryOptions({
+  return {
     queryKey: listPropertiesOfUserKey(id),
     queryFn: ({ signal }) => operations.listPropertiesOfUser(client, id, { signal }),
     retry,
-  });
+  };
 }
 
 /** The key of {@link getPropertyQuery}. */
@@ -197,11 +196,11 @@ export function getPropertyKey(id: string): Key<'getProperty'> {
  * A tenant who reads a listing opens it: the opening counts once a day in the listing's insights, without who.
  */
 export function getPropertyQuery(client: Client, id: string): QueryOptionsOf<'getProperty'> {
-  return queryOptions({
+  return {
     queryKey: getPropertyKey(id),
     queryFn: ({ signal }) => operations.getProperty(client, id, { signal }),
     retry,
-  });
+  };
 }
 
 /** The key of {@link getInsightsQuery}. */
@@ -226,11 +225,30 @@ export function getInsightsKey(id: string): Key<'getInsights'> {
  * - weeks are told once they are over, and never change by who opens the listing later.
  */
 export function getInsightsQuery(client: Client, id: string): QueryOptionsOf<'getInsights'> {
-  return queryOptions({
+  return {
     queryKey: getInsightsKey(id),
     queryFn: ({ signal }) => operations.getInsights(client, id, { signal }),
     retry,
-  });
+  };
+}
+
+/** The key of {@link getAlertsQuery}. */
+export function getAlertsKey(id: string): Key<'getAlerts'> {
+  return keyOf('alerts', 'getAlerts', id);
+}
+
+/**
+ * Read the alerts of a property.
+ *
+ * When mails tell a tenant of new announcements for a need, or a landlord of new tenants for a listing; of a property of
+ * one's own. Where nothing was chosen yet, mails are sent never.
+ */
+export function getAlertsQuery(client: Client, id: string): QueryOptionsOf<'getAlerts'> {
+  return {
+    queryKey: getAlertsKey(id),
+    queryFn: ({ signal }) => operations.getAlerts(client, id, { signal }),
+    retry,
+  };
 }
 
 /** The key of {@link getAnnouncementQuery}. */
@@ -246,11 +264,11 @@ export function getAnnouncementKey(id: string): Key<'getAnnouncement'> {
  * and the admin only.
  */
 export function getAnnouncementQuery(client: Client, id: string): QueryOptionsOf<'getAnnouncement'> {
-  return queryOptions({
+  return {
     queryKey: getAnnouncementKey(id),
     queryFn: ({ signal }) => operations.getAnnouncement(client, id, { signal }),
     retry,
-  });
+  };
 }
 
 /** The key of {@link getResidenceQuery}. */
@@ -265,15 +283,15 @@ export function getResidenceKey(id: string): Key<'getResidence'> {
  * its type and its pictures, and is not the announcement's.
  */
 export function getResidenceQuery(client: Client, id: string): QueryOptionsOf<'getResidence'> {
-  return queryOptions({
+  return {
     queryKey: getResidenceKey(id),
     queryFn: ({ signal }) => operations.getResidence(client, id, { signal }),
     retry,
-  });
+  };
 }
 
 /** The key of {@link findMatchesQuery}. */
-export function findMatchesKey(body: Body<'findMatches'>, query?: Query<'findMatches'>): Key<'findMatches'> {
+export function findMatchesKey(body: Body<'findMatches'>, query: Query<'findMatches'>): Key<'findMatches'> {
   return keyOf('matchmaking', 'findMatches', body, ...queryPart(query));
 }
 
@@ -297,24 +315,24 @@ export function findMatchesKey(body: Body<'findMatches'>, query?: Query<'findMat
  * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
  * that shares its contact details is shown to the other. Withdrawing either interest ends it.
  */
-export function findMatchesQuery(client: Client, body: Body<'findMatches'>, query?: Query<'findMatches'>): QueryOptionsOf<'findMatches'> {
-  return queryOptions({
+export function findMatchesQuery(client: Client, body: Body<'findMatches'>, query: Query<'findMatches'>): QueryOptionsOf<'findMatches'> {
+  return {
     queryKey: findMatchesKey(body, query),
     queryFn: ({ signal }) => operations.findMatches(client, body, query, { signal }),
     retry,
-  });
+  };
 }
 
 /** The same list, page by page: `fetchNextPage` goes on where the pages end. */
-export function findMatchesInfiniteQuery(client: Client, body: Body<'findMatches'>, query?: Query<'findMatches'>): InfiniteQueryOptionsOf<'findMatches'> {
-  const firstPage: Query<'findMatches'> = {};
-  return infiniteQueryOptions({
+export function findMatchesInfiniteQuery(client: Client, body: Body<'findMatches'>, query: Query<'findMatches'>): InfiniteQueryOptionsOf<'findMatches'> {
+  return {
     queryKey: pagesKey<'findMatches'>(findMatchesKey(body, query)),
-    queryFn: ({ signal, pageParam }) => operations.findMatches(client, body, { ...query, ...pageParam }, { signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: (page): Query<'findMatches'> | null => nextCursor(page),
+    queryFn: ({ signal, pageParam }) =>
+      operations.findMatches(client, body, { ...query, ...pageParam }, { signal }),
+    initialPageParam: {},
+    getNextPageParam: (page) => nextCursor(page),
     retry,
-  });
+  };
 }
 
 /** The key of {@link getFileQuery}. */
@@ -330,12 +348,12 @@ export function getFileKey(key: string, query?: Query<'getFile'>): Key<'getFile'
  * kept for ever.
  */
 export function getFileQuery(client: Client, key: string, query?: Query<'getFile'>): QueryOptionsOf<'getFile'> {
-  return queryOptions({
+  return {
     queryKey: getFileKey(key, query),
     queryFn: ({ signal }) => operations.getFile(client, key, query, { signal }),
     staleTime: Infinity,
     retry,
-  });
+  };
 }
 
 /** The key of {@link listPlacesQuery}. */
@@ -351,11 +369,11 @@ export function listPlacesKey(query: Query<'listPlaces'>): Key<'listPlaces'> {
  * the middle of the postal area that the input names; `isApproximate` says so.
  */
 export function listPlacesQuery(client: Client, query: Query<'listPlaces'>): QueryOptionsOf<'listPlaces'> {
-  return queryOptions({
+  return {
     queryKey: listPlacesKey(query),
     queryFn: ({ signal }) => operations.listPlaces(client, query, { signal }),
     retry,
-  });
+  };
 }
 
 /** The key of {@link getPlaceQuery}. */
@@ -369,11 +387,11 @@ export function getPlaceKey(placeId: string, query?: Query<'getPlace'>): Key<'ge
  * Where a suggestion lies.
  */
 export function getPlaceQuery(client: Client, placeId: string, query?: Query<'getPlace'>): QueryOptionsOf<'getPlace'> {
-  return queryOptions({
+  return {
     queryKey: getPlaceKey(placeId, query),
     queryFn: ({ signal }) => operations.getPlace(client, placeId, query, { signal }),
     retry,
-  });
+  };
 }
 
 /** The key of {@link listAuditEntriesQuery}. */
@@ -388,23 +406,23 @@ export function listAuditEntriesKey(query?: Query<'listAuditEntries'>): Key<'lis
  * both the admin and the object.
  */
 export function listAuditEntriesQuery(client: Client, query?: Query<'listAuditEntries'>): QueryOptionsOf<'listAuditEntries'> {
-  return queryOptions({
+  return {
     queryKey: listAuditEntriesKey(query),
     queryFn: ({ signal }) => operations.listAuditEntries(client, query, { signal }),
     retry,
-  });
+  };
 }
 
 /** The same list, page by page: `fetchNextPage` goes on where the pages end. */
 export function listAuditEntriesInfiniteQuery(client: Client, query?: Query<'listAuditEntries'>): InfiniteQueryOptionsOf<'listAuditEntries'> {
-  const firstPage: Query<'listAuditEntries'> = {};
-  return infiniteQueryOptions({
+  return {
     queryKey: pagesKey<'listAuditEntries'>(listAuditEntriesKey(query)),
-    queryFn: ({ signal, pageParam }) => operations.listAuditEntries(client, { ...query, ...pageParam }, { signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: (page): Query<'listAuditEntries'> | null => nextCursor(page),
+    queryFn: ({ signal, pageParam }) =>
+      operations.listAuditEntries(client, { ...query, ...pageParam }, { signal }),
+    initialPageParam: {},
+    getNextPageParam: (page) => nextCursor(page),
     retry,
-  });
+  };
 }
 
 /** The key of {@link getSystemStateQuery}. */
@@ -418,9 +436,9 @@ export function getSystemStateKey(): Key<'getSystemState'> {
  * Which version runs, what mails wait, and what room there is, for the admin. `GET /metrics` tells machines more.
  */
 export function getSystemStateQuery(client: Client): QueryOptionsOf<'getSystemState'> {
-  return queryOptions({
+  return {
     queryKey: getSystemStateKey(),
     queryFn: ({ signal }) => operations.getSystemState(client, { signal }),
     retry,
-  });
+  };
 }

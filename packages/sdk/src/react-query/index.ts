@@ -9,4 +9,4 @@ export * from '../generated/queries.ts';
 export type { Tag, Write } from '../generated/invalidations.ts';
 export { invalidateAfter, invalidatedBy } from './invalidation.ts';
 export { tagKey, tilavaKey, type Key, type PagesKey } from './keys.ts';
-export type { InfiniteQueryOptionsOf, QueryOptionsOf } from './options.ts';
+export type { InfiniteQueryOptionsOf, MutationOptionsOf, PagesOf, QueryOptionsOf } from './options.ts';

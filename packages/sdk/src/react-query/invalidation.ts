@@ -31,14 +31,17 @@ export async function invalidateAfter(queryClient: QueryClient, operationId: Wri
   );
 }
 
-/** The `onSuccess` of a mutation. The write is done: it does not wait for what is read again. */
+/**
+ * The `onSuccess` of a mutation. The write is done: it does not wait for what is read again. React Query gives the client
+ * since 5.89; with an older one it is made stale by hand.
+ */
 export const invalidating =
   (operationId: Write) =>
   (
     _data: unknown,
     _variables: unknown,
     _result: unknown,
-    context: { readonly client: QueryClient },
+    context?: { readonly client: QueryClient },
   ): void => {
-    void invalidateAfter(context.client, operationId);
+    if (context) void invalidateAfter(context.client, operationId);
   };

@@ -1,7 +1,8 @@
-import type { DataTag, InfiniteData, QueryKey } from '@tanstack/react-query';
-import type { Answer, Query } from '../client/http.ts';
+import type { DataTag, QueryKey } from '@tanstack/react-query';
+import type { Answer } from '../client/http.ts';
 import type { Tag } from '../generated/invalidations.ts';
 import type { operations } from '../generated/schema.ts';
+import type { PagesOf } from './options.ts';
 
 /**
  * What every key of this package begins with. Keys are `['tilava', tag, operationId, …parameters]`, so that each prefix
@@ -35,7 +36,7 @@ export const queryPart = (query: object = {}): readonly object[] =>
   Object.values(query).every((value) => value === undefined) ? [] : [query];
 
 /** The key of a list that is read page by page. */
-export type PagesKey<Id extends keyof operations> = DataTag<QueryKey, InfiniteData<Answer<Id>, Query<Id>>>;
+export type PagesKey<Id extends keyof operations> = DataTag<QueryKey, PagesOf<Id>>;
 
 /** It is below that of the list's first page, because the cache keeps the two in different shapes. */
 export const pagesKey = <Id extends keyof operations>(key: Key<Id>): PagesKey<Id> =>

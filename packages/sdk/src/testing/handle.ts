@@ -24,10 +24,7 @@ export function handle<Id extends keyof operations>(
   reply: Reply<Id>,
 ): HttpHandler {
   const path = route.path.replaceAll(/\{([^{}]+)\}/g, ':$1');
-  const resolve =
-    typeof reply === 'function'
-      ? (reply as Resolver<Id>)
-      : () => reply as Exclude<typeof reply, Resolver<Id>>;
+  const resolve = typeof reply === 'function' ? reply : () => reply as Exclude<typeof reply, Resolver<Id>>;
   return new HttpHandler(route.verb, `${baseUrl}${path}`, async ({ request, params }) => {
     const replied = await resolve(await receive<Id>(route, request, params));
     // A response is sent once, and a handler may be asked again.

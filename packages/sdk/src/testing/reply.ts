@@ -7,7 +7,9 @@ type PathParameters<Id extends keyof operations> = operations[Id]['parameters'] 
   ? Parameters
   : Readonly<Record<string, never>>;
 
-type QueryNames<Id extends keyof operations> = [Query<Id>] extends [never] ? never : keyof Query<Id>;
+type QueryNames<Id extends keyof operations> = [Query<Id>] extends [never] ? never : KeyOfEach<Query<Id>>;
+
+type KeyOfEach<Parameters> = Parameters extends unknown ? keyof Parameters : never;
 
 /** A request, as a resolver gets it. */
 export interface Received<Id extends keyof operations> {

@@ -52,10 +52,18 @@ export const everyOperation: readonly ExampleCall[] = operationsOf(contract).map
     queryValues,
     bodyValue,
     named,
-    positions: Object.values(named),
+    positions: [
+      ...pathPositionOf(pathValues),
+      ...Object.values(named).slice(operation.pathParameters.length),
+    ],
     sent: `${operation.verb} ${addressOf(operation, pathValues, queryValues)}`,
   };
 });
+
+/** More than one parameter is given by name. */
+function pathPositionOf(values: ExampleCall['pathValues']): readonly unknown[] {
+  return Object.keys(values).length > 1 ? [values] : Object.values(values);
+}
 
 /** Those that read, and those that write. */
 export const reads = everyOperation.filter(({ invalidates }) => invalidates === null);

@@ -72,6 +72,15 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
+/** Answers a login. */
+export const session = (bearer: string): Answer =>
+  json(201, {
+    bearer,
+    expiresAt: '2026-01-01T00:00:00.000Z',
+    mustChangePassword: false,
+    user: { id: '0199a6b0-3c00-7000-8000-000000000101' },
+  });
+
 /** Answers a problem as the contract has it. */
 export const problem = (status: number, code: string, headers?: Readonly<Record<string, string>>): Answer =>
   json(

@@ -12,7 +12,7 @@ import { RangeChart } from '@tilava/ui/onDemand/RangeChart';
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const loadWords = { loading: 'Loading it', failed: 'It could not be loaded.', retry: 'Try again' };
+const loadLabels = { loading: 'Loading it', failed: 'It could not be loaded.', retry: 'Try again' };
 
 // A pixel: what matters here is when code comes.
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -24,7 +24,7 @@ const widgets = {
       data={[{ id: '1', label: 'One', value: 1 }]}
       format={String}
       labels={{ table: 'Table', category: 'Kind', value: 'Number', missing: 'Missing' }}
-      loadWords={loadWords}
+      loadLabels={loadLabels}
     />
   ),
   ComboBox: (
@@ -36,12 +36,17 @@ const widgets = {
       onChange={() => {}}
       onSelect={() => {}}
       onRetry={() => {}}
-      words={{ loading: 'Searching', empty: 'Nothing found', failed: 'Search failed', retry: 'Search again' }}
-      loadWords={loadWords}
+      labels={{
+        loading: 'Searching',
+        empty: 'Nothing found',
+        failed: 'Search failed',
+        retry: 'Search again',
+      }}
+      loadLabels={loadLabels}
     />
   ),
-  DateField: <DateField label="Birthday" loadWords={loadWords} />,
-  DatePicker: <DatePicker label="Day" loadWords={loadWords} />,
+  DateField: <DateField label="Birthday" loadLabels={loadLabels} />,
+  DatePicker: <DatePicker label="Day" loadLabels={loadLabels} />,
   Gallery: (
     <Gallery
       label="Pictures"
@@ -55,7 +60,7 @@ const widgets = {
         missing: 'Missing',
       }}
       empty="No pictures"
-      loadWords={loadWords}
+      loadLabels={loadLabels}
     />
   ),
   LineChart: (
@@ -65,7 +70,7 @@ const widgets = {
       series={[{ id: '1', label: 'One', values: [1] }]}
       format={String}
       labels={{ table: 'Table', category: 'Day', missing: 'Missing', hint: 'Read it' }}
-      loadWords={loadWords}
+      loadLabels={loadLabels}
     />
   ),
   Panorama: (
@@ -82,7 +87,7 @@ const widgets = {
         loading: 'Loading the picture',
         missing: 'Missing',
       }}
-      loadWords={loadWords}
+      loadLabels={loadLabels}
     />
   ),
   ProximityPlot: (
@@ -95,7 +100,7 @@ const widgets = {
       northLabel="N"
       legend={{ best: 'Best', fewPoints: 'Few', manyPoints: 'Many', smallArea: 'Small', largeArea: 'Large' }}
       hint="Choose a dot"
-      loadWords={loadWords}
+      loadLabels={loadLabels}
     />
   ),
   RangeChart: (
@@ -112,7 +117,7 @@ const widgets = {
         own: 'Yours',
         range: (low, high) => `${low} to ${high}`,
       }}
-      loadWords={loadWords}
+      loadLabels={loadLabels}
     />
   ),
 } as const satisfies Readonly<Record<string, ReactNode>>;

@@ -44,7 +44,7 @@ export const CompactTable: Story = {
       rowKey={(row) => row.id}
       href={(row) => `/user/matches/${row.id}`}
       empty="No matches yet"
-      rowWords={{ failed: 'Error', retry: 'Try again' }}
+      rowLabels={{ failed: 'Error', retry: 'Try again' }}
       loadingLabel="Loading matches"
     />
   ),

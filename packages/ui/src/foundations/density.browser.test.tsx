@@ -70,7 +70,7 @@ async function show(density: Density): Promise<HTMLElement> {
         rowKey={(row) => row.id}
         href={(row) => `/user/matches/${row.id}`}
         empty="No matches yet"
-        rowWords={{ failed: 'Error', retry: 'Try again' }}
+        rowLabels={{ failed: 'Error', retry: 'Try again' }}
         loadingLabel="Loading matches"
       />
     </>,

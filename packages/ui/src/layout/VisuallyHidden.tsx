@@ -3,6 +3,8 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   readonly children: ReactNode;
+  /** By which something else is described by it. */
+  readonly id?: string;
 }
 
 /**
@@ -11,6 +13,10 @@ export interface VisuallyHiddenProps {
  * @example
  * <VisuallyHidden>Opens in a new window</VisuallyHidden>
  */
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={visuallyHidden}>{children}</span>;
+export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
+  return (
+    <span id={id} className={visuallyHidden}>
+      {children}
+    </span>
+  );
 }

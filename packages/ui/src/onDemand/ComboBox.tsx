@@ -9,7 +9,7 @@ export interface ComboBoxProps extends OwnComboBoxProps, OnDemandProps {}
  * is written, and offers nothing.
  *
  * @example
- * <ComboBox {...search} loadWords={{ loading: 'Loading the search', failed: 'The search could not be loaded.', retry: 'Try again' }} />
+ * <ComboBox {...search} loadLabels={{ loading: 'Loading the search', failed: 'The search could not be loaded.', retry: 'Try again' }} />
  */
 export const ComboBox = onDemand<ComboBoxProps>(
   async () => (await import('../components/ComboBox/ComboBox.tsx')).ComboBox,

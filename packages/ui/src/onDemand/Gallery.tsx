@@ -8,7 +8,7 @@ export interface GalleryProps extends OwnGalleryProps, OnDemandProps {}
  * The Gallery of this library, downloaded when it is first shown: until then the room that its pictures will take.
  *
  * @example
- * <Gallery {...pictures} loadWords={{ loading: 'Loading the pictures', failed: 'The pictures could not be loaded.', retry: 'Try again' }} />
+ * <Gallery {...pictures} loadLabels={{ loading: 'Loading the pictures', failed: 'The pictures could not be loaded.', retry: 'Try again' }} />
  */
 export const Gallery = onDemand<GalleryProps>(
   async () => (await import('../patterns/Gallery/Gallery.tsx')).Gallery,

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
 import * as styles from './LoadFailure.css.ts';
-import type { LoadWords } from './loadWords.ts';
+import type { LoadLabels } from './loadLabels.ts';
 
 export interface LoadFailureProps {
-  readonly words: LoadWords;
+  readonly labels: LoadLabels;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
   /** Called when the failure goes while its button has the focus, which is then for others to take. It stays the same. */
@@ -13,7 +13,7 @@ export interface LoadFailureProps {
 }
 
 /** Says that something could not be downloaded, and offers to try again. */
-export function LoadFailure({ words, isRetrying, onRetry, onLeaveWithFocus }: LoadFailureProps) {
+export function LoadFailure({ labels, isRetrying, onRetry, onLeaveWithFocus }: LoadFailureProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -28,16 +28,16 @@ export function LoadFailure({ words, isRetrying, onRetry, onLeaveWithFocus }: Lo
     <div ref={root} className={styles.root}>
       <span className={styles.words}>
         <Icon name="alert" />
-        {words.failed}
+        {labels.failed}
       </span>
       <Button
         size="small"
         variant="secondary"
         isPending={isRetrying}
-        pendingLabel={words.loading}
+        pendingLabel={labels.loading}
         onPress={onRetry}
       >
-        {words.retry}
+        {labels.retry}
       </Button>
     </div>
   );

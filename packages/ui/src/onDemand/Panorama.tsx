@@ -8,7 +8,7 @@ export interface PanoramaProps extends OwnPanoramaProps, OnDemandProps {}
  * The Panorama of this library, downloaded when it is first shown: until then its ground.
  *
  * @example
- * <Panorama {...hall} loadWords={{ loading: 'Loading the panorama', failed: 'The panorama could not be loaded.', retry: 'Try again' }} />
+ * <Panorama {...hall} loadLabels={{ loading: 'Loading the panorama', failed: 'The panorama could not be loaded.', retry: 'Try again' }} />
  */
 export const Panorama = onDemand<PanoramaProps>(
   async () => (await import('../patterns/Panorama/Panorama.tsx')).Panorama,

@@ -8,7 +8,7 @@ export interface RangeChartProps extends OwnRangeChartProps, OnDemandProps {}
  * The RangeChart of this library, downloaded when it is first shown: until then its title and the room of its rows.
  *
  * @example
- * <RangeChart {...rents} loadWords={{ loading: 'Loading the chart', failed: 'The chart could not be loaded.', retry: 'Try again' }} />
+ * <RangeChart {...rents} loadLabels={{ loading: 'Loading the chart', failed: 'The chart could not be loaded.', retry: 'Try again' }} />
  */
 export const RangeChart = onDemand<RangeChartProps>(
   async () => (await import('../patterns/charts/RangeChart/RangeChart.tsx')).RangeChart,

@@ -28,7 +28,7 @@ import type { GalleryProps } from './Gallery.tsx';
 import { GalleryPlaceholder } from './GalleryPlaceholder.tsx';
 import type { LineChartProps } from './LineChart.tsx';
 import { LinesPlaceholder } from './LinesPlaceholder.tsx';
-import type { LoadWords } from './loadWords.ts';
+import type { LoadLabels } from './loadLabels.ts';
 import { onDemand } from './onDemand.tsx';
 import type { PanoramaProps } from './Panorama.tsx';
 import { PanoramaPlaceholder } from './PanoramaPlaceholder.tsx';
@@ -51,7 +51,7 @@ function hold<Loaded>(loaded: Loaded) {
 }
 
 /** A search that is under way as soon as something is written, and found an address at once. */
-function Written({ Part, loadWords }: { Part: ComponentType<ComboBoxProps>; loadWords: LoadWords }) {
+function Written({ Part, loadLabels }: { Part: ComponentType<ComboBoxProps>; loadLabels: LoadLabels }) {
   const [text, setText] = useState('');
   const isEmpty = text === '';
   return (
@@ -61,63 +61,63 @@ function Written({ Part, loadWords }: { Part: ComponentType<ComboBoxProps>; load
       onChange={setText}
       status={isEmpty ? 'idle' : 'ready'}
       options={isEmpty ? [] : [{ value: '2', label: 'Mannerheimintie 10', description: '00100 Helsinki' }]}
-      loadWords={loadWords}
+      loadLabels={loadLabels}
     />
   );
 }
 
 /** Each anew for every story: what has come once stays. */
 export const parts = {
-  BarChart: (loadWords: LoadWords) => {
+  BarChart: (loadLabels: LoadLabels) => {
     const { download, ...held } = hold(BarChart);
     const Part = onDemand<BarChartProps>(download, BarPlaceholder);
-    return { ...held, part: <Part {...bars.args} loadWords={loadWords} /> };
+    return { ...held, part: <Part {...bars.args} loadLabels={loadLabels} /> };
   },
-  ComboBox: (loadWords: LoadWords) => {
+  ComboBox: (loadLabels: LoadLabels) => {
     const { download, ...held } = hold(ComboBox);
     const Part = onDemand<ComboBoxProps>(download, ComboBoxPlaceholder, { when: 'used' });
-    return { ...held, part: <Written Part={Part} loadWords={loadWords} /> };
+    return { ...held, part: <Written Part={Part} loadLabels={loadLabels} /> };
   },
-  DatePicker: (loadWords: LoadWords) => {
+  DatePicker: (loadLabels: LoadLabels) => {
     const { download, ...held } = hold(DatePicker);
     const Part = onDemand<DatePickerProps>(download, FieldPlaceholder);
-    return { ...held, part: <Part {...datePicker.args} loadWords={loadWords} /> };
+    return { ...held, part: <Part {...datePicker.args} loadLabels={loadLabels} /> };
   },
-  Gallery: (loadWords: LoadWords) => {
+  Gallery: (loadLabels: LoadLabels) => {
     const { download, ...held } = hold(Gallery);
     const Part = onDemand<GalleryProps>(download, GalleryPlaceholder);
-    return { ...held, part: <Part {...gallery.args} loadWords={loadWords} /> };
+    return { ...held, part: <Part {...gallery.args} loadLabels={loadLabels} /> };
   },
-  LineChart: (loadWords: LoadWords) => {
+  LineChart: (loadLabels: LoadLabels) => {
     const { download, ...held } = hold(LineChart);
     const Part = onDemand<LineChartProps>(download, LinesPlaceholder);
-    return { ...held, part: <Part {...lines.args} loadWords={loadWords} /> };
+    return { ...held, part: <Part {...lines.args} loadLabels={loadLabels} /> };
   },
-  RangeChart: (loadWords: LoadWords) => {
+  RangeChart: (loadLabels: LoadLabels) => {
     const { download, ...held } = hold(RangeChart);
     const Part = onDemand<RangeChartProps>(download, RangePlaceholder);
-    return { ...held, part: <Part {...ranges.args} loadWords={loadWords} /> };
+    return { ...held, part: <Part {...ranges.args} loadLabels={loadLabels} /> };
   },
-  Panorama: (loadWords: LoadWords) => {
+  Panorama: (loadLabels: LoadLabels) => {
     const { download, ...held } = hold(Panorama);
     const Part = onDemand<PanoramaProps>(download, PanoramaPlaceholder);
-    return { ...held, part: <Part {...panorama.args} loadWords={loadWords} /> };
+    return { ...held, part: <Part {...panorama.args} loadLabels={loadLabels} /> };
   },
-  ProximityPlot: (loadWords: LoadWords) => {
+  ProximityPlot: (loadLabels: LoadLabels) => {
     const { download, ...held } = hold(ProximityPlot);
     const Part = onDemand<ProximityPlotProps>(download, PlotPlaceholder);
-    return { ...held, part: <Part {...plot.args} loadWords={loadWords} /> };
+    return { ...held, part: <Part {...plot.args} loadLabels={loadLabels} /> };
   },
 };
 
 interface StageProps {
   readonly name: keyof typeof parts;
-  readonly loadWords: LoadWords;
+  readonly loadLabels: LoadLabels;
 }
 
 /** A part whose code the reader lets come, or fail. */
-export function Stage({ name, loadWords }: StageProps) {
-  const [{ part, come, fail }] = useState(() => parts[name](loadWords));
+export function Stage({ name, loadLabels }: StageProps) {
+  const [{ part, come, fail }] = useState(() => parts[name](loadLabels));
   return (
     <Stack gap={6}>
       <Inline>

@@ -31,7 +31,7 @@ const words = { loading: 'Loading', failed: 'This part could not be loaded.', re
 const meta = {
   title: 'Feedback/On demand',
   component: Stage,
-  args: { name: 'DatePicker', loadWords: words },
+  args: { name: 'DatePicker', loadLabels: words },
 } satisfies Meta<typeof Stage>;
 
 export default meta;
@@ -77,7 +77,7 @@ export const ComboBoxTakesOverWhatIsBeingTyped: Story = {
     await userEvent.keyboard('a');
     await expect(field).toHaveValue('Man');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await expect(screen.getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(Math.abs(heightOf(canvas) - before)).toBeLessThan(1);
   },
@@ -177,16 +177,16 @@ export const GalleryComesInItsPlaceOnNarrowScreen: Story = {
 };
 
 /** Every part, on its way or failed. */
-const All: NonNullable<Story['render']> = ({ loadWords }) => (
+const All: NonNullable<Story['render']> = ({ loadLabels }) => (
   <Stack gap={10}>
-    <Stage name="ComboBox" loadWords={loadWords} />
-    <Stage name="DatePicker" loadWords={loadWords} />
-    <Stage name="Gallery" loadWords={loadWords} />
-    <Stage name="Panorama" loadWords={loadWords} />
-    <Stage name="ProximityPlot" loadWords={loadWords} />
-    <Stage name="BarChart" loadWords={loadWords} />
-    <Stage name="LineChart" loadWords={loadWords} />
-    <Stage name="RangeChart" loadWords={loadWords} />
+    <Stage name="ComboBox" loadLabels={loadLabels} />
+    <Stage name="DatePicker" loadLabels={loadLabels} />
+    <Stage name="Gallery" loadLabels={loadLabels} />
+    <Stage name="Panorama" loadLabels={loadLabels} />
+    <Stage name="ProximityPlot" loadLabels={loadLabels} />
+    <Stage name="BarChart" loadLabels={loadLabels} />
+    <Stage name="LineChart" loadLabels={loadLabels} />
+    <Stage name="RangeChart" loadLabels={loadLabels} />
   </Stack>
 );
 
@@ -212,7 +212,7 @@ export const LongFinnishText: Story = {
   render: All,
   globals: { viewport: { value: 'narrow' } },
   args: {
-    loadWords: {
+    loadLabels: {
       ...words,
       failed: 'Liiketilahuoneistojen lähiympäristökarttaa ei saatu ladattua verkkoyhteyden katkettua.',
     },
@@ -227,7 +227,7 @@ export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   render: All,
   globals: { viewport: { value: 'narrow' } },
-  args: { loadWords: { ...words, failed: 'x'.repeat(300) } },
+  args: { loadLabels: { ...words, failed: 'x'.repeat(300) } },
   play: LongFinnishText.play ?? (() => {}),
 };
 
@@ -288,7 +288,7 @@ export const GalleryWithoutPicturesNeedsNoCode: Story = {
 
 export const PreloadedOnHover: Story = {
   tags: ['behaviour'],
-  render: function Render({ loadWords }) {
+  render: function Render({ loadLabels }) {
     const [isShown, setIsShown] = useState(false);
     return (
       <Stack gap={6} align="start">
@@ -297,7 +297,7 @@ export const PreloadedOnHover: Story = {
             Choose a day
           </Button>
         </div>
-        {isShown && <DatePickerOnDemand {...datePicker.args} loadWords={loadWords} />}
+        {isShown && <DatePickerOnDemand {...datePicker.args} loadLabels={loadLabels} />}
       </Stack>
     );
   },
@@ -310,16 +310,16 @@ export const PreloadedOnHover: Story = {
 };
 
 export const Shown: Story = {
-  render: ({ loadWords }) => (
+  render: ({ loadLabels }) => (
     <Stack gap={10}>
-      <ComboBoxOnDemand {...comboBox.args} loadWords={loadWords} />
-      <DatePickerOnDemand {...datePicker.args} loadWords={loadWords} />
-      <GalleryOnDemand {...gallery.args} loadWords={loadWords} />
-      <PanoramaOnDemand {...panorama.args} loadWords={loadWords} />
-      <PlotOnDemand {...plot.args} loadWords={loadWords} />
-      <BarsOnDemand {...bars.args} loadWords={loadWords} />
-      <LinesOnDemand {...lines.args} loadWords={loadWords} />
-      <RangesOnDemand {...ranges.args} loadWords={loadWords} />
+      <ComboBoxOnDemand {...comboBox.args} loadLabels={loadLabels} />
+      <DatePickerOnDemand {...datePicker.args} loadLabels={loadLabels} />
+      <GalleryOnDemand {...gallery.args} loadLabels={loadLabels} />
+      <PanoramaOnDemand {...panorama.args} loadLabels={loadLabels} />
+      <PlotOnDemand {...plot.args} loadLabels={loadLabels} />
+      <BarsOnDemand {...bars.args} loadLabels={loadLabels} />
+      <LinesOnDemand {...lines.args} loadLabels={loadLabels} />
+      <RangesOnDemand {...ranges.args} loadLabels={loadLabels} />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -10,13 +10,13 @@ import {
 } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import type { LoadWords } from './loadWords.ts';
+import type { LoadLabels } from './loadLabels.ts';
 import { contents } from './onDemand.css.ts';
 import { createSource } from './source.ts';
 
 /** What a component on demand takes beside the props of the component itself. */
 export interface OnDemandProps {
-  readonly loadWords: LoadWords;
+  readonly loadLabels: LoadLabels;
 }
 
 /** What a placeholder gets beside the props of the component whose place it holds. */
@@ -65,7 +65,7 @@ export function onDemand<Props extends OnDemandProps>(
 ): OnDemandComponent<Props> {
   const source = createSource(download);
 
-  function OnDemand({ loadWords, ...props }: Props) {
+  function OnDemand({ loadLabels, ...props }: Props) {
     const state = useSyncExternalStore(source.subscribe, source.state, source.state);
     const content = useRef<HTMLDivElement>(null);
     const lost = useRef<Element>(null);
@@ -93,7 +93,7 @@ export function onDemand<Props extends OnDemandProps>(
     }
     const failure = state.status === 'failed' && (
       <LoadFailure
-        words={loadWords}
+        labels={loadLabels}
         isRetrying={state.isRetrying}
         onRetry={source.load}
         onLeaveWithFocus={loseFocus}
@@ -102,7 +102,7 @@ export function onDemand<Props extends OnDemandProps>(
     return (
       <>
         <VisuallyHidden>
-          <span role="status">{failure === false ? isWanted && loadWords.loading : loadWords.failed}</span>
+          <span role="status">{failure === false ? isWanted && loadLabels.loading : loadLabels.failed}</span>
         </VisuallyHidden>
         <Placeholder
           {...props}

@@ -8,7 +8,7 @@ interface Reader {
 }
 
 /** What stories are played with; see vitest.stories.config.ts. */
-const usual: Reader = {
+const defaultReader: Reader = {
   'prefers-color-scheme': 'light',
   'prefers-reduced-motion': 'reduce',
   'forced-colors': 'none',
@@ -17,7 +17,10 @@ const usual: Reader = {
 /** Shows the page to such a reader, until the next call; what is left out is as usual. */
 export async function emulateReader(differences: Partial<Reader> = {}): Promise<void> {
   // A feature that is not named would no longer be emulated.
-  const features = Object.entries({ ...usual, ...differences }).map(([name, value]) => ({ name, value }));
+  const features = Object.entries({ ...defaultReader, ...differences }).map(([name, value]) => ({
+    name,
+    value,
+  }));
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
         rows={premises(3)}
         rowKey={(row) => row.id}
         empty="No matches yet"
-        rowWords={{ failed: 'Error', retry: 'Try again' }}
+        rowLabels={{ failed: 'Error', retry: 'Try again' }}
         loadingLabel="Loading matches"
       />
       <Footer brand="Tilava" groups={[]} />

@@ -31,6 +31,7 @@ const mail = {
   text: 'Text',
   html: '<p>Text</p>',
   createdAt: new Date('2026-03-01T10:00:00Z'),
+  unsubscribeUrl: null,
 };
 
 const admin = [

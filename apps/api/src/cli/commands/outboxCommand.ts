@@ -1,4 +1,7 @@
 import { Command } from 'commander';
+import { currentAlertMail } from '../../alerts/currentMail.ts';
+import { mailingStore } from '../../alerts/mailingStore.ts';
+import { alertMailWriter } from '../../alerts/writeAlertMail.ts';
 import { configuredTransport } from '../../mail/configuredTransport.ts';
 import type { DrainResult, MailWorkerParts } from '../../mail/mailWorker.ts';
 import { StartError } from '../../startError.ts';
@@ -13,7 +16,13 @@ export const outboxCommand = (drainOutbox: DrainOutbox): Command =>
     new Command('drain').description('send every mail that waits now').action(async () => {
       const { sent, failed } = await withStore(({ database, config, logger }) => {
         const transport = configuredTransport(config);
-        return drainOutbox({ database, transport, clock: () => new Date(), log: logger });
+        const clock = () => new Date();
+        const currentAlert = currentAlertMail({
+          store: mailingStore(database),
+          writeMail: alertMailWriter(database, config.publicUrl),
+          clock,
+        });
+        return drainOutbox({ database, transport, clock, log: logger, currentAlert });
       });
       console.log(`${sent} mails sent.`);
       if (failed > 0) throw new StartError(`${failed} mails could not be sent; the server tries them again`);

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { components } from '@tilava/sdk/schema';
 import { bytes, createdAt, id, moment } from './columns.ts';
@@ -20,6 +20,10 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** Not sent to a user who has unsubscribed by then. */
     isOptional: boolean('is_optional').notNull().default(false),
+    /** The need or announcement that a mail tells of new matches of; not sent once that has no alerts any more. */
+    alertId: uuid('alert_id'),
+    /** Where one click unsubscribes; gone with the text, because it holds a code. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: createdAt(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),

@@ -1,8 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { readContract } from '../contract.ts';
 import { answerWithProblem } from '../errorHandler.ts';
 import { knowMethods } from '../otherMethods.ts';
+import { ProblemError } from '../problems.ts';
 import { addPlugins, type PluginParts } from './addPlugins.ts';
 import { freeBytesOf } from './freeSpace.ts';
 
@@ -24,7 +26,14 @@ async function start(
   knowMethods(server, 100);
   await addPlugins(server, {
     config,
-    database: { answers: async () => true, waitingMails: async () => 0, connections: () => null },
+    database: {
+      answers: async () => true,
+      waitingMails: async () => 0,
+      readServers: () => [],
+      connections: () => null,
+    },
+    matchIndex: () => ({ isReady: false, rows: { announcements: 0, needs: 0 }, bytes: 0 }),
+    rateCounts: null,
     rateLimits: {},
     freeBytes: async () => Infinity,
     lag: 0,
@@ -49,7 +58,12 @@ const post = (server: FastifyInstance, operation: string) =>
 describe('health', () => {
   it('is not ready while the database is silent, and is alive all the same', async () => {
     let answers = false;
-    const database = { answers: async () => answers, waitingMails: async () => 0, connections: () => null };
+    const database = {
+      answers: async () => answers,
+      waitingMails: async () => 0,
+      readServers: () => [],
+      connections: () => null,
+    };
     const server = await start({}, { database });
     const refused = await get(server, '/readyz');
     expect(refused.json()).toMatchObject({ status: 503, code: 'unavailable' });
@@ -78,11 +92,40 @@ describe('health', () => {
   });
 });
 
+describe('the contract', () => {
+  const code = 'need_exists';
+
+  it('is served with addresses that lead back here', async () => {
+    const server = await start({ PUBLIC_URL: 'https://tilava.example' });
+    const served = (await get(server, '/api/v1/openapi.json')).json<object>();
+    expect(served).toMatchObject({
+      servers: [{ url: 'https://tilava.example/api/v1' }],
+      externalDocs: { url: 'https://tilava.example/api/v1/problems' },
+      info: { contact: { url: 'https://tilava.example/customer-service' } },
+    });
+  });
+
+  it('has each problem’s type lead to what it means', async () => {
+    const server = await start();
+    const { type } = new ProblemError(409, code, 'Taken').toProblem('/', 'request');
+    const { pathname, hash } = new URL(type, 'https://tilava.example/api/v1/properties');
+    const { body, headers } = await get(server, pathname);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(body).toContain(`<h2 id="${hash.slice(1)}"><code>${code}</code> (409)</h2>`);
+    expect(body).toContain('The tenant has a need already.');
+    const { ProblemCode } = (
+      readContract() as { components: { schemas: { ProblemCode: { enum: string[] } } } }
+    ).components.schemas;
+    for (const each of ProblemCode.enum) expect(body).toContain(`id="${each}"`);
+  });
+});
+
 describe('metrics', () => {
   it('say that the database is gone, and nothing of its mails', async () => {
     const database = {
       answers: async () => false,
       waitingMails: () => Promise.reject(new Error('gone')),
+      readServers: () => [],
       connections: () => null,
     };
     const server = await start({}, { database });
@@ -93,7 +136,8 @@ describe('metrics', () => {
 
   it('name the version, and how connections are used where there are some', async () => {
     const connections = () => ({ total: 7, idle: 4, waiting: 2 });
-    const database = { answers: async () => true, waitingMails: async () => 0, connections };
+    const checks = { answers: async () => true, waitingMails: async () => 0, readServers: () => [] };
+    const database = { ...checks, connections };
     const { payload } = await get(await start({}, { database }), '/metrics');
     expect(payload).toMatch(/^tilava_build_info\{version="\d+\.\d+\.\d+",node="v[^"]+"\} 1$/m);
     for (const [state, count] of Object.entries(connections())) {
@@ -156,7 +200,9 @@ describe('pages of other origins', () => {
     expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
     const answer = await get(server, '/readyz', { origin: 'https://two.example' });
     expect(answer.headers['access-control-allow-origin']).toBe('https://two.example');
-    expect(answer.headers['access-control-expose-headers']).toBe('ETag, X-Request-Id, Retry-After');
+    expect(answer.headers['access-control-expose-headers']).toBe(
+      'ETag, Location, X-Request-Id, Retry-After, WWW-Authenticate',
+    );
     expect(answer.headers['vary']).toMatch(/Origin/i);
   });
 

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readContract } from '../contract.ts';
-import { isKnown } from '../entityTag.ts';
+import type { FastifyInstance } from 'fastify';
+import { apiRoot } from '../contract.ts';
+import { servedContract } from './servedContract.ts';
+import { serveKept } from './serveKept.ts';
 
-const base = '/api/v1/docs';
+const base = `/${apiRoot}/docs`;
+const contractPath = `/${apiRoot}/openapi.json`;
 
 /** Where swagger-ui-dist lies. */
 const library = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -33,7 +34,7 @@ const followDark = () => document.documentElement.classList.toggle('dark-mode', 
 dark.addEventListener('change', followDark);
 followDark();
 SwaggerUIBundle({
-  url: '/api/v1/openapi.json',
+  url: '${contractPath}',
   dom_id: '#reference',
   deepLinking: true,
   docExpansion: 'list',
@@ -46,22 +47,14 @@ SwaggerUIBundle({
 /**
  * Serves the contract as `/api/v1/openapi.json`, and as a page to read and to try at `/api/v1/docs`. The page of
  * `@fastify/swagger-ui` has no dark and no width of small screens, and needs `@fastify/swagger` besides.
+ *
+ * @param publicUrl - where the product is reached
  */
-export async function addApiReference(server: FastifyInstance): Promise<void> {
+export function addApiReference(server: FastifyInstance, publicUrl: string): void {
   const fileOf = (name: string) => readFileSync(join(library, name));
-  const serve = (path: string, type: string, read: () => string | Uint8Array) => {
-    // Read when first asked for: most processes never are.
-    let kept: { readonly content: string | Uint8Array; readonly tag: string } | null = null;
-    const options = { logLevel: 'warn' } as const;
-    server.get(path, options, (request, reply) => {
-      if (kept === null) {
-        const content = read();
-        kept = { content, tag: createHash('sha256').update(content).digest('base64url') };
-      }
-      return send(request, reply.type(type), kept);
-    });
-  };
-  serve('/api/v1/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(readContract()));
+  const serve = (path: string, type: string, read: () => string | Uint8Array) =>
+    serveKept(server, path, type, read);
+  serve(contractPath, 'application/json; charset=utf-8', () => JSON.stringify(servedContract(publicUrl)));
   serve(base, 'text/html; charset=utf-8', () => page);
   serve(`${base}/start.js`, 'text/javascript; charset=utf-8', () => start);
   serve(`${base}/swagger-ui.css`, 'text/css; charset=utf-8', () => fileOf('swagger-ui.css'));
@@ -69,13 +62,4 @@ export async function addApiReference(server: FastifyInstance): Promise<void> {
     fileOf('swagger-ui-bundle.js'),
   );
   serve(`${base}/favicon-32x32.png`, 'image/png', () => fileOf('favicon-32x32.png'));
-}
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { content, tag }: { readonly content: string | Uint8Array; readonly tag: string },
-): FastifyReply {
-  reply.header('etag', `"${tag}"`).header('cache-control', 'public, max-age=300');
-  return isKnown(request, tag) ? reply.status(304).send() : reply.send(content);
 }

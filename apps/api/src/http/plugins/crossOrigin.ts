@@ -21,8 +21,15 @@ export async function allowOrigins(server: FastifyInstance, origins: readonly st
     origin: [...origins],
     credentials: false,
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowedHeaders: ['accept', 'authorization', 'content-type', 'idempotency-key', 'if-match'],
-    exposedHeaders: ['ETag', 'X-Request-Id', 'Retry-After'],
+    allowedHeaders: [
+      'accept',
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'if-match',
+      'x-tilava-client',
+    ],
+    exposedHeaders: ['ETag', 'Location', 'X-Request-Id', 'Retry-After', 'WWW-Authenticate'],
     maxAge: 86_400,
   });
 }

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { DatabaseCheck } from '../../db/databaseCheck.ts';
 
 /** Shows whether the database answers, what waits in it, and how its connections are used. */
@@ -21,6 +21,7 @@ export function measureDatabase(registry: Registry, database: DatabaseCheck): vo
     },
   });
   if (database.connections() === null) return;
+  measureReads(registry, database);
   const connections = new Gauge({
     name: 'database_connections',
     help: 'Connections to PostgreSQL: total and idle ones, and the requests that are waiting for one.',
@@ -29,6 +30,30 @@ export function measureDatabase(registry: Registry, database: DatabaseCheck): vo
     collect() {
       for (const [state, count] of Object.entries(database.connections() ?? {}))
         connections.set({ state }, count);
+    },
+  });
+}
+
+/** Shows which server answers what only reads. */
+function measureReads(registry: Registry, database: DatabaseCheck): void {
+  if (database.readServers().length === 0) return;
+  const reads = new Counter({
+    name: 'database_reads_total',
+    help: 'Requests that only read, by the server that they first read from.',
+    labelNames: ['server'],
+    registers: [registry],
+    collect() {
+      reads.reset();
+      for (const each of database.readServers()) reads.inc({ server: each.server }, each.reads);
+    },
+  });
+  const serves = new Gauge({
+    name: 'database_serves_reads',
+    help: '1 where reads are sent to the server now, 0 where it has failed or is behind.',
+    labelNames: ['server'],
+    registers: [registry],
+    collect() {
+      for (const each of database.readServers()) serves.set({ server: each.server }, each.serves ? 1 : 0);
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems.ts';
+import { mayWatch } from './mayWatch.ts';
 import type { DatabaseCheck } from '../../db/databaseCheck.ts';
 
 declare module 'fastify' {
@@ -20,16 +21,17 @@ export interface ReadinessTimes {
   readonly notice: number;
 }
 
-const usualTimes: ReadinessTimes = { watched: 30_000, notice: 10_000 };
+const defaultTimes: ReadinessTimes = { watched: 30_000, notice: 10_000 };
 
 /**
  * `/healthz` says that the process is alive, `/readyz` that it may be sent requests: that the database answers,
- * and that the server is not about to close.
+ * and that the server is not about to close. It names the servers that answer reads to whoever may read the metrics.
  */
 export function addHealth(
   server: FastifyInstance,
   database: DatabaseCheck,
-  times: ReadinessTimes = usualTimes,
+  token: string | null,
+  times: ReadinessTimes = defaultTimes,
 ): void {
   let lastAskedAt = Number.NEGATIVE_INFINITY;
   let isClosing = false;
@@ -38,7 +40,7 @@ export function addHealth(
   server.get('/healthz', { logLevel: 'warn' }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
-  server.get('/readyz', { logLevel: 'error' }, async (_request, reply) => {
+  server.get('/readyz', { logLevel: 'error' }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     lastAskedAt = performance.now();
     if (isClosing) {
@@ -46,7 +48,10 @@ export function addHealth(
       throw notReady('The server is about to close');
     }
     if (!(await database.answers())) throw notReady('The database does not answer');
-    return { status: 'ready' };
+    // Names of servers are for those alone who may read the metrics.
+    if (!mayWatch(request, token)) return { status: 'ready' };
+    const reads = database.readServers().map(({ server: name, serves }) => ({ server: name, serves }));
+    return { status: 'ready', ...(reads.length > 0 && { reads }) };
   });
 
   server.decorate('prepareToClose', async () => {

@@ -1,8 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { RateCounts } from '../../db/rateCounts.ts';
 import type { OperationId } from '../operations.ts';
 import { tooManyAttempts } from '../problems.ts';
 import { operationOfRoute } from '../operationOf.ts';
+import { sharedRates } from './sharedRates.ts';
 
 /** How often one address may make a call. */
 export interface RateLimit {
@@ -21,7 +23,7 @@ const hour = 60 * minute;
  * What visitors may call, and what takes the server's time, and how often from one address (IPv6: from one /64). Logging in and checking a password
  * count failures instead, in the database.
  */
-export const usualRateLimits: RateLimits = {
+export const defaultRateLimits: RateLimits = {
   listPlaces: { calls: 120, within: minute },
   getPlace: { calls: 120, within: minute },
   getFile: { calls: 600, within: minute },
@@ -32,13 +34,20 @@ export const usualRateLimits: RateLimits = {
   sendVerificationMail: { calls: 30, within: hour },
   createSubscription: { calls: 10, within: hour },
   verifySubscription: { calls: 10, within: hour },
+  createUnsubscription: { calls: 30, within: hour },
 };
 
 /** Addresses that are remembered for each operation; the longest unused is forgotten first. */
 const rememberedAddresses = 20_000;
 
-/** Refuses calls beyond the limits by 429. An admin, who adds users, is known by then and is not counted. */
-export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<void> {
+/**
+ * Refuses calls beyond the limits by 429; without shared counts, this process counts by itself. An admin, who adds users, is known by then and is not counted.
+ */
+export async function limitRates(
+  server: FastifyInstance,
+  limits: RateLimits,
+  counts: RateCounts | null,
+): Promise<void> {
   server.addHook('onRoute', (route) => {
     const operation = operationOfRoute(route);
     const limit = operation === null ? undefined : limits[operation];
@@ -48,6 +57,7 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
   await server.register(rateLimit, {
     global: false,
     cache: rememberedAddresses,
+    ...(counts !== null && { store: sharedRates(counts) }),
     ipv6Subnet: 64,
     // After the bearer is known, and before the body is read.
     hook: 'preParsing',

@@ -20,6 +20,7 @@ beforeEach(async () => {
     'documents/en/answers/login.html': 'secret',
     'documents/.hidden/pages/index.html': 'secret',
     'icon.svg': '<svg/>',
+    'worker.js': 'keep()',
     '.built-from': 'secret',
     'notes.txt': 'secret',
     'assets/index-a1b2.js': 'run()',
@@ -132,6 +133,18 @@ test('what is no page has the policy without a nonce', async () => {
   expect(policy).toContain("style-src 'self'");
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('the service worker is asked for anew each time, answers for every page, and may load of its origin alone', async () => {
+  const { headers, body } = await web.inject({ url: '/worker.js' });
+  expect(body).toBe('keep()');
+  expect(headers['content-type']).toMatch(/javascript/);
+  expect(headers['cache-control']).toBe('no-cache');
+  // Where it lies, it answers for all that lies below: no header has to allow it more.
+  expect(headers).not.toHaveProperty('service-worker-allowed');
+  const policy = String(headers['content-security-policy']).split(';');
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).toContain("script-src 'self'");
 });
 
 test('assets are kept for ever', async () => {

@@ -4,7 +4,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** What a build may hold beside its page and its assets; anything else in the folder is nobody's business. */
-const namedFiles = ['favicon.ico', 'icon.svg', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
+const namedFiles = [
+  'favicon.ico',
+  'icon.svg',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'worker.js',
+];
 
 /** Serves the files of a build by what they are. Assets have a hash in their name and never change. */
 export async function serveWebFiles(server: FastifyInstance, folder: string): Promise<void> {

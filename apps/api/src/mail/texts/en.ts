@@ -31,4 +31,19 @@ export const en: MailTexts = {
     label: 'See the match',
     contacts: 'Contact details are shown there if the other side shares them.',
   },
+  alert: {
+    tenant: {
+      subject: (count) => (count === 1 ? 'New premises that fit you' : `${count} new premises that fit you`),
+      why: () => 'These premises are new among your matches, or fit you now. The best come first.',
+    },
+    landlord: {
+      subject: (count) =>
+        count === 1 ? 'A new tenant who fits your premises' : `${count} new tenants who fit your premises`,
+      why: (address) => `New matches of your premises at ${address}. The best come first.`,
+    },
+    label: 'See all matches',
+    settings:
+      'You get this mail because you asked for alerts; beside your details you choose when they come.',
+    unsubscribe: 'Unsubscribe from these alerts',
+  },
 };

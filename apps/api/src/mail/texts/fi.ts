@@ -32,4 +32,19 @@ export const fi: MailTexts = {
     label: 'Katso osuma',
     contacts: 'Yhteystiedot näkyvät siellä, jos toinen osapuoli jakaa ne.',
   },
+  alert: {
+    tenant: {
+      subject: (count) => (count === 1 ? 'Uusi sinulle sopiva tila' : `${count} uutta sinulle sopivaa tilaa`),
+      why: () => 'Nämä tilat ovat uusia osumiesi joukossa tai sopivat sinulle nyt. Parhaat ovat ensin.',
+    },
+    landlord: {
+      subject: (count) =>
+        count === 1 ? 'Uusi tilaasi sopiva vuokralainen' : `${count} uutta tilaasi sopivaa vuokralaista`,
+      why: (address) => `Uusia osumia tilallesi osoitteessa ${address}. Parhaat ovat ensin.`,
+    },
+    label: 'Katso kaikki osumat',
+    settings:
+      'Saat tämän viestin, koska pyysit ilmoituksia. Tietojesi yhteydessä valitset, milloin niitä tulee.',
+    unsubscribe: 'Peru nämä ilmoitukset',
+  },
 };

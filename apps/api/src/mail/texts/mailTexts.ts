@@ -33,6 +33,19 @@ export interface MailTexts {
     readonly label: string;
     readonly contacts: string;
   };
+  readonly alert: {
+    readonly tenant: AlertTexts;
+    readonly landlord: AlertTexts;
+    readonly label: string;
+    readonly settings: string;
+    readonly unsubscribe: string;
+  };
+}
+
+interface AlertTexts {
+  readonly subject: (count: number) => string;
+  /** `address` is that of the landlord's premises. */
+  readonly why: (address: string) => string;
 }
 
 /** The texts of every language that mails are written in. */

@@ -31,4 +31,21 @@ export const sv: MailTexts = {
     label: 'Se matchningen',
     contacts: 'Kontaktuppgifterna visas där om den andra parten delar dem.',
   },
+  alert: {
+    tenant: {
+      subject: (count) =>
+        count === 1 ? 'En ny lokal som passar dig' : `${count} nya lokaler som passar dig`,
+      why: () => 'Lokalerna är nya bland dina matchningar eller passar dig nu. De bästa kommer först.',
+    },
+    landlord: {
+      subject: (count) =>
+        count === 1
+          ? 'En ny hyresgäst som passar din lokal'
+          : `${count} nya hyresgäster som passar din lokal`,
+      why: (address) => `Nya matchningar för din lokal på adressen ${address}. De bästa kommer först.`,
+    },
+    label: 'Se alla matchningar',
+    settings: 'Du får mejlet eftersom du bad om aviseringar. Bland dina uppgifter väljer du när de kommer.',
+    unsubscribe: 'Avsluta de här aviseringarna',
+  },
 };

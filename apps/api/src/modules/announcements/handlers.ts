@@ -17,11 +17,10 @@ export const announcementHandlers = (
     body: await announcements.listOfUser(caller, path.id),
   }),
 
-  createAnnouncement: async ({ caller, path, body, once }) => ({
-    status: 201,
-    body: await once(() => writing.create(caller, path.residenceId, body)),
-    version: 1,
-  }),
+  createAnnouncement: async ({ caller, path, body, once }) => {
+    const announcement = await once(() => writing.create(caller, path.residenceId, body));
+    return { status: 201, body: announcement, version: 1, location: `/announcement/${announcement.id}` };
+  },
 
   updateAnnouncement: async ({ caller, path, body, ifMatch }) => {
     const { announcement, version } = await writing.update(caller, path.id, body, ifMatch);

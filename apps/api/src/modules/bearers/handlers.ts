@@ -10,7 +10,11 @@ export const bearerHandlers = (
   users: UserReadService,
   logIn: LogIn,
 ): Handlers<'createBearer' | 'verifyBearer' | 'deleteBearer' | 'checkCredentials'> => ({
-  createBearer: async ({ body, address }) => ({ status: 201, body: await logIn(body, address) }),
+  createBearer: async ({ body, address }) => ({
+    status: 201,
+    body: await logIn(body, address),
+    location: '/bearers',
+  }),
 
   verifyBearer: async ({ caller }) => {
     const user = await users.readOwn(caller.id);

@@ -16,8 +16,9 @@ export const bearerReadService = (store: BearerReadStore, clock: () => Date) => 
     const bearer = hashOf(token);
     const owner = await store.findOwner(bearer, clock());
     if (owner === null) throw bearerInvalid();
-    const { userId: id, isLandlord, isAdmin, mustChangePassword, expiresAt: bearerExpiresAt } = owner;
-    const caller: Caller = { id, isLandlord, isAdmin, mustChangePassword, bearer, bearerExpiresAt };
+    const { userId: id, isLandlord, isAdmin, mustChangePassword, position, expiresAt } = owner;
+    const who = { id, isLandlord, isAdmin, mustChangePassword };
+    const caller: Caller = { ...who, bearer, bearerExpiresAt: expiresAt, position };
     requireRole(caller, operation);
     return caller;
   },

@@ -9,6 +9,8 @@ export interface BearerOwner {
   readonly isAdmin: boolean;
   readonly expiresAt: Date;
   readonly mustChangePassword: boolean;
+  /** See `Database.position`. */
+  readonly position: string | null;
 }
 
 /** The statement behind every request that carries a bearer. */
@@ -22,6 +24,7 @@ export function bearerReadStore(database: Database) {
         isAdmin: users.isAdmin,
         expiresAt: bearers.expiresAt,
         mustChangePassword: bearers.mustChangePassword,
+        position: database.position,
       })
       .from(sql`unnest(${sql.placeholder('tokenHashes')}::text[]) as sent(hash)`)
       .innerJoin(bearers, eq(bearers.tokenHash, sql`decode(sent.hash, 'hex')`))

@@ -18,23 +18,21 @@ export const fileHandlers = (
     return { status: 200, picture };
   },
 
-  uploadFile: async ({ caller, query: { surround = false }, body: { file }, once }) => ({
-    status: 201,
-    body: await files.upload({ caller, file, surround, once }),
-  }),
+  uploadFile: async ({ caller, query: { surround = false }, body: { file }, once }) =>
+    pictureMade(await files.upload({ caller, file, surround, once })),
 
-  uploadUserPicture: async ({ caller, path, body: { file }, once }) => ({
-    status: 201,
-    body: await files.uploadForUser({ caller, file, surround: false, once }, path.id),
-  }),
+  uploadUserPicture: async ({ caller, path, body: { file }, once }) =>
+    pictureMade(await files.uploadForUser({ caller, file, surround: false, once }, path.id)),
 
-  uploadResidencePicture: async ({ caller, path, query: { surround = false }, body: { file }, once }) => ({
-    status: 201,
-    body: await files.uploadForResidence({ caller, file, surround, once }, path.id),
-  }),
+  uploadResidencePicture: async ({ caller, path, query: { surround = false }, body: { file }, once }) =>
+    pictureMade(await files.uploadForResidence({ caller, file, surround, once }, path.id)),
 
   deleteFile: async ({ caller, path }) => {
     await deleting.delete(caller, path.key);
     return { status: 204 };
   },
 });
+
+/** Says where a new picture is read. */
+const pictureMade = <Picture extends { readonly key: string }>(body: Picture) =>
+  ({ status: 201, body, location: `/files/${body.key}` }) as const;

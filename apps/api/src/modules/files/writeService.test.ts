@@ -15,6 +15,7 @@ const caller = {
   isAdmin: false,
   bearer: Buffer.alloc(32),
   bearerExpiresAt: new Date(0),
+  position: null,
   mustChangePassword: false,
 };
 
@@ -37,8 +38,18 @@ function memoryStore(): FileStore & { readonly kept: Map<string, Uint8Array> } {
 /** A database in which the row cannot be written, and what is in the file store by then. */
 function failing(files: ReturnType<typeof memoryStore>) {
   const seen: number[] = [];
+  const queries = drizzle.mock();
   const statements: FileWriteStore = {
-    ...fileWriteStore(makeDatabase('pglite', drizzle.mock(), () => Promise.resolve())),
+    ...fileWriteStore(
+      makeDatabase({
+        kind: 'pglite',
+        queries,
+        transact: (work) => queries.transaction(work),
+        connections: () => null,
+        replicas: null,
+        close: () => Promise.resolve(),
+      }),
+    ),
     transaction: (work) => work(),
     countUnattached: () => Promise.resolve(0),
     insert: () => {

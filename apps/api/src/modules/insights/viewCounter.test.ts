@@ -13,6 +13,7 @@ const caller = (id: string): Caller => ({
   isAdmin: false,
   bearer: new Uint8Array(),
   bearerExpiresAt: new Date(),
+  position: null,
   mustChangePassword: false,
 });
 

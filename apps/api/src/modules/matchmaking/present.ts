@@ -35,7 +35,7 @@ function presentMatches({ scores, wantedAmenities, offeredAmenities }: ScoredPai
       (wantedAmenities & (1 << bit)) === 0 ? null : (offeredAmenities & (1 << bit)) !== 0,
     ]),
   );
-  return { ...byField, ...byAmenity } as Schemas['FieldMatches'];
+  return { ...byField, ...byAmenity } as Record<keyof Schemas['FieldMatches'], boolean | null>;
 }
 
 /** A tenant as a landlord sees them: no email, phone, last or contact name, business id or address of theirs. */

@@ -33,11 +33,10 @@ export const propertyHandlers = (
     return { status: 200, body: await properties.listAll(caller, request) };
   },
 
-  createProperty: async ({ caller, body, once }) => ({
-    status: 201,
-    body: await once(() => writing.create(caller, body)),
-    version: 1,
-  }),
+  createProperty: async ({ caller, body, once }) => {
+    const property = await once(() => writing.create(caller, body));
+    return { status: 201, body: property, version: 1, location: `/properties/${property.id}` };
+  },
 
   updateProperty: async ({ caller, path, body, ifMatch }) => {
     const { property, version } = await writing.update(caller, path.id, body, ifMatch);

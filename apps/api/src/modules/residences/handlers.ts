@@ -12,11 +12,10 @@ export const residenceHandlers = (
     return { status: 200, body: residence, version };
   },
 
-  createResidence: async ({ caller, body, once }) => ({
-    status: 201,
-    body: await once(() => writing.create(caller, body)),
-    version: 1,
-  }),
+  createResidence: async ({ caller, body, once }) => {
+    const residence = await once(() => writing.create(caller, body));
+    return { status: 201, body: residence, version: 1, location: `/residence/${residence.id}` };
+  },
 
   updateResidence: async ({ caller, path, body, ifMatch }) => {
     const { residence, version } = await writing.update(caller, path.id, body, ifMatch);

@@ -40,6 +40,8 @@ export const userExportService = ({
       favorites: (await store.favoritesOf(id)).map(presentPair),
       isInterested: (await store.interestsOf(id)).map(presentPair),
       landlordInterests: (await store.landlordInterestsOf(id)).map(presentPair),
+      alerts: await store.alertsOf(id),
+      toldMatches: (await store.toldMatchesOf(id)).map(presentPair),
       files: await store.filesOf(id),
       newsletter: presentSubscription(await store.newsletterOf(id)),
     };

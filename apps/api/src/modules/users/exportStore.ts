@@ -1,10 +1,13 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
+  alertMatches,
+  alerts,
   announcements,
   favorites,
   files,
   landlordInterests,
+  needs,
   subscriptions,
   tenantInterests,
   users,
@@ -41,6 +44,41 @@ export const userExportStore = (database: Database) => ({
         asc(landlordInterests.announcementId),
         asc(landlordInterests.tenantId),
       ),
+
+  alertsOf: (userId: string) =>
+    database.queries
+      .select({
+        property: sql<string>`coalesce(${alerts.needId}, ${announcements.propertyId})`,
+        frequency: alerts.frequency,
+        threshold: alerts.threshold,
+      })
+      .from(alerts)
+      .leftJoin(needs, eq(needs.id, alerts.needId))
+      .leftJoin(announcements, eq(announcements.id, alerts.announcementId))
+      .where(or(eq(needs.userId, userId), eq(announcements.userId, userId)))
+      .orderBy(asc(alerts.id)),
+
+  /** Matches that a mail told the user of, or of which none needs to. */
+  async toldMatchesOf(userId: string): Promise<StoredPair[]> {
+    const own = or(
+      and(eq(alertMatches.alertId, needs.id), eq(needs.userId, userId)),
+      and(eq(alertMatches.alertId, announcements.id), eq(announcements.userId, userId)),
+    );
+    const rows = await database.queries
+      .select({
+        tenantId: needs.userId,
+        announcementId: announcements.id,
+        createdAt: alertMatches.toldAt,
+      })
+      .from(alertMatches)
+      .innerJoin(needs, eq(needs.id, alertMatches.needId))
+      .innerJoin(announcements, eq(announcements.id, alertMatches.announcementId))
+      .where(own)
+      .orderBy(asc(alertMatches.toldAt), asc(announcements.id), asc(needs.id));
+    return rows.flatMap(({ createdAt, ...pairOfIds }) =>
+      createdAt === null ? [] : { ...pairOfIds, createdAt },
+    );
+  },
 
   filesOf: (userId: string) =>
     database.queries

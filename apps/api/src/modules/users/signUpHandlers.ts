@@ -8,6 +8,6 @@ export const signUpHandlers = (signUp: SignUpService): Handlers<'createUser'> =>
     const created = await once(() => signUp.create(callerOrVisitor, prepared));
     const isRepeated = created.id !== prepared.id;
     if (isRepeated) await signUp.refuseOtherPassword(created.id, body.password);
-    return { status: 201, body: created };
+    return { status: 201, body: created, location: `/user/${created.id}` };
   },
 });

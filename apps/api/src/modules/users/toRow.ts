@@ -82,7 +82,7 @@ export function userColumns(fields: UserFields, before: UserColumns = unsaid): U
     operatingMargin: sent(operatingMargin, before.operatingMargin, (key) => maskOfOne(operatingMargins, key)),
     employeeBand: maskOfOne(employeeBands, employeeBandOf(organization?.employeeCount ?? null)),
     ...occupationColumns(occupation ?? {}, before),
-    languages: sent(languages, before.languages),
+    languages: sent(languages, before.languages, (codes) => [...codes]),
     children: sent(children, before.children),
     gender: sent(gender, before.gender, blankToNull),
     birthday: sent(birthday, before.birthday),

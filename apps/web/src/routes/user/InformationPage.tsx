@@ -1,13 +1,16 @@
 import { Notice } from '@tilava/ui/Notice';
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
+import { useOwnNeed } from '../../features/account/api/useOwnNeed.ts';
 import { useOwnUser } from '../../features/account/api/useOwnUser.ts';
 import { DataSection } from '../../features/account/components/DataSection.tsx';
 import { MailSection } from '../../features/account/components/MailSection.tsx';
 import { NeedSection } from '../../features/account/components/NeedSection.tsx';
 import { PasswordSection } from '../../features/account/components/PasswordSection.tsx';
 import { ProfileSection } from '../../features/account/components/ProfileSection.tsx';
+import { AlertSection } from '../../features/alerts/components/AlertSection.tsx';
 import { ChosenAnnouncement } from '../../features/announcements/components/ChosenAnnouncement.tsx';
+import { useOwnAnnouncements } from '../../shared/announcements/useOwnAnnouncements.ts';
 import { QueryFailed } from '../../shared/errors/QueryFailed.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -19,16 +22,19 @@ export default function InformationPage() {
   const user = useOwnUser();
   const isTemporary = session?.mustChangePassword === true;
   const isTenant = session !== null && !session.role.isLandlord && !session.role.isAdmin;
+  const isLandlord = session?.role.isLandlord === true;
   return (
     <Stack gap={8}>
-      <PageHeading>{t(session?.role.isLandlord === true ? 'nav.details' : 'nav.profile')}</PageHeading>
+      <PageHeading>{t(isLandlord ? 'nav.details' : 'nav.profile')}</PageHeading>
       {isTemporary && (
         <Notice tone="warning" title={t('product.request.passwordChangeRequired')}>
           {t('password.requiredHint')}
         </Notice>
       )}
       {!isTemporary && isTenant && <NeedSection />}
-      {!isTemporary && session?.role.isLandlord === true && <ChosenAnnouncement />}
+      {!isTemporary && isTenant && <NeedAlerts />}
+      {!isTemporary && isLandlord && <ChosenAnnouncement />}
+      {!isTemporary && isLandlord && <AnnouncementAlerts />}
       {user.isLoadingError ? (
         <QueryFailed title={t('account.failed')} query={user} />
       ) : (
@@ -39,4 +45,14 @@ export default function InformationPage() {
       {!isTemporary && user.data && <DataSection email={user.data.email} />}
     </Stack>
   );
+}
+
+function NeedAlerts() {
+  const need = useOwnNeed();
+  return need.data && <AlertSection propertyId={need.data.id} reader="tenant" />;
+}
+
+function AnnouncementAlerts() {
+  const { chosen } = useOwnAnnouncements();
+  return chosen && <AlertSection propertyId={chosen.properties.id} reader="landlord" />;
 }

@@ -68,7 +68,7 @@ export function EditForm({
             save.error && `${t('failed')} ${failureText('generic', save.error) ?? ''}`
           )
         }
-        words={{ submit: t('save'), submitting: saving }}
+        labels={{ submit: t('save'), submitting: saving }}
         secondary={
           <Link href={back} variant="standalone">
             {t('cancel')}

@@ -8,7 +8,7 @@ export function BirthdayField(field: Parameters<PersonFieldsProps['renderDay']>[
   return (
     <DateField
       {...field}
-      loadWords={{
+      loadLabels={{
         loading: t('common.loading'),
         failed: t('fields.dayFailed'),
         retry: t('common.tryAgain'),

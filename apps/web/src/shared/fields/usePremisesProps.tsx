@@ -36,7 +36,7 @@ export function usePremisesProps({ today, description }: Premises) {
       <DatePicker
         {...field}
         minimum={today}
-        loadWords={{
+        loadLabels={{
           loading: t('fields.loadingCalendar'),
           failed: t('fields.calendarFailed'),
           retry: t('common.tryAgain'),

@@ -1,3 +1,4 @@
+import type { TilavaError } from '@tilava/sdk';
 import {
   hashKey,
   useQueries,
@@ -14,7 +15,7 @@ import { pagesToHold, rowsOf, type ListPage, type PagedList } from './pagedList.
  * asked for; where it asks for another list, that one begins at its first page.
  */
 export function usePagedList<Answer, Key extends QueryKey, Row>(
-  pageQuery: (cursor: string | undefined) => UseQueryOptions<Answer, Error, ListPage<Row>, Key>,
+  pageQuery: (cursor: string | undefined) => UseQueryOptions<Answer, TilavaError, ListPage<Row>, Key>,
 ): PagedList<Row> {
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
   const [near, setNear] = useState<readonly number[]>([0]);

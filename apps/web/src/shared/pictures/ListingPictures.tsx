@@ -25,7 +25,7 @@ export function ListingPictures({ announcementId, listing }: ListingPicturesProp
   const flat = pictures.filter(({ key }) => !isPanorama(key));
   const position = (place: number, count: number) =>
     t('position', { place: String(place), count: String(count) });
-  const loadWords = { loading: t('loading'), failed: t('failed'), retry: common('tryAgain') };
+  const loadLabels = { loading: t('loading'), failed: t('failed'), retry: common('tryAgain') };
   return (
     <Stack gap={6}>
       {(flat.length > 0 || surrounding.length === 0) && (
@@ -49,21 +49,21 @@ export function ListingPictures({ announcementId, listing }: ListingPicturesProp
               <PremisesDrawing number={sampleNumber(announcementId)} />
             </div>
           }
-          loadWords={loadWords}
+          loadLabels={loadLabels}
         />
       )}
-      {surrounding.length > 0 && <Panoramas pictures={surrounding} loadWords={loadWords} />}
+      {surrounding.length > 0 && <Panoramas pictures={surrounding} loadLabels={loadLabels} />}
     </Stack>
   );
 }
 
 interface PanoramasProps {
   readonly pictures: readonly Schemas['FileRecord'][];
-  readonly loadWords: Parameters<typeof Panorama>[0]['loadWords'];
+  readonly loadLabels: Parameters<typeof Panorama>[0]['loadLabels'];
 }
 
 /** One at a time: each takes a drawing surface of the graphics card. */
-function Panoramas({ pictures, loadWords }: PanoramasProps) {
+function Panoramas({ pictures, loadLabels }: PanoramasProps) {
   const t = useTranslations('pictures');
   const [first] = pictures;
   const [chosenId, setChosenId] = useState(first?.id ?? '');
@@ -90,10 +90,10 @@ function Panoramas({ pictures, loadWords }: PanoramasProps) {
           down: t('down'),
           zoomIn: t('zoomIn'),
           zoomOut: t('zoomOut'),
-          loading: loadWords.loading,
+          loading: loadLabels.loading,
           missing: t('missing'),
         }}
-        loadWords={loadWords}
+        loadLabels={loadLabels}
       />
     </Stack>
   );

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { pictureUrl } from '../config.ts';
 import { pictureLimit } from './pictureLimit.ts';
 import type { Uploads } from './useUploads.ts';
-import { useUploadWords } from './useUploadWords.ts';
+import { useUploadLabels } from './useUploadLabels.ts';
 
 interface PicturesFieldProps {
   readonly list: List;
@@ -23,7 +23,7 @@ interface PicturesFieldProps {
 /** Pictures of premises: those that are there, in an order that can be changed, and new ones on their way. */
 export function PicturesField({ list, pictures, uploads, onReorder, onRemove }: PicturesFieldProps) {
   const t = useTranslations('pictures');
-  const words = useUploadWords();
+  const labels = useUploadLabels();
   return (
     <Stack gap={4}>
       <FileUpload
@@ -36,7 +36,7 @@ export function PicturesField({ list, pictures, uploads, onReorder, onRemove }: 
         onAdd={uploads.add}
         onRetry={uploads.retry}
         onRemove={uploads.remove}
-        words={{ ...words, choose: t('choose'), drop: t('drop') }}
+        labels={{ ...labels, choose: t('choose'), drop: t('drop') }}
       />
       {pictures.length > 0 && (
         <PictureList
@@ -47,7 +47,7 @@ export function PicturesField({ list, pictures, uploads, onReorder, onRemove }: 
             drag: (name) => t('drag', { name }),
             earlier: (name) => t('earlier', { name }),
             later: (name) => t('later', { name }),
-            remove: words.remove,
+            remove: labels.remove,
             placed: (name, place, count) => t('placed', { name, place: String(place), count: String(count) }),
             removed: (name) => t('removed', { name }),
           }}

@@ -64,6 +64,16 @@ describe('a choice of one’s own', () => {
     expect(other.store.get()).toBe('second');
   });
 
+  it('is changed from what another tab has just made of it, told of or not', () => {
+    const { storage, store } = chosen();
+    const other = open(storage);
+    store.choose('second');
+    expect([other.store.get(), other.store.latest()]).toEqual(['first', 'second']);
+    other.store.update((value) => `${value ?? ''} and third`);
+    expect(other.store.get()).toBe('second and third');
+    expect(open(storage).store.get()).toBe('second and third');
+  });
+
   it('lasts as long as the page where nothing can be kept', () => {
     const refuse = () => {
       throw new DOMException('forbidden', 'SecurityError');
@@ -74,6 +84,8 @@ describe('a choice of one’s own', () => {
     store.choose('first');
     session.refresh({ ...owner('a'), isAdmin: true }, false);
     expect(store.get()).toBe('first');
+    store.update((value) => `${value ?? ''} and more`);
+    expect(store.get()).toBe('first and more');
     session.end();
     expect(store.get()).toBeNull();
   });

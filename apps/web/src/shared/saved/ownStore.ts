@@ -7,6 +7,10 @@ export interface OwnStore<Value> {
   readonly get: () => Value | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (value: Value) => void;
+  /** As the device has it: another tab may have changed it just now, and not been heard yet. */
+  readonly latest: () => Value | null;
+  /** Makes another choice of the latest one. */
+  readonly update: (change: (value: Value | null) => Value) => void;
 }
 
 /** Where choices are kept, and whose they are. */
@@ -44,12 +48,19 @@ export function createOwnStore<Value>(
     store.set(kept);
   });
 
+  const choose = (value: Value) => {
+    writeSaved(storage, key, migrations, { userId: owner(), value });
+    store.set(value);
+  };
+
+  // Where nothing is kept, what this page knows is all there is.
+  const latest = () => read() ?? store.get();
+
   return {
     get: store.get,
     subscribe: store.subscribe,
-    choose: (value) => {
-      writeSaved(storage, key, migrations, { userId: owner(), value });
-      store.set(value);
-    },
+    choose,
+    latest,
+    update: (change) => choose(change(latest())),
   };
 }

@@ -12,6 +12,8 @@ import { createFilterStore, type FilterStore } from '../query/filterStore.ts';
 import { keepListsLater } from '../query/keepListsLater.ts';
 import { createLeftPlace, type LeftPlace } from '../session/leftPlace.ts';
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts';
+import { createVersionStore, type VersionStore } from '../version/versionStore.ts';
+import { createWaitingStore, type WaitingStore } from '../waiting/waitingStore.ts';
 
 /** What pages and route loaders work with. Made once for the app, and anew for every test. */
 export interface Services {
@@ -25,6 +27,8 @@ export interface Services {
   readonly drafts: DraftStore;
   readonly chosenAnnouncement: ChosenAnnouncementStore;
   readonly filters: FilterStore;
+  readonly waiting: WaitingStore;
+  readonly version: VersionStore;
   readonly queryClient: QueryClient;
 }
 
@@ -50,6 +54,8 @@ export function createServices({ baseUrl, ...device }: ServiceOptions): Services
     drafts: createDraftStore(ofOwner),
     chosenAnnouncement: createChosenAnnouncementStore(ofOwner),
     filters: createFilterStore(ofOwner),
+    waiting: createWaitingStore(ofOwner),
+    version: createVersionStore(),
     queryClient,
     tilava: createTilava({ baseUrl, tokenStore: session.tokenStore }),
   };

@@ -3,7 +3,7 @@ import { nodesOf } from './parseSources.ts';
 
 /** What is shown or read out, wherever a component or an object names it. */
 const spokenName =
-  /^(alt|caption|description|header|hint|placeholder|text|title|words?)$|^aria-(label|description|valuetext)$|label$/iu;
+  /^(alt|caption|description|header|hint|placeholder|text|title|words?)$|^aria-(label|description|valuetext)$|labels?$/iu;
 
 /** Stands for what is put into a template. */
 const gap = '…';

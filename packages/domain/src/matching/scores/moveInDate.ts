@@ -31,6 +31,16 @@ export function availabilityOf(need: Wanting, listing: Offering, today: string):
 }
 
 /**
+ * What `scoreMoveInDate` gives premises that are not given up by the wanted day.
+ *
+ * @example
+ * scoreLateness(30); // 500
+ */
+export function scoreLateness(daysLate: number): number {
+  return toScore((tooManyDays - daysLate) * fullScore, tooManyDays);
+}
+
+/**
  * 1000 if the premises are free by the wanted day, linear to 0 at 60 days late; 0 if they are given up by the wanted
  * day. Unresolved (null) where `availabilityOf` is none. Days are calendar days in Europe/Helsinki.
  */
@@ -38,5 +48,5 @@ export function scoreMoveInDate(need: Wanting, listing: Offering, today: string)
   const availability = availabilityOf(need, listing, today);
   if (availability === null) return null;
   const { isGivenUp, daysLate } = availability;
-  return isGivenUp ? 0 : toScore((tooManyDays - daysLate) * fullScore, tooManyDays);
+  return isGivenUp ? 0 : scoreLateness(daysLate);
 }

@@ -1,8 +1,9 @@
 import { apiErrorOf } from '../../errors/apiErrors.ts';
-import { ResponseParseError } from '../../errors/transportErrors.ts';
-import type { Client, Sending } from '../createClient.ts';
-import type { Http } from '../http.ts';
+import { ArgumentError } from '../../errors/transportErrors.ts';
+import { exchange, type Client } from '../createClient.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../options.ts';
+import { parsed, responseOf, type Received } from '../received.ts';
+import { dataOf, type Promised } from './answer.ts';
 
 /** What a call was answered. */
 export interface Answered<Data> {
@@ -15,6 +16,18 @@ export interface Answered<Data> {
   readonly etag: string | null;
 }
 
+/** Whether the caller wants the body for itself. */
+export interface Wish {
+  isRaw: boolean;
+}
+
+/** An operation under way. */
+export interface Sent {
+  readonly received: Promise<Received>;
+  readonly promised: Promised;
+  readonly wish: Wish;
+}
+
 /**
  * The promise of an answer's data. The request is under way already.
  *
@@ -24,16 +37,33 @@ export interface Answered<Data> {
  */
 export class Call<Data> implements Promise<Data> {
   readonly [Symbol.toStringTag] = 'Call';
-  readonly #answered: Promise<Answered<Data>>;
+  readonly #received: Promise<Received>;
+  readonly #promised: Promised;
+  readonly #wish: Wish;
 
   /** @internal */
-  constructor(answered: Promise<Answered<Data>>) {
-    this.#answered = answered;
+  constructor({ received, promised, wish }: Sent) {
+    this.#received = received;
+    this.#promised = promised;
+    this.#wish = wish;
   }
 
   /** The data together with the raw response. */
   withResponse(): Promise<Answered<Data>> {
-    return this.#answered;
+    return this.#received.then((received) => answeredBy<Data>(this.#promised, received));
+  }
+
+  /**
+   * The answer as soon as its headers are there, its body yet to come, for files that are better not held as a whole.
+   * Asked for at once: where the body has been read by then, the response has all of it already. Only the signal of the
+   * call ends it from then on, and nothing is sent again.
+   *
+   * @example
+   * const { body } = await tilava.files.get('picture-key').asResponse();
+   */
+  asResponse(): Promise<Response> {
+    this.#wish.isRaw = true;
+    return this.#received.then((received) => responseOf(succeeded(received)));
   }
 
   // What makes it a promise; derived anew each time, so that whoever only asks for the response leaves nothing unheard.
@@ -42,7 +72,9 @@ export class Call<Data> implements Promise<Data> {
     onFulfilled?: ((data: Data) => Fulfilled | PromiseLike<Fulfilled>) | null,
     onRejected?: ((reason: unknown) => Rejected | PromiseLike<Rejected>) | null,
   ): Promise<Fulfilled | Rejected> {
-    return this.#answered.then(({ data }) => data).then(onFulfilled, onRejected);
+    return this.#received
+      .then((received) => dataOf(this.#promised, whole(succeeded(received))) as Data)
+      .then(onFulfilled, onRejected);
   }
 
   catch<Rejected = never>(
@@ -56,70 +88,44 @@ export class Call<Data> implements Promise<Data> {
   }
 }
 
-/** How the body of a success is read. */
-export type AnswerKind = 'json' | 'blob' | 'nothing';
-
-/** What a request is made with, besides its parameters and its body. */
-interface Init {
-  readonly parseAs: 'stream';
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-}
-
-interface Outcome {
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-/** Sends an operation and reads its answer; `send` names the path. */
-export function call<Data>(
+/** Sends an operation. */
+export function send(
   client: Client,
-  kind: AnswerKind,
-  options: (CallOptions & CreationOptions & ChangeOptions) | undefined,
-  send: (http: Http, init: Init) => Promise<Outcome>,
-  transport?: Sending['transport'],
-): Call<Data> {
-  const { signal, headers, idempotencyKey, ifMatch, ...limits } = options ?? {};
-  const raw: Response[] = [];
-  const pipeline = client.fetchWith({ ...limits, ...(transport && { transport }) });
-  const init: Init = {
-    parseAs: 'stream',
-    headers: {
-      ...headers,
-      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-      ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
-    },
-    ...(signal && { signal }),
-    fetch: async (request) => {
-      const response = await pipeline(request);
-      // What is read of it is a copy: the caller may want to read it too.
-      raw.push(response.clone());
-      return response;
-    },
-  };
-  const answered = async (): Promise<Answered<Data>> => {
-    const { error, response } = await send(client.http, init);
-    const [untouched = response] = raw;
-    if (!response.ok) throw apiErrorOf(untouched, error);
-    return {
-      data: (await read(kind, response, untouched)) as Data,
-      response: untouched,
-      requestId: response.headers.get('x-request-id'),
-      etag: response.headers.get('etag'),
-    };
-  };
-  return new Call(answered());
+  operation: string,
+  promised: Promised,
+  options?: CallOptions & CreationOptions & ChangeOptions,
+  given: Parameters<Client[typeof exchange]>[1] = {},
+): Sent {
+  const wish: Wish = { isRaw: false };
+  return { received: client[exchange](operation, given, options ?? {}, wish), promised, wish };
 }
 
-async function read(kind: AnswerKind, response: Response, untouched: Response): Promise<unknown> {
-  if (kind === 'nothing') return undefined;
-  if (kind === 'blob') return response.blob();
-  const type = response.headers.get('content-type') ?? 'no type';
-  if (!/[/+]json\b/i.test(type)) throw new ResponseParseError(`The answer is ${type}, not JSON`, untouched);
-  try {
-    return await response.json();
-  } catch (cause) {
-    throw new ResponseParseError('The answer is broken JSON', untouched, cause);
-  }
+/** Sends an operation, and is the promise of its answer. */
+export const call = <Data>(...parameters: Parameters<typeof send>): Call<Data> =>
+  new Call(send(...parameters));
+
+function answeredBy<Data>(promised: Promised, received: Received): Answered<Data> {
+  const { headers } = received.head;
+  const data = dataOf(promised, whole(succeeded(received))) as Data;
+  let response: Response | undefined;
+  return {
+    data,
+    get response() {
+      return (response ??= responseOf(received));
+    },
+    requestId: headers.get('x-request-id'),
+    etag: headers.get('etag'),
+  };
+}
+
+/** @throws ApiError where it is a refusal */
+export function succeeded(received: Received): Received {
+  if (!received.head.ok) throw apiErrorOf(responseOf(received), parsed(received));
+  return received;
+}
+
+function whole(received: Received): Received {
+  if (received.content === undefined)
+    throw new ArgumentError('asResponse', 'leaves the body to its caller: ask for the data by another call');
+  return received;
 }

@@ -1,5 +1,5 @@
 import { ResponseParseError } from '../../errors/transportErrors.ts';
-import { Call, type Answered } from './call.ts';
+import { Call, type Sent } from './call.ts';
 
 /** A page of a list. */
 interface AnyPage {
@@ -9,11 +9,18 @@ interface AnyPage {
 /** An entry of a page. */
 type Entry<Page extends AnyPage> = Page['results'][number];
 
+/** A page as it is read after others. */
+export type ReadPage<Page extends AnyPage> = Page & {
+  readonly hasNextPage: boolean;
+  /** Names its request in the server's log. */
+  readonly requestId: string | null;
+};
+
 /** A page that is not asked for yet. */
-interface NextPage<Page> {
+interface NextPage {
   /** Tells it from every other page of the list. */
   readonly name: string;
-  readonly ask: () => Call<Page>;
+  readonly ask: () => Sent;
 }
 
 /**
@@ -24,10 +31,10 @@ interface NextPage<Page> {
  * for await (const user of tilava.users.list()) console.log(user.email);
  */
 export class PagedCall<Page extends AnyPage> extends Call<Page> implements AsyncIterable<Entry<Page>> {
-  readonly #nextOf: (page: Page) => NextPage<Page> | null;
+  readonly #nextOf: (page: Page) => NextPage | null;
 
   /** @internal */
-  constructor(first: Promise<Answered<Page>>, nextOf: (page: Page) => NextPage<Page> | null) {
+  constructor(first: Sent, nextOf: (page: Page) => NextPage | null) {
     super(first);
     this.#nextOf = nextOf;
   }
@@ -37,24 +44,35 @@ export class PagedCall<Page extends AnyPage> extends Call<Page> implements Async
    *
    * @throws ResponseParseError where the server would lead in a circle
    */
-  async *byPage(): AsyncGenerator<Page, void, void> {
+  async *byPage(): AsyncGenerator<ReadPage<Page>, void, void> {
     const seen = new Set<string>();
-    let answered = this.withResponse();
+    let asked = this.withResponse();
     for (;;) {
       // One page says where the next one is.
-      const { data, response } = await answered;
-      yield data;
-      const next = this.#nextOf(data);
+      const answered = await asked;
+      const next = this.#nextOf(answered.data);
+      yield { ...answered.data, hasNextPage: next !== null, requestId: answered.requestId };
       if (next === null) return;
-      if (seen.has(next.name)) throw new ResponseParseError('The server repeats a page for ever', response);
+      if (seen.has(next.name))
+        throw new ResponseParseError('The server repeats a page for ever', answered.response);
       seen.add(next.name);
-      answered = next.ask().withResponse();
+      asked = new Call<Page>(next.ask()).withResponse();
     }
   }
 
   /** Entry by entry, over all pages. */
   [Symbol.asyncIterator](): AsyncGenerator<Entry<Page>, void, void> {
     return entriesOf<Entry<Page>>(this.byPage());
+  }
+
+  /** The entries of all pages at once, but no more than the limit, so that no list is larger than is thought of. */
+  async toArray({ limit }: { readonly limit: number }): Promise<Entry<Page>[]> {
+    const entries: Entry<Page>[] = [];
+    for await (const entry of this) {
+      if (entries.length < limit) entries.push(entry);
+      if (entries.length >= limit) break;
+    }
+    return entries;
   }
 }
 
@@ -66,10 +84,10 @@ async function* entriesOf<Item>(
 
 /** Asks for the first page; `positionOf` says by which parameters the next one is asked for, or null on the last. */
 export function paged<Page extends AnyPage, Position extends object>(
-  ask: (position: Position | undefined) => Call<Page>,
+  ask: (position?: Position) => Sent,
   positionOf: (page: Page) => Position | null,
 ): PagedCall<Page> {
-  return new PagedCall<Page>(ask(undefined).withResponse(), (page) => {
+  return new PagedCall<Page>(ask(), (page) => {
     const position = positionOf(page);
     return position === null ? null : { name: JSON.stringify(position), ask: () => ask(position) };
   });

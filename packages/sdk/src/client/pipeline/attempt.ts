@@ -1,33 +1,72 @@
 import { TilavaError } from '../../errors/tilavaError.ts';
 import { NetworkError, TimeoutError } from '../../errors/transportErrors.ts';
-import type { Step } from './pipeline.ts';
+import type { ClientOptions } from '../options.ts';
+import type { Received } from '../received.ts';
+import type { Outgoing } from '../requests.ts';
+import { fetchBy, followRedirects } from './redirects.ts';
+import type { Tell } from './hooks.ts';
+import type { CallState, Next } from './pipeline.ts';
 import { beginLimit, untilAborted } from './timeLimit.ts';
 
 /**
- * Gives an attempt its time, which is over only when the whole answer is there: a server that stalls in the middle of
- * one is as silent as one that never begins.
+ * Makes one attempt, and tells how it ended. Its time is over only when the whole answer is there: a server that stalls in
+ * the middle of one is as silent as one that never begins.
  */
-export const attemptInTime: Step = async (request, call, next) => {
-  const milliseconds = call.limits.timeoutMs;
-  const limit = beginLimit({
-    parent: call.signal,
-    milliseconds,
-    lateness: () => new TimeoutError('attempt', milliseconds),
-  });
-  const answer = async () => {
-    const response = await next(new Request(request, { signal: limit.signal }), call);
-    await readToEnd(response.clone());
-    return response;
+export function createAttempt({ onRequest, onResponse, onFailure, logger }: ClientOptions, tell: Tell): Next {
+  const send = async (outgoing: Outgoing, state: CallState, signal: AbortSignal): Promise<Received> => {
+    const { operation, call, attempt } = state;
+    const { url, headers } = outgoing;
+    const init = initOf(outgoing, signal);
+    // Run times copy a request before they send it: one is made for those only who want to see it.
+    const request = onRequest || state.fetch ? new Request(url, init) : null;
+    if (onRequest && request) await tell('onRequest', () => onRequest({ operation, call, attempt, request }));
+    if (logger) void tell('logger', () => logger.debug('Request', { operation, call, attempt }));
+    // What was aborted meanwhile reaches no fetch.
+    signal.throwIfAborted();
+    const sent = request ?? { url, method: init.method, headers };
+    const first = request === null ? globalThis.fetch(url, init) : fetchBy(state)(request);
+    return followRedirects(sent, first, state, signal);
   };
-  try {
-    return await untilAborted(limit.signal, answer());
-  } catch (cause) {
-    if (limit.signal.aborted) throw limit.signal.reason;
-    throw cause instanceof TilavaError ? cause : new NetworkError(cause);
-  } finally {
-    limit.release();
-  }
-};
 
-/** What was read stays with the response that this one is a copy of. */
-const readToEnd = async ({ body }: Response): Promise<void> => body?.pipeTo(new WritableStream());
+  return async (outgoing, state) => {
+    const { operation, call, attempt, wish } = state;
+    const { timeoutMs } = state.limits;
+    const limit = beginLimit({
+      parent: state.signal,
+      milliseconds: timeoutMs,
+      lateness: () => new TimeoutError('attempt', timeoutMs),
+    });
+    const start = performance.now();
+    const ended = () => ({ operation, call, attempt, durationMs: performance.now() - start });
+    try {
+      const received = await untilAborted(limit.signal, send(outgoing, state, limit.signal));
+      const { status, headers } = received.head;
+      if (onResponse ?? logger) {
+        const event = { ...ended(), status, requestId: headers.get('x-request-id') };
+        void tell('onResponse', () => onResponse?.(event));
+        void tell('logger', () => logger?.debug('Response', event));
+      }
+      limit.release(wish.isRaw && received.content === undefined);
+      return received;
+    } catch (cause) {
+      limit.release();
+      const error = failureOf(cause, limit.signal);
+      const event = { ...ended(), error };
+      void tell('onFailure', () => onFailure?.(event));
+      void tell('logger', () => logger?.debug('Failure', event));
+      throw error;
+    }
+  };
+}
+
+/** How it is sent; redirects are followed by hand. */
+function initOf({ method, headers, content }: Outgoing, signal: AbortSignal) {
+  const body = typeof content === 'function' ? content(signal) : content;
+  const init = { method, headers, body, signal, redirect: 'manual' } as const;
+  return body instanceof ReadableStream ? { ...init, duplex: 'half' } : init;
+}
+
+function failureOf(cause: unknown, signal: AbortSignal): TilavaError {
+  const error: unknown = signal.aborted ? signal.reason : cause;
+  return error instanceof TilavaError ? error : new NetworkError(error);
+}

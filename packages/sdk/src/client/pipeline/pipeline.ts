@@ -1,4 +1,6 @@
 import type { Limits } from '../options.ts';
+import type { Received } from '../received.ts';
+import type { Outgoing } from '../requests.ts';
 
 /** How a call may be sent again, by the contract. */
 export type Repetition =
@@ -13,6 +15,8 @@ export type Repetition =
 export interface CallState {
   /** Such as `GET /user/{id}`. */
   readonly operation: string;
+  /** Tells it from the client's other calls. */
+  readonly call: number;
   readonly repetition: Repetition;
   readonly limits: Limits;
   /** The caller's will and the call's deadline. */
@@ -21,14 +25,11 @@ export interface CallState {
   readonly endsAt: number;
   /** 1 for the first. */
   readonly attempt: number;
+  /** The caller's own; null for that of the run time, looked up at each call, because tests replace it. */
+  readonly fetch: ((request: Request) => Promise<Response>) | null;
+  /** Whether the caller wants the body for itself. */
+  readonly wish: { readonly isRaw: boolean };
 }
 
 /** Sends a request, by all steps that follow. */
-export type Next = (request: Request, call: CallState) => Promise<Response>;
-
-/** A step may call `next` once, never, or again and again. */
-export type Step = (request: Request, call: CallState, next: Next) => Promise<Response>;
-
-/** Steps one within the other, the first outermost. */
-export const chain = (steps: readonly Step[], last: Next): Next =>
-  steps.reduceRight<Next>((next, step) => (request, call) => step(request, call, next), last);
+export type Next = (outgoing: Outgoing, call: CallState) => Promise<Received>;

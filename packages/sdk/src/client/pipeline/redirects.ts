@@ -1,28 +1,60 @@
 import { NetworkError } from '../../errors/transportErrors.ts';
-import type { Step } from './pipeline.ts';
+import { contentOf, type Received } from '../received.ts';
+import type { CallState } from './pipeline.ts';
 
 const redirections = [301, 302, 303, 307, 308];
 const mostHops = 5;
+/** What may be told to another origin. */
+const harmless = ['accept', 'accept-language'];
 
 /**
- * Follows redirects of reads itself: run times differ in whether they carry the bearer to another origin, and here it
- * never is. A write goes only to where it was addressed; its redirect is answered as a refusal.
+ * Follows redirects of reads itself: run times differ in what they carry to another origin, and here it is nothing that
+ * tells who asks. A write goes only to where it was addressed; its redirect is answered as a refusal.
  */
-export const followRedirects: Step = async (request, call, next) => {
-  let current = request;
+export async function followRedirects(
+  first: Pick<Request, 'url' | 'method' | 'headers'>,
+  answered: Promise<Response>,
+  { fetch, wish }: CallState,
+  signal: AbortSignal,
+): Promise<Received> {
+  const { method } = first;
+  const isRead = method === 'GET' || method === 'HEAD';
+  let current = first;
+  let request: Request | null = null;
+  let isOwn = true;
   for (let hops = 0; hops <= mostHops; hops += 1) {
-    const { url, method, headers, signal } = current;
     // Each hop depends on the one before.
-    const response = await next(new Request(current, { redirect: 'manual' }), call);
+    const head = await (request === null ? answered : fetchBy({ fetch })(request));
     // Browsers do not say where to.
-    if (response.type === 'opaqueredirect') throw new NetworkError(null, 'The server redirects to elsewhere');
-    const location = response.headers.get('location');
-    const isRead = method === 'GET' || method === 'HEAD';
-    if (!isRead || location === null || !redirections.includes(response.status)) return response;
-    const target = new URL(location, url);
-    const carried = new Headers(headers);
-    if (target.origin !== new URL(url).origin) carried.delete('authorization');
-    current = new Request(target, { method, headers: carried, signal });
+    if (head.type === 'opaqueredirect') throw new NetworkError(null, 'The server redirects to elsewhere');
+    const location = redirections.includes(head.status) ? head.headers.get('location') : null;
+    if (!isRead || location === null) {
+      const isLeft = wish.isRaw && head.ok;
+      return { head, content: isLeft ? undefined : await contentOf(head), isOwn };
+    }
+    await head.body?.cancel();
+    const target = targetOf(location, current.url);
+    let { headers } = current;
+    if (target.origin !== new URL(current.url).origin) {
+      isOwn = false;
+      headers = new Headers([...headers].filter(([name]) => harmless.includes(name)));
+    }
+    request = new Request(target, { method, headers, signal, redirect: 'manual' });
+    current = request;
   }
   throw new NetworkError(null, `The server redirects more than ${mostHops} times`);
-};
+}
+
+/** The caller's fetch, or the run time's. */
+export const fetchBy =
+  ({ fetch }: Pick<CallState, 'fetch'>) =>
+  (request: Request): Promise<Response> =>
+    fetch === null ? globalThis.fetch(request) : fetch(request);
+
+function targetOf(location: string, from: string): URL {
+  const target = URL.canParse(location, from) ? new URL(location, from) : null;
+  // Run times also fetch data and files of their own machine.
+  if (target === null || !/^https?:$/.test(target.protocol))
+    throw new NetworkError(null, 'The server redirects to what is no address');
+  return target;
+}

@@ -1,8 +1,8 @@
 /** A signal that ends with its parent or by itself. */
 export interface TimeLimit {
   readonly signal: AbortSignal;
-  /** Lets go of the clock and of the parent. */
-  release(): void;
+  /** Lets go of the clock and, unless the answer's body is still to come, of the parent. */
+  release(isUnderWay?: boolean): void;
 }
 
 /** What a limit is made of. */
@@ -30,9 +30,9 @@ export function beginLimit({ parent, reasonOf, milliseconds, lateness }: Ends): 
     milliseconds > longestTimer ? undefined : setTimeout(() => controller.abort(lateness()), milliseconds);
   return {
     signal: controller.signal,
-    release() {
+    release(isUnderWay = false) {
       clearTimeout(timer);
-      parent?.removeEventListener('abort', follow);
+      if (!isUnderWay) parent?.removeEventListener('abort', follow);
     },
   };
 }

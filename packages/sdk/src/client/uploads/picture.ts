@@ -26,8 +26,8 @@ export interface UploadProgress {
 /** What an upload takes. Unless limits are given, it has ten minutes: files are large, and lines may be slow. */
 export interface UploadOptions extends CreationOptions {
   /**
-   * Called as the upload goes on: in browsers, which send it by `XMLHttpRequest` then instead of the client's `fetch`, and
-   * for streams everywhere.
+   * Called as the upload goes on. Browsers send it by `XMLHttpRequest` then instead of the client's `fetch`, unless it is
+   * a stream.
    */
   readonly onProgress?: (progress: UploadProgress) => void;
 }
@@ -39,18 +39,23 @@ export function piecesOf({ file }: Picture): AsyncIterable<Uint8Array> | null {
   return typeof file === 'object' && Symbol.asyncIterator in file ? file : null;
 }
 
-async function* pieces(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
-  const reader = stream.getReader();
-  try {
-    for (;;) {
-      // A stream has one piece after the other.
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel();
-  }
+/** No generator, which would finish what it waits for before it ended. */
+export function pieces(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {
+  return {
+    [Symbol.asyncIterator]() {
+      const reader = stream.getReader();
+      return {
+        async next(): Promise<IteratorResult<Uint8Array, undefined>> {
+          const { done, value } = await reader.read();
+          return done ? { done: true, value: undefined } : { done: false, value };
+        },
+        async return() {
+          await reader.cancel();
+          return { done: true, value: undefined };
+        },
+      };
+    },
+  };
 }
 
 /** The file's name, as it is sent. */

@@ -1,51 +1,61 @@
 import { ArgumentError } from '../../errors/transportErrors.ts';
+import type { Promised } from '../calls/answer.ts';
 import { call, type Call } from '../calls/call.ts';
 import type { Client } from '../createClient.ts';
-import type { Http } from '../http.ts';
+import { createTell } from '../pipeline/hooks.ts';
+import type { Given } from '../requests.ts';
 import { browserTransport } from './browserTransport.ts';
-import { nameOf, piecesOf, type Picture, type UploadOptions, type UploadProgress } from './picture.ts';
+import {
+  nameOf,
+  pieces,
+  piecesOf,
+  type Picture,
+  type UploadOptions,
+  type UploadProgress,
+} from './picture.ts';
 import { streamedForm } from './streamedForm.ts';
 
-const usualLimit = 600_000;
+const defaultLimit = 600_000;
 
-/** What a request with a form is made with, besides its parameters. */
-type FormInit = Parameters<Parameters<typeof call>[3]>[1] & {
-  readonly body: { readonly file: unknown };
-  readonly bodySerializer: () => FormData | ReadableStream<Uint8Array>;
-  readonly duplex?: 'half';
-};
+type Hear = (progress: UploadProgress) => void;
 
-/** Sends an operation whose body is a picture; `send` names the path. */
+/** Sends an operation whose body is a picture. */
 export function upload<Data>(
   client: Client,
+  operation: string,
+  promised: Promised,
   picture: Picture,
   options: UploadOptions | undefined,
-  send: (http: Http, init: FormInit) => ReturnType<Parameters<typeof call>[3]>,
+  parameters: Pick<Given, 'path' | 'query'>,
 ): Call<Data> {
   const { onProgress, ...rest } = options ?? {};
-  const limits = { timeoutMs: usualLimit, deadlineMs: usualLimit, ...rest };
-  const body = { file: picture.file };
-  const pieces = piecesOf(picture);
-  const isBrowser = typeof XMLHttpRequest !== 'undefined';
-  const transport = onProgress && pieces === null && isBrowser ? browserTransport(onProgress) : undefined;
-  return call(
-    client,
-    'json',
-    limits,
-    (http, init) => {
-      if (pieces === null) return send(http, { ...init, body, bodySerializer: () => wholeForm(picture) });
-      const { contentType, body: stream } = streamedForm(pieces, nameOf(picture), onProgress ?? unheard);
-      const headers = { ...init.headers, 'content-type': contentType };
-      return send(http, { ...init, headers, body, duplex: 'half', bodySerializer: () => stream });
-    },
-    transport,
-  );
+  const hear = onProgress && heard(onProgress);
+  const isSentByPage = hear && piecesOf(picture) === null && typeof XMLHttpRequest !== 'undefined';
+  const limits = { timeoutMs: defaultLimit, deadlineMs: defaultLimit, ...rest };
+  const sending = isSentByPage ? { ...limits, fetch: browserTransport(hear) } : limits;
+  return call(client, operation, promised, sending, () => ({
+    ...parameters,
+    ...formOf(picture, isSentByPage ? unheard : (hear ?? unheard)),
+  }));
 }
 
-function wholeForm(picture: Picture): FormData {
-  const form = new FormData();
-  form.append('file', blobOf(picture), nameOf(picture));
-  return form;
+/** The form, in pieces where the file comes so or somebody wants to hear of each. */
+function formOf(picture: Picture, hear: Hear): Pick<Given, 'content' | 'contentType' | 'isOnce'> {
+  const source = piecesOf(picture);
+  if (source !== null) {
+    return { ...streamedForm(() => source, nameOf(picture), null, hear), isOnce: true };
+  }
+  const blob = blobOf(picture);
+  if (hear !== unheard) return streamedForm(() => pieces(blob.stream()), nameOf(picture), blob.size, hear);
+  const content = new FormData();
+  content.append('file', blob, nameOf(picture));
+  return { content };
+}
+
+/** No upload fails by what is told of it. */
+function heard(onProgress: Hear): Hear {
+  const tell = createTell();
+  return (progress) => void tell('onProgress', () => onProgress(progress));
 }
 
 function blobOf({ file }: Picture): Blob {
@@ -56,4 +66,4 @@ function blobOf({ file }: Picture): Blob {
   return new Blob([file as BlobPart], { type: 'image/png' });
 }
 
-const unheard = (_progress: UploadProgress): void => undefined;
+const unheard: Hear = () => undefined;

@@ -16,7 +16,7 @@ const shared: AccountMenuProps = {
   logOutLabel: 'Log out',
   loggingOutLabel: 'Logging out',
   onLogOut: () => {},
-  loadWords: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
+  loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
 };
 
 export const guide: Guide = {
@@ -117,6 +117,6 @@ export const guide: Guide = {
   owes: [
     'A RouterProvider, so that the links lead through the router.',
     'The focus on the page that comes after logging out: the menu goes away with the session.',
-    'Words for a list that is long in coming, or does not come (`loadWords`): it is downloaded once the button is pointed at, focused or pressed.',
+    'Words for a list that is long in coming, or does not come (`loadLabels`): it is downloaded once the button is pointed at, focused or pressed.',
   ],
 };

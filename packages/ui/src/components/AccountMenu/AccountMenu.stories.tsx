@@ -22,7 +22,7 @@ const meta = {
     logOutLabel: 'Log out',
     loggingOutLabel: 'Logging out',
     onLogOut: fn(),
-    loadWords: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
+    loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
   },
 } satisfies Meta<typeof AccountMenu>;
 

@@ -26,7 +26,7 @@ export interface AccountMenuProps {
   /** Said while it is being ended, e.g. "Logging out". */
   readonly loggingOutLabel: string;
   /** Of the list, which is downloaded on demand. */
-  readonly loadWords: MenuProps['loadWords'];
+  readonly loadLabels: MenuProps['loadLabels'];
 }
 
 const LOG_OUT = 'log-out';
@@ -43,7 +43,7 @@ const LOG_OUT = 'log-out';
  *   logOutLabel="Log out"
  *   loggingOutLabel="Logging out"
  *   onLogOut={logOut}
- *   loadWords={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
+ *   loadLabels={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
  * />
  */
 export function AccountMenu({
@@ -55,11 +55,11 @@ export function AccountMenu({
   onLogOut,
   isLoggingOut = false,
   loggingOutLabel,
-  loadWords,
+  loadLabels,
 }: AccountMenuProps) {
   return (
     <Menu
-      loadWords={loadWords}
+      loadLabels={loadLabels}
       actions={[
         ...links.map((link) => ({ ...link, id: link.href })),
         { id: LOG_OUT, label: logOutLabel, isApart: links.length > 0 },

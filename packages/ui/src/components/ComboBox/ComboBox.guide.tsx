@@ -6,7 +6,7 @@ import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 const shared: Omit<ComboBoxProps, 'label' | 'value' | 'status'> = {
   options: [],
-  words: {
+  labels: {
     loading: 'Searching',
     empty: 'No address found',
     failed: 'The addresses could not be loaded.',
@@ -109,7 +109,7 @@ export const guide: Guide = {
         picture: (
           <ComboBox
             {...shared}
-            words={{ ...shared.words, failed: 'No results.', retry: 'OK' }}
+            labels={{ ...shared.labels, failed: 'No results.', retry: 'OK' }}
             label="Address"
             value="Elimäenkatu"
             status="failed"
@@ -142,7 +142,7 @@ export const guide: Guide = {
   heard: [
     'A `combobox` named by its label, described by `description` and `errorMessage`; `aria-expanded` says whether its list is open.',
     'The list is a `listbox` with an `option` for each answer. `aria-activedescendant` names the one the arrow keys are at.',
-    '`words.loading`, `words.empty` and `words.failed` stand in sight, and are said once by a status. The ring says nothing.',
+    '`labels.loading`, `labels.empty` and `labels.failed` stand in sight, and are said once by a status. The ring says nothing.',
     'How many answers there are, which one the arrow keys are at, and which was chosen is said in the language of LocaleProvider.',
     'While the list is open, everything but the field and the status is hidden from screen readers.',
   ],

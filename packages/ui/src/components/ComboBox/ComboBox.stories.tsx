@@ -8,7 +8,7 @@ import type { Option } from '../Field/option.ts';
 import { guide } from './ComboBox.guide.tsx';
 import { ComboBox, type ComboBoxProps, type ComboBoxStatus } from './ComboBox.tsx';
 
-const words = {
+const labels = {
   loading: 'Searching',
   empty: 'No address found',
   failed: 'The addresses could not be loaded.',
@@ -30,7 +30,7 @@ const meta = {
     value: '',
     options: [],
     status: 'idle',
-    words,
+    labels,
     onChange: fn(),
     onSelect: fn(),
     onRetry: fn(),
@@ -132,11 +132,12 @@ export const SlowSourceChosenFromByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(4);
     await expect(field).toHaveValue('Mannerheimintie 10');
     await expect(field).toHaveFocus();
-    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 
 export const OpensWithAnswersAfterScrolling: Story = {
+  tags: ['behaviour'],
   render: Searching,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -148,11 +149,12 @@ export const OpensWithAnswersAfterScrolling: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(field).toHaveValue('Mannerheimintie 1');
-    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 
 export const StaysShutAfterEscape: Story = {
+  tags: ['behaviour'],
   render: Searching,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -174,7 +176,7 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     await userEvent.keyboard('{ArrowDown}');
     // The library's own announcer, in the language of the LocaleProvider.
-    await waitFor(() => expect(document.body).toHaveTextContent('3 options available.'));
+    await waitFor(() => expect(document.body).toHaveTextContent(/3 (options|vaihtoehtoa|alternativ)/u));
   },
 };
 
@@ -237,7 +239,7 @@ export const LongFinnishText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Hae liiketilahuoneistoa kadun nimellä, postinumerolla tai kaupunginosalla',
-    words: { ...words, failed: 'Osoitteita ei voitu hakea, koska yhteys palvelimeen katkesi.' },
+    labels: { ...labels, failed: 'Osoitteita ei voitu hakea, koska yhteys palvelimeen katkesi.' },
     value: 'x'.repeat(300),
     status: 'failed',
   },

@@ -16,7 +16,7 @@ import { SearchFailure } from './SearchFailure.tsx';
 export type ComboBoxStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** What the field says of its search. How many options were found is said by react-aria. */
-export interface ComboBoxWords {
+export interface ComboBoxLabels {
   /** E.g. "Searching". */
   readonly loading: string;
   /** E.g. "No address found". */
@@ -45,7 +45,7 @@ export interface ComboBoxProps extends FieldProps {
   readonly status: ComboBoxStatus;
   /** Called by the button beside a failure: ask the source again for the same text. */
   readonly onRetry: () => void;
-  readonly words: ComboBoxWords;
+  readonly labels: ComboBoxLabels;
   readonly onBlur?: () => void;
   /** The name in the form's data, where the text stands. */
   readonly name?: string;
@@ -64,12 +64,12 @@ export interface ComboBoxProps extends FieldProps {
  *   options={places}
  *   status={status}
  *   onRetry={searchAgain}
- *   words={{ loading: 'Searching', empty: 'No address found', failed: 'Search failed.', retry: 'Try again' }}
+ *   labels={{ loading: 'Searching', empty: 'No address found', failed: 'Search failed.', retry: 'Try again' }}
  * />
  */
 export function ComboBox(props: ComboBoxProps) {
   const { field, validity, rest } = splitFieldProps(props);
-  const { value, onChange, onSelect, options, status, onRetry, words, ...input } = rest;
+  const { value, onChange, onSelect, options, status, onRetry, labels, ...input } = rest;
   const inputRef = useRef<HTMLInputElement>(null);
   const [selectedKey, setSelectedKey] = useState<string | null>(null);
 
@@ -85,7 +85,7 @@ export function ComboBox(props: ComboBoxProps) {
   };
 
   const isSearchedInVain = status === 'ready' && options.length === 0 && value.trim() !== '';
-  const note = noteOf(status, isSearchedInVain, words);
+  const note = noteOf(status, isSearchedInVain, labels);
   return (
     <AriaComboBox
       {...input}
@@ -111,7 +111,7 @@ export function ComboBox(props: ComboBoxProps) {
           )}
         </div>
         {status === 'failed' && (
-          <SearchFailure text={words.failed} retryLabel={words.retry} onRetry={onRetry} input={inputRef} />
+          <SearchFailure text={labels.failed} retryLabel={labels.retry} onRetry={onRetry} input={inputRef} />
         )}
         <VisuallyHidden>
           {/* The open list hides everything else from screen readers, but for what bears this attribute. */}
@@ -150,8 +150,8 @@ function isListNote(status: ComboBoxStatus, isSearchedInVain: boolean): boolean 
   return status === 'loading' || isSearchedInVain;
 }
 
-function noteOf(status: ComboBoxStatus, isSearchedInVain: boolean, words: ComboBoxWords): string {
-  if (status === 'loading') return words.loading;
-  if (status === 'failed') return words.failed;
-  return isSearchedInVain ? words.empty : '';
+function noteOf(status: ComboBoxStatus, isSearchedInVain: boolean, labels: ComboBoxLabels): string {
+  if (status === 'loading') return labels.loading;
+  if (status === 'failed') return labels.failed;
+  return isSearchedInVain ? labels.empty : '';
 }

@@ -115,7 +115,7 @@ function Form() {
         value=""
         options={[]}
         status="idle"
-        words={{
+        labels={{
           loading: 'Searching',
           empty: 'No address found',
           failed: 'Search failed.',

@@ -11,7 +11,7 @@ const shared: Omit<FileUploadProps, 'label'> = {
   types: ['image/png'],
   maximumSize: 32 * MEGABYTE,
   uploads: [],
-  words: {
+  labels: {
     choose: 'Choose pictures',
     drop: 'or drop them here',
     size: (bytes) => `${(bytes / MEGABYTE).toFixed(1)} MB`,
@@ -178,7 +178,7 @@ export const guide: Guide = {
   owes: [
     'The sending: `onAdd` gets the files that may be sent, `uploads` says how they fare.',
     'An `id` for each upload that a retry keeps.',
-    'Sizes in the reader’s language (`words.size`).',
+    'Sizes in the reader’s language (`labels.size`).',
     'A check on the server, too: kind and size are only looked at here so that nobody waits for a refusal.',
   ],
 };

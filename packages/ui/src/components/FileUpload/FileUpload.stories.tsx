@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './FileUpload.guide.tsx';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
-import type { FileUploadWords, Upload } from './upload.ts';
+import type { FileUploadLabels, Upload } from './upload.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-const words: FileUploadWords = {
+const labels: FileUploadLabels = {
   choose: 'Choose pictures',
   drop: 'or drop them here',
   size: (bytes) => `${(bytes / MEGABYTE).toFixed(1)} MB`,
@@ -57,7 +57,7 @@ const meta = {
     types: ['image/png'],
     maximumSize: 32 * MEGABYTE,
     uploads: [],
-    words,
+    labels,
     onAdd: fn(),
     onRetry: fn(),
     onRemove: fn(),
@@ -126,7 +126,11 @@ export const TakesSeveralFiles: Story = {
 
 export const TakesOneFile: Story = {
   tags: ['behaviour'],
-  args: { allowsMultiple: false, label: 'Profile picture', words: { ...words, choose: 'Choose a picture' } },
+  args: {
+    allowsMultiple: false,
+    label: 'Profile picture',
+    labels: { ...labels, choose: 'Choose a picture' },
+  },
   play: async ({ canvasElement }) => {
     await expect(fileInput(canvasElement)).not.toHaveAttribute('multiple');
   },
@@ -176,13 +180,13 @@ export const DroppedFiles: Story = {
     const file = png('dropped.png');
     const zone = canvas.getByText('or drop them here');
     await drag('dragenter', zone, file);
-    await expect(zone.parentElement).toHaveAttribute('data-drop-target');
+    await waitFor(() => expect(zone.parentElement).toHaveAttribute('data-drop-target'));
     await drag('dragleave', zone, file);
-    await expect(zone.parentElement).not.toHaveAttribute('data-drop-target');
+    await waitFor(() => expect(zone.parentElement).not.toHaveAttribute('data-drop-target'));
     await drag('dragenter', zone, file);
     await drag('drop', zone, file);
-    await expect(zone.parentElement).not.toHaveAttribute('data-drop-target');
-    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(zone.parentElement).not.toHaveAttribute('data-drop-target'));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
     await expect(args.onAdd).toHaveBeenLastCalledWith([file]);
   },
 };
@@ -237,8 +241,8 @@ export const LongFinnishText: Story = {
   args: {
     label: 'Liiketilahuoneiston sisä- ja ulkokuvat sekä pohjapiirustus',
     description: 'Vain PNG-kuvia, enintään 32 megatavua kappale.',
-    words: {
-      ...words,
+    labels: {
+      ...labels,
       choose: 'Valitse kuvat laitteeltasi',
       drop: 'tai pudota ne tähän',
       retry: 'Yritä uudelleen',

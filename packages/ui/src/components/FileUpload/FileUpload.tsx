@@ -8,7 +8,7 @@ import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FileUpload.css.ts';
 import { sortFiles, type FileLimits } from './sortFiles.ts';
-import type { FileUploadWords, Upload } from './upload.ts';
+import type { FileUploadLabels, Upload } from './upload.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
@@ -25,7 +25,7 @@ export interface FileUploadProps extends FieldProps, FileLimits {
   readonly onRemove: (id: string) => void;
   /** Takes several files at once. @default true */
   readonly allowsMultiple?: boolean;
-  readonly words: FileUploadWords;
+  readonly labels: FileUploadLabels;
 }
 
 /**
@@ -40,12 +40,12 @@ export interface FileUploadProps extends FieldProps, FileLimits {
  *   onAdd={send}
  *   onRetry={sendAgain}
  *   onRemove={remove}
- *   words={words}
+ *   labels={labels}
  * />
  */
 export function FileUpload(props: FileUploadProps) {
   const { field, rest } = splitFieldProps(props);
-  const { id, types, maximumSize, uploads, onAdd, onRetry, onRemove, allowsMultiple = true, words } = rest;
+  const { id, types, maximumSize, uploads, onAdd, onRetry, onRemove, allowsMultiple = true, labels } = rest;
   const [refused, setRefused] = useState<readonly Upload[]>([]);
   const prefix = useId();
   const count = useRef(0);
@@ -60,7 +60,7 @@ export function FileUpload(props: FileUploadProps) {
         name: file.name,
         size: file.size,
         state: 'failed',
-        failure: reason === 'type' ? words.wrongType : words.tooLarge,
+        failure: reason === 'type' ? labels.wrongType : labels.tooLarge,
       })),
     );
     if (sorted.accepted.length > 0) onAdd(sorted.accepted);
@@ -90,10 +90,10 @@ export function FileUpload(props: FileUploadProps) {
                 {...(descriptions !== '' && { 'aria-describedby': descriptions })}
               >
                 <Icon name="upload" />
-                {words.choose}
+                {labels.choose}
               </Button>
             </FileTrigger>
-            <span className={styles.dropWords}>{words.drop}</span>
+            <span className={styles.dropWords}>{labels.drop}</span>
           </div>
           {uploads.length + refused.length > 0 && (
             <Stack as="ul" gap={0}>
@@ -101,7 +101,7 @@ export function FileUpload(props: FileUploadProps) {
                 <UploadRow
                   key={upload.id}
                   upload={upload}
-                  words={words}
+                  labels={labels}
                   onRetry={() => onRetry(upload.id)}
                   onRemove={() => remove(() => onRemove(upload.id))}
                 />
@@ -110,7 +110,7 @@ export function FileUpload(props: FileUploadProps) {
                 <UploadRow
                   key={upload.id}
                   upload={upload}
-                  words={words}
+                  labels={labels}
                   onRemove={() =>
                     remove(() => setRefused((others) => others.filter((other) => other !== upload)))
                   }
@@ -124,7 +124,7 @@ export function FileUpload(props: FileUploadProps) {
               {[...uploads, ...refused]
                 .filter(({ state }) => state !== 'uploading')
                 .map((upload) => (
-                  <span key={`${upload.id} ${upload.state}`}>{outcome(upload, words)} </span>
+                  <span key={`${upload.id} ${upload.state}`}>{outcome(upload, labels)} </span>
                 ))}
             </span>
           </VisuallyHidden>
@@ -135,6 +135,6 @@ export function FileUpload(props: FileUploadProps) {
 }
 
 /** What is said once a file has arrived or failed. Progress is not said: it would never end. */
-function outcome({ name, state, failure = '' }: Upload, words: FileUploadWords): string {
-  return `${name}: ${state === 'done' ? words.done : failure || words.failed}`;
+function outcome({ name, state, failure = '' }: Upload, labels: FileUploadLabels): string {
+  return `${name}: ${state === 'done' ? labels.done : failure || labels.failed}`;
 }

@@ -3,19 +3,19 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './FileUpload.css.ts';
-import type { FileUploadWords, Upload } from './upload.ts';
+import type { FileUploadLabels, Upload } from './upload.ts';
 
 export interface UploadRowProps {
   readonly upload: Upload;
-  readonly words: FileUploadWords;
+  readonly labels: FileUploadLabels;
   /** None where trying again would not help. */
   readonly onRetry?: () => void;
   readonly onRemove: () => void;
 }
 
 /** One file: its picture, how it stands, and what can be done about it. */
-export function UploadRow({ upload, words, onRetry, onRemove }: UploadRowProps) {
-  const { name, size, state, progress = 0, failure = words.failed } = upload;
+export function UploadRow({ upload, labels, onRetry, onRemove }: UploadRowProps) {
+  const { name, size, state, progress = 0, failure = labels.failed } = upload;
   return (
     <li className={styles.row}>
       {/* Another address is another picture, which may well load. */}
@@ -25,24 +25,24 @@ export function UploadRow({ upload, words, onRetry, onRemove }: UploadRowProps) 
         {state === 'failed' && <span className={styles.failure}>{failure}</span>}
         {state === 'done' && (
           <span className={styles.state}>
-            {words.size(size)} · {words.done}
+            {labels.size(size)} · {labels.done}
           </span>
         )}
         {state === 'uploading' && (
-          <Progress label={`${words.uploading} ${name}`} progress={progress}>
-            {words.size(size)} · {words.uploading} {Math.round(progress)} %
+          <Progress label={`${labels.uploading} ${name}`} progress={progress}>
+            {labels.size(size)} · {labels.uploading} {Math.round(progress)} %
           </Progress>
         )}
       </div>
       {state === 'failed' && onRetry !== undefined && (
         <div className={styles.retry}>
-          <Button size="small" variant="secondary" aria-label={`${words.retry}: ${name}`} onPress={onRetry}>
-            {words.retry}
+          <Button size="small" variant="secondary" aria-label={`${labels.retry}: ${name}`} onPress={onRetry}>
+            {labels.retry}
           </Button>
         </div>
       )}
       <div className={styles.remove}>
-        <IconButton size="small" icon="cross" label={words.remove(name)} onPress={onRemove} />
+        <IconButton size="small" icon="cross" label={labels.remove(name)} onPress={onRemove} />
       </div>
     </li>
   );

@@ -16,7 +16,7 @@ export interface Upload {
 }
 
 /** Everything that is said and written; `name` is the file's. */
-export interface FileUploadWords {
+export interface FileUploadLabels {
   /** The button, e.g. "Choose pictures". */
   readonly choose: string;
   /** Beside the button, e.g. "or drop them here". */

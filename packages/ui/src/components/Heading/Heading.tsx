@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { heading } from './Heading.css.ts';
 
-const usualSize = { 1: 'display', 2: 'title', 3: 'heading', 4: 'lead' } as const;
+const defaultSize = { 1: 'display', 2: 'title', 3: 'heading', 4: 'lead' } as const;
 
 export interface HeadingProps {
   readonly children: ReactNode;
@@ -26,7 +26,7 @@ export interface HeadingProps {
 export function Heading({
   children,
   level,
-  size = usualSize[level],
+  size = defaultSize[level],
   id,
   isFocusTarget = false,
   ref,

@@ -15,6 +15,7 @@ const paths = {
   chevronLast: 'M6 5l5 5-5 5M14 5v10',
   chevronLeft: 'M12 5l-5 5 5 5',
   chevronRight: 'M8 5l5 5-5 5',
+  clock: 'M10 17.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5ZM10 5.75V10l2.75 2',
   compare: 'M3 3.5h5.25v13H3v-13ZM11.75 3.5H17v13h-5.25v-13ZM3 8.25h5.25M11.75 11.75H17',
   cross: 'M5 5l10 10M15 5 5 15',
   download: 'M10 3.5V13M6 9.5l4 3.5 4-3.5M3.5 12.5v4h13v-4',

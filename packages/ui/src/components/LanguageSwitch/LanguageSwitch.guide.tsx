@@ -10,7 +10,7 @@ const shared: LanguageSwitchProps<string> = {
   ],
   value: 'fi',
   onChange: () => {},
-  loadWords: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
+  loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
 };
 
 export const guide: Guide = {
@@ -85,6 +85,6 @@ export const guide: Guide = {
   owes: [
     'On `onChange`: the texts in the chosen language, and `lang` on the root element.',
     'Names in their own language, and `code` as a BCP 47 tag.',
-    'Words for a list that is long in coming, or does not come (`loadWords`): it is downloaded once the button is pointed at, focused or pressed.',
+    'Words for a list that is long in coming, or does not come (`loadLabels`): it is downloaded once the button is pointed at, focused or pressed.',
   ],
 };

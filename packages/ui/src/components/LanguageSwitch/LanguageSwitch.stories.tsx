@@ -19,7 +19,7 @@ const meta = {
     ],
     value: 'en',
     onChange: fn(),
-    loadWords: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
+    loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
   },
   render: Held,
 } satisfies Meta<typeof LanguageSwitch>;

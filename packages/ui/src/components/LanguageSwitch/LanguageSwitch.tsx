@@ -19,7 +19,7 @@ export interface LanguageSwitchProps<Code extends string> {
   /** The app loads the texts and sets `lang` on the root element. */
   readonly onChange: (code: Code) => void;
   /** Of the list, which is downloaded on demand. */
-  readonly loadWords: MenuProps['loadWords'];
+  readonly loadLabels: MenuProps['loadLabels'];
 }
 
 /**
@@ -34,7 +34,7 @@ export interface LanguageSwitchProps<Code extends string> {
  *   ]}
  *   value={language}
  *   onChange={setLanguage}
- *   loadWords={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
+ *   loadLabels={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
  * />
  */
 export function LanguageSwitch<Code extends string>({
@@ -42,12 +42,12 @@ export function LanguageSwitch<Code extends string>({
   languages,
   value,
   onChange,
-  loadWords,
+  loadLabels,
 }: LanguageSwitchProps<Code>) {
   const present = languages.find(({ code }) => code === value)?.name ?? value;
   return (
     <Menu
-      loadWords={loadWords}
+      loadLabels={loadLabels}
       actions={languages.map(({ code, name }) => ({ id: code, label: name, lang: code }))}
       chosen={value}
       onAction={(id) => languages.filter(({ code }) => code === id).forEach(({ code }) => onChange(code))}

@@ -10,7 +10,7 @@ const actions: readonly MenuAction[] = [
   { id: 'delete', label: 'Delete', icon: 'bin', tone: 'danger', isApart: true },
 ];
 
-const loadWords = {
+const loadLabels = {
   loading: 'Loading the menu',
   failed: 'The menu could not be loaded.',
   retry: 'Try again',
@@ -32,7 +32,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     picture: (
-      <Menu loadWords={loadWords} actions={actions}>
+      <Menu loadLabels={loadLabels} actions={actions}>
         <Button variant="secondary">
           Actions
           <Icon name="chevronDown" />
@@ -71,7 +71,7 @@ export const guide: Guide = {
         picture: (
           <Inline>
             <Button size="small">Make public</Button>
-            <Menu loadWords={loadWords} actions={actions}>
+            <Menu loadLabels={loadLabels} actions={actions}>
               <Button size="small" variant="quiet" aria-label="Actions for Storage, Elimäenkatu 17">
                 <Icon name="more" />
               </Button>
@@ -82,7 +82,7 @@ export const guide: Guide = {
       },
       wrong: {
         picture: (
-          <Menu loadWords={loadWords} actions={[{ id: 'publish', label: 'Make public' }]}>
+          <Menu loadLabels={loadLabels} actions={[{ id: 'publish', label: 'Make public' }]}>
             <Button size="small" variant="quiet" aria-label="Actions for Office, Porkkalankatu 1">
               <Icon name="more" />
             </Button>
@@ -94,7 +94,7 @@ export const guide: Guide = {
     {
       right: {
         picture: (
-          <Menu loadWords={loadWords} actions={actions}>
+          <Menu loadLabels={loadLabels} actions={actions}>
             <Button size="small" variant="secondary">
               Actions
               <Icon name="chevronDown" />
@@ -154,7 +154,7 @@ export const guide: Guide = {
   ],
   owes: [
     'A name that says of what, where several menus stand in one list: “Actions for Storage, Elimäenkatu 17”.',
-    '`loadWords`, in which the product says that the list is loading or did not come.',
+    '`loadLabels`, in which the product says that the list is loading or did not come.',
     'A ConfirmDialog after an action that cannot be undone.',
   ],
 };

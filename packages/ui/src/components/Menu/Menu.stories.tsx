@@ -22,7 +22,7 @@ const meta = {
   args: {
     actions,
     onAction: fn(),
-    loadWords: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
+    loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
     align: 'start',
     children: (
       <Button variant="secondary">

@@ -13,7 +13,7 @@ import {
   type ButtonProps as AriaButtonProps,
   type PressEvent,
 } from 'react-aria-components/Button';
-import type { LoadWords } from '../../onDemand/loadWords.ts';
+import type { LoadLabels } from '../../onDemand/loadLabels.ts';
 import { createSource } from '../../onDemand/source.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
@@ -57,7 +57,7 @@ export interface MenuProps {
   /** Which side of the button the menu's edge follows. @default 'end' */
   readonly align?: 'start' | 'end';
   /** Of the list, which is downloaded on demand. */
-  readonly loadWords: LoadWords;
+  readonly loadLabels: LoadLabels;
 }
 
 /**
@@ -69,14 +69,14 @@ export interface MenuProps {
  * <Menu
  *   actions={[{ id: 'edit', label: 'Edit' }]}
  *   onAction={edit}
- *   loadWords={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
+ *   loadLabels={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
  * >
  *   <Button variant="quiet" aria-label="Actions for Elimäenkatu 17">
  *     <Icon name="more" />
  *   </Button>
  * </Menu>
  */
-export function Menu({ children, loadWords, ...listProps }: MenuProps) {
+export function Menu({ children, loadLabels, ...listProps }: MenuProps) {
   const trigger = useRef<HTMLSpanElement>(null);
   const buttonId = useId();
   const [focus, setFocus] = useState<MenuFocus | null>(null);
@@ -139,7 +139,7 @@ export function Menu({ children, loadWords, ...listProps }: MenuProps) {
         {failure !== null && (
           <MenuFailure
             align={listProps.align ?? 'end'}
-            words={loadWords}
+            labels={loadLabels}
             isRetrying={failure.isRetrying}
             onRetry={retry}
             onLeaveWithFocus={focusTrigger}

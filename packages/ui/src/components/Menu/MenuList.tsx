@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { MenuFocus, MenuProps } from './Menu.tsx';
 import * as styles from './Menu.css.ts';
 
-interface MenuListProps extends Omit<MenuProps, 'children' | 'loadWords'> {
+interface MenuListProps extends Omit<MenuProps, 'children' | 'loadLabels'> {
   /** The id of the button, which names the menu. */
   readonly buttonId: string;
   /** What the button stands in. */

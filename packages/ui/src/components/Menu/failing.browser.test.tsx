@@ -23,7 +23,7 @@ beforeEach(async () => {
     <>
       <Menu
         actions={[{ id: 'edit', label: 'Edit' }]}
-        loadWords={{ loading: 'Loading', failed: 'The menu could not be loaded.', retry: 'Try again' }}
+        loadLabels={{ loading: 'Loading', failed: 'The menu could not be loaded.', retry: 'Try again' }}
       >
         <Button>Actions</Button>
       </Menu>

@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layered.ts';
@@ -54,6 +54,9 @@ export const icon = recipe({
 export const content = style(
   inComponents({ flex: 1, minWidth: 0, paddingBlock: '0.25rem', overflowWrap: 'anywhere' }),
 );
+
+// The rule above a list would underline the title.
+globalStyle(`${content} dl`, inComponents({ marginBlockStart: space[3] }));
 
 export const title = style(inComponents({ fontWeight: font.weight.strong }));
 

@@ -31,14 +31,14 @@ export const guide: Guide = {
         about: 'Drawn while the browser has no network; nothing is drawn while it has one.',
         selector: byClass(styles.notice({ tone: 'warning' })),
       },
-      { name: 'What is so', about: '`words.offline`, in a few words.', selector: byClass(styles.title) },
+      { name: 'What is so', about: '`labels.offline`, in a few words.', selector: byClass(styles.title) },
       {
         name: 'What still works',
-        about: '`words.stillWorks`: what can be done all the same, and what cannot.',
+        about: '`labels.stillWorks`: what can be done all the same, and what cannot.',
         selector: byClass(styles.words),
       },
       { name: 'Region', about: 'Always there, also while it is empty, so that what comes is announced.' },
-      { name: 'Back again', about: '`words.online`, only heard, when the network is there again.' },
+      { name: 'Back again', about: '`labels.online`, only heard, when the network is there again.' },
     ],
   },
   comparisons: [
@@ -61,7 +61,7 @@ export const guide: Guide = {
   focus: ['Coming and going, it leaves the focus where it is.'],
   heard: [
     'A `status`: what it says is announced politely when the network goes.',
-    'When the network is back, the notice goes from sight, and `words.online` is announced.',
+    'When the network is back, the notice goes from sight, and `labels.online` is announced.',
     'Nothing is said on a page that was never offline.',
   ],
   owes: [

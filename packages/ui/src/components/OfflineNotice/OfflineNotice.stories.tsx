@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { act } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './OfflineNotice.guide.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -19,7 +18,7 @@ const meta = {
   parameters: { guide },
   beforeEach: offline,
   args: {
-    words: {
+    labels: {
       offline: 'You are offline',
       stillWorks: 'Lists that you have opened can be read. What you change has to wait.',
       online: 'You are online again',
@@ -46,27 +45,25 @@ export const SaysNothingWhileThereIsANetwork: Story = {
 };
 
 /** The browser tells the page that the network is gone, or back. */
-async function tell(event: 'online' | 'offline') {
+function tell(event: 'online' | 'offline') {
   pretend(event === 'online');
-  await act(async () => {
-    window.dispatchEvent(new Event(event));
-  });
+  window.dispatchEvent(new Event(event));
 }
 
 export const ComesAndGoesInTheRegionThatWasThere: Story = {
   tags: ['behaviour'],
   beforeEach: () => pretend(true),
-  play: async ({ canvas, args: { words } }) => {
+  play: async ({ canvas, args: { labels } }) => {
     const region = canvas.getByRole('status');
-    await tell('offline');
+    tell('offline');
+    await waitFor(() => expect(canvas.getByText(labels.stillWorks)).toBeVisible());
     await expect(canvas.getByRole('status')).toBe(region);
-    await expect(canvas.getByText(words.stillWorks)).toBeVisible();
-    await tell('online');
-    await expect(canvas.queryByText(words.offline)).not.toBeInTheDocument();
-    await expect(region).toHaveTextContent(words.online);
-    await tell('offline');
-    await expect(region).toHaveTextContent(words.offline);
-    await expect(region).not.toHaveTextContent(words.online);
+    tell('online');
+    await waitFor(() => expect(region).toHaveTextContent(labels.online));
+    await expect(canvas.queryByText(labels.offline)).not.toBeInTheDocument();
+    tell('offline');
+    await waitFor(() => expect(region).toHaveTextContent(labels.offline));
+    await expect(region).not.toHaveTextContent(labels.online);
   },
 };
 
@@ -74,7 +71,7 @@ export const LongFinnishText: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
-    words: {
+    labels: {
       offline: 'Verkkoyhteys puuttuu',
       stillWorks:
         'Avaamasi liiketilaluettelot ovat luettavissa. Muutokset tallentuvat vasta yhteyden palattua.',

@@ -4,7 +4,7 @@ import { Notice } from '../Notice/Notice.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
 /** What is said of the network. */
-export interface OfflineWords {
+export interface OfflineLabels {
   /** E.g. "You are offline". */
   readonly offline: string;
   /** What still works, and what does not, e.g. "Lists that you have opened can be read. Changes have to wait." */
@@ -14,7 +14,7 @@ export interface OfflineWords {
 }
 
 export interface OfflineNoticeProps {
-  readonly words: OfflineWords;
+  readonly labels: OfflineLabels;
 }
 
 /**
@@ -23,14 +23,14 @@ export interface OfflineNoticeProps {
  *
  * @example
  * <OfflineNotice
- *   words={{
+ *   labels={{
  *     offline: 'You are offline',
  *     stillWorks: 'Lists that you have opened can be read. Changes have to wait.',
  *     online: 'You are online again',
  *   }}
  * />
  */
-export function OfflineNotice({ words }: OfflineNoticeProps) {
+export function OfflineNotice({ labels }: OfflineNoticeProps) {
   const isOnline = useIsOnline();
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
@@ -38,11 +38,11 @@ export function OfflineNotice({ words }: OfflineNoticeProps) {
   return (
     <div role="status">
       {!isOnline && (
-        <Notice tone="warning" title={words.offline}>
-          {words.stillWorks}
+        <Notice tone="warning" title={labels.offline}>
+          {labels.stillWorks}
         </Notice>
       )}
-      {isOnline && wasOffline && <VisuallyHidden>{words.online}</VisuallyHidden>}
+      {isOnline && wasOffline && <VisuallyHidden>{labels.online}</VisuallyHidden>}
     </div>
   );
 }

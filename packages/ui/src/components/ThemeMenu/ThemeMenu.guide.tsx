@@ -8,7 +8,7 @@ const theme: ThemeMenuProps = {
   choiceLabels: { system: 'System', light: 'Light', dark: 'Dark' },
   value: 'system',
   onChange: () => {},
-  loadWords: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
+  loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
 };
 
 export const guide: Guide = {

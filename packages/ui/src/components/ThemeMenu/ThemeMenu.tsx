@@ -21,7 +21,7 @@ export interface ThemeMenuProps {
   /** The app keeps the choice and sets `data-theme` on the root element, or removes it for `system`. */
   readonly onChange: (choice: ThemeChoice) => void;
   /** Of the list, which is downloaded on demand. */
-  readonly loadWords: MenuProps['loadWords'];
+  readonly loadLabels: MenuProps['loadLabels'];
 }
 
 /**
@@ -34,13 +34,13 @@ export interface ThemeMenuProps {
  *   choiceLabels={{ system: 'System', light: 'Light', dark: 'Dark' }}
  *   value={theme}
  *   onChange={setTheme}
- *   loadWords={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
+ *   loadLabels={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
  * />
  */
-export function ThemeMenu({ label, choiceLabels, value, onChange, loadWords }: ThemeMenuProps) {
+export function ThemeMenu({ label, choiceLabels, value, onChange, loadLabels }: ThemeMenuProps) {
   return (
     <Menu
-      loadWords={loadWords}
+      loadLabels={loadLabels}
       actions={choices.map((choice) => ({ id: choice, label: choiceLabels[choice], icon: icons[choice] }))}
       chosen={value}
       onAction={(id) => choices.filter((choice) => choice === id).forEach(onChange)}

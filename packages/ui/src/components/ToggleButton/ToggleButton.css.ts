@@ -57,8 +57,23 @@ export const root = recipe({
 
 export const drawing = style(
   inComponents({
+    position: 'relative',
     lineHeight: 0,
     selectors: { '[data-selected] > &': { color: color.tone.attention.graphic } },
     '@media': { [media.forcedColors]: { selectors: { '[data-selected] > &': { color: 'inherit' } } } },
+  }),
+);
+
+// At the foot of the drawing, on the page's own ground so that both are told apart.
+export const waiting = style(
+  inComponents({
+    position: 'absolute',
+    insetInlineEnd: '-0.5rem',
+    insetBlockEnd: '-0.5rem',
+    borderRadius: radius.round,
+    background: color.background.surface,
+    color: color.foreground.plain,
+    lineHeight: 0,
+    transform: 'scale(0.7)',
   }),
 );

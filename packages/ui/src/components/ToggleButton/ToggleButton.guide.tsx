@@ -38,6 +38,10 @@ export const guide: Guide = {
         about: 'The same in both states, or only heard (`isLabelHidden`).',
         selector: `${byClass(styles.drawing)} + span`,
       },
+      {
+        name: 'Clock',
+        about: 'With a `note` alone: what was pressed shows, and does not hold yet.',
+      },
     ],
   },
   comparisons: [
@@ -90,6 +94,7 @@ export const guide: Guide = {
   heard: [
     'A `button` named by its label, also where that is not in sight, with `aria-pressed`.',
     'The drawing says nothing.',
+    'A `note` is its description, heard after the name.',
     'What follows from pressing it is not announced by it.',
   ],
   owes: [

@@ -41,6 +41,24 @@ export const TurnedOnBySpace: Story = {
   },
 };
 
+export const Waiting: Story = {
+  args: { note: 'Waiting to be sent' },
+  render: (args) => (
+    <Inline>
+      <ToggleButton {...args} isSelected />
+      <ToggleButton {...args} label="Favorite" isLabelHidden isSelected />
+      <ToggleButton {...args} label="Compare" isLabelHidden icon="compare" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Favorite' });
+    await expect(button).toHaveAccessibleDescription('Waiting to be sent');
+    await expect(canvas.getByRole('button', { name: "I'm Interested" })).toHaveAccessibleDescription(
+      'Waiting to be sent',
+    );
+  },
+};
+
 export const LongFinnishText: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },

@@ -1,4 +1,6 @@
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
+import { useId } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './ToggleButton.css.ts';
 
@@ -11,6 +13,8 @@ export interface ToggleButtonProps {
   readonly icon?: IconName;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
+  /** Why it does not hold yet, e.g. "Waiting to be sent": a clock stands beside the drawing, and the words are heard. */
+  readonly note?: string | undefined;
 }
 
 /**
@@ -25,18 +29,29 @@ export function ToggleButton({
   icon = 'star',
   isSelected,
   onChange,
+  note,
 }: ToggleButtonProps) {
+  const noteId = useId();
   return (
-    <AriaToggleButton
-      className={styles.root({ isLabelHidden })}
-      isSelected={isSelected}
-      onChange={onChange}
-      {...(isLabelHidden && { 'aria-label': label })}
-    >
-      <span className={styles.drawing}>
-        <Icon name={icon} isFilled={isSelected} />
-      </span>
-      {!isLabelHidden && <span>{label}</span>}
-    </AriaToggleButton>
+    <>
+      <AriaToggleButton
+        className={styles.root({ isLabelHidden })}
+        isSelected={isSelected}
+        onChange={onChange}
+        {...(isLabelHidden && { 'aria-label': label })}
+        {...(note !== undefined && { 'aria-describedby': noteId })}
+      >
+        <span className={styles.drawing}>
+          <Icon name={icon} isFilled={isSelected} />
+          {note !== undefined && (
+            <span className={styles.waiting}>
+              <Icon name="clock" />
+            </span>
+          )}
+        </span>
+        {!isLabelHidden && <span>{label}</span>}
+      </AriaToggleButton>
+      {note !== undefined && <VisuallyHidden id={noteId}>{note}</VisuallyHidden>}
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './TopNav.guide.tsx';
 import { TopNav } from './TopNav.tsx';
 
-const loadWords = {
+const loadLabels = {
   loading: 'Loading the menu',
   failed: 'The menu could not be loaded.',
   retry: 'Try again',
@@ -37,7 +37,7 @@ const meta = {
     end: (
       <>
         <ThemeMenu
-          loadWords={loadWords}
+          loadLabels={loadLabels}
           label="Theme"
           choiceLabels={{ system: 'System', light: 'Light', dark: 'Dark' }}
           value="system"
@@ -87,7 +87,7 @@ export const LanguageThemeAndAccount: Story = {
     end: (
       <>
         <LanguageSwitch
-          loadWords={loadWords}
+          loadLabels={loadLabels}
           label="Language"
           languages={[
             { code: 'en', name: 'English' },
@@ -98,14 +98,14 @@ export const LanguageThemeAndAccount: Story = {
           onChange={fn()}
         />
         <ThemeMenu
-          loadWords={loadWords}
+          loadLabels={loadLabels}
           label="Theme"
           choiceLabels={{ system: 'System', light: 'Light', dark: 'Dark' }}
           value="system"
           onChange={fn()}
         />
         <AccountMenu
-          loadWords={loadWords}
+          loadLabels={loadLabels}
           label="Account"
           name="Aino"
           avatar={{ number: 77 }}

@@ -60,6 +60,9 @@ export const corner = style(
   }),
 );
 
+/** Above the names of the rows, under the same rule as the titles beside it. */
+export const blank = style([corner, inPatterns({ borderBlockEndColor: color.border.rule })]);
+
 export const column = style(
   inPatterns({
     ...cell,

@@ -71,7 +71,7 @@ export function ComparisonTable({
       <table className={`${styles.table} ${widthOf(items.length)}`} aria-label={label}>
         <thead>
           <tr>
-            <td className={styles.corner} />
+            <td className={styles.blank} />
             {items.map((item, index) => (
               <th key={item.id} scope="col" className={styles.column}>
                 <div className={styles.head}>

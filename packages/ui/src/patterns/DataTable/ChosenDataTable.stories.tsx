@@ -16,7 +16,7 @@ const meta = {
     rows: premises(6),
     rowKey: (row) => row.id,
     empty: 'No matches yet',
-    rowWords: { failed: 'Error', retry: 'Try again' },
+    rowLabels: { failed: 'Error', retry: 'Try again' },
     loadingLabel: 'Loading matches',
   },
   render: function Render(args) {

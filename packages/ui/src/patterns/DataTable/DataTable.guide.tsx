@@ -10,7 +10,7 @@ const shared = {
   caption: 'Matches',
   rowKey: (row) => row.id,
   empty: 'No matches yet',
-  rowWords: { failed: 'Error', retry: 'Try again' },
+  rowLabels: { failed: 'Error', retry: 'Try again' },
   loadingLabel: 'Loading matches',
 } as const satisfies Partial<DataTableProps<Premises>>;
 

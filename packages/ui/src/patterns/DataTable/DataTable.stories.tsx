@@ -38,7 +38,7 @@ const meta = {
         }
       />
     ),
-    rowWords: { failed: 'Error', retry: 'Try again' },
+    rowLabels: { failed: 'Error', retry: 'Try again' },
     loadingLabel: 'Loading matches',
   },
   beforeEach: () => {

@@ -20,10 +20,10 @@ import { useHighlighting } from './useHighlighting.ts';
 import { useMedia } from '../../layout/useMedia.ts';
 
 export type { Column, Sort } from './column.ts';
-export type { Growth, GrowthWords } from './growth.ts';
+export type { Growth, GrowthLabels } from './growth.ts';
 export type { DataTableProps } from './props.ts';
 export type { Selection } from './selection.ts';
-export type { SortWords } from './SortBar.tsx';
+export type { SortLabels } from './SortBar.tsx';
 
 // Few lists are long enough to need it, so few readers download it.
 const VirtualRows = lazy(() => import('./VirtualRows.tsx'));
@@ -45,7 +45,7 @@ const MOST_PLAIN_ROWS = 100;
  *   rows={[{ id: '1', name: 'Office', size: 80 }]}
  *   rowKey={(row) => row.id}
  *   href={(row) => `/user/matches/${row.id}`}
- *   rowWords={{ failed: 'Error', retry: 'Try again' }}
+ *   rowLabels={{ failed: 'Error', retry: 'Try again' }}
  *   empty={<EmptyState title="No premises yet" />}
  *   loadingLabel="Loading premises"
  * />
@@ -59,8 +59,8 @@ export function DataTable<Row>({
   href,
   renderCard,
   cardSkeleton,
-  sortWords,
-  rowWords,
+  sortLabels,
+  rowLabels,
   empty,
   isLoading = false,
   arrives = false,
@@ -108,7 +108,7 @@ export function DataTable<Row>({
   const columnCount = columns.length + (selection ? 1 : 0);
   const form: ListForm = isInCards ? { kind: 'cards', captionId } : { kind: 'table', columnCount };
   const guard = {
-    words: rowWords,
+    labels: rowLabels,
     ...(isInCards ? { as: 'item' as const } : { as: 'row' as const, columnCount }),
   };
 
@@ -198,7 +198,7 @@ export function DataTable<Row>({
         columns={columns}
         sort={sort}
         onSort={sortBy}
-        sortWords={sortWords}
+        sortLabels={sortLabels}
         allBox={allBox}
         isLoading={isWaiting}
         rowCount={isVirtual ? count : undefined}

@@ -37,7 +37,7 @@ export function Growing({ pageSize, ...args }: DataTableProps<Premises> & { read
         state,
         onMore: () => void load(),
         onShow: (places) => setNear(new Set(places.map((place) => Math.floor(place / pageSize)))),
-        words: {
+        labels: {
           more: 'Show more',
           loading: 'Loading more matches',
           progress: `${rows.length} of ${all.length} matches`,

@@ -18,7 +18,7 @@ const meta = {
     renderCard: premisesCard,
     cardSkeleton: <MatchCardSkeleton />,
     empty: 'No matches yet',
-    rowWords: { failed: 'Error', retry: 'Try again' },
+    rowLabels: { failed: 'Error', retry: 'Try again' },
     loadingLabel: 'Loading matches',
   },
   beforeEach: () => {
@@ -64,6 +64,7 @@ export const CardsOnPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await canvas.findByText('20 of 58000 matches', {}, { timeout: 5000 });
     toTheEnd();
     await canvas.findByText('40 of 58000 matches', {}, { timeout: 5000 });
   },

@@ -4,7 +4,7 @@ import type { Column, Sort } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import { DataTableHeader } from './DataTableHeader.tsx';
 import type { ListForm } from './ListBody.tsx';
-import { SortBar, type SortWords } from './SortBar.tsx';
+import { SortBar, type SortLabels } from './SortBar.tsx';
 
 interface ListFrameProps<Row> {
   readonly form: ListForm;
@@ -13,7 +13,7 @@ interface ListFrameProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | undefined;
   readonly onSort: (column: Column<Row>) => void;
-  readonly sortWords: SortWords | undefined;
+  readonly sortLabels: SortLabels | undefined;
   /** The box of all rows, where rows can be selected. */
   readonly allBox: ReactNode;
   readonly isLoading: boolean;
@@ -31,7 +31,7 @@ export function ListFrame<Row>({
   columns,
   sort,
   onSort,
-  sortWords,
+  sortLabels,
   allBox,
   isLoading,
   rowCount,
@@ -46,7 +46,7 @@ export function ListFrame<Row>({
           {title}
         </div>
         {allBox}
-        {sortWords && <SortBar columns={columns} sort={sort} onSort={onSort} words={sortWords} />}
+        {sortLabels && <SortBar columns={columns} sort={sort} onSort={onSort} labels={sortLabels} />}
         {children}
       </div>
     );

@@ -13,7 +13,7 @@ interface MoreRowsProps {
 }
 
 /** Below a list that grows: asks for the next page in time, and has a button that does so. */
-export default function MoreRows({ growth: { state, onMore, words }, count }: MoreRowsProps) {
+export default function MoreRows({ growth: { state, onMore, labels }, count }: MoreRowsProps) {
   const end = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(onMore);
 
@@ -34,17 +34,17 @@ export default function MoreRows({ growth: { state, onMore, words }, count }: Mo
   return (
     <div ref={end} className={more}>
       <div role="status" className={progress}>
-        {state === 'failed' ? words.failed : words.progress}
+        {state === 'failed' ? labels.failed : labels.progress}
       </div>
       {state !== 'end' && (
         <Button
           variant="secondary"
           size="small"
           isPending={state === 'loading'}
-          pendingLabel={words.loading}
+          pendingLabel={labels.loading}
           onPress={onMore}
         >
-          {state === 'failed' ? words.tryAgain : words.more}
+          {state === 'failed' ? labels.tryAgain : labels.more}
         </Button>
       )}
     </div>

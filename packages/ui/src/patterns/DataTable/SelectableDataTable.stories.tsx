@@ -19,9 +19,9 @@ const meta = {
     rowKey: (row) => row.id,
     href: (row) => `/user/matches/${row.id}`,
     renderCard: premisesCard,
-    sortWords: { label: 'Sort by', ascending: 'ascending', descending: 'descending' },
+    sortLabels: { label: 'Sort by', ascending: 'ascending', descending: 'descending' },
     empty: 'No announcements yet',
-    rowWords: { failed: 'Error', retry: 'Try again' },
+    rowLabels: { failed: 'Error', retry: 'Try again' },
     loadingLabel: 'Loading announcements',
   },
   beforeEach: () => {

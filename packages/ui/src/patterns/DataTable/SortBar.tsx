@@ -5,7 +5,7 @@ import { directionOf, SortButton } from './SortButton.tsx';
 import { isSortable } from './sorting.ts';
 
 /** What is said of sorting where there are cards and no header cells. */
-export interface SortWords {
+export interface SortLabels {
   /** Before the buttons, e.g. "Sort by". */
   readonly label: string;
   readonly ascending: string;
@@ -16,15 +16,15 @@ interface SortBarProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | undefined;
   readonly onSort: (column: Column<Row>) => void;
-  readonly words: SortWords;
+  readonly labels: SortLabels;
 }
 
 /** The sortable columns as buttons above cards. */
-export function SortBar<Row>({ columns, sort, onSort, words }: SortBarProps<Row>) {
+export function SortBar<Row>({ columns, sort, onSort, labels }: SortBarProps<Row>) {
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} className={sortBar}>
-      <span id={labelId}>{words.label}</span>
+      <span id={labelId}>{labels.label}</span>
       {columns.filter(isSortable).map((column) => {
         const direction = directionOf(column, sort);
         return (
@@ -33,7 +33,7 @@ export function SortBar<Row>({ columns, sort, onSort, words }: SortBarProps<Row>
             column={column}
             direction={direction}
             onSort={onSort}
-            directionWord={direction === 'none' ? undefined : words[direction]}
+            directionWord={direction === 'none' ? undefined : labels[direction]}
           />
         );
       })}

@@ -7,7 +7,7 @@ import '../../theme/theme.ts';
 import { MatchCardSkeleton } from '../MatchCard/MatchCardSkeleton.tsx';
 import type { Column } from './column.ts';
 import {
-  columns as usualColumns,
+  columns as defaultColumns,
   premises,
   premisesCard,
   PremisesTable,
@@ -96,7 +96,7 @@ function show({
   rows = 0,
   // One line each: how often words wrap is not known before they come.
   list = premises(rows).map((row) => ({ ...row, description: 'One line', type: 'Office' })),
-  columns = usualColumns,
+  columns = defaultColumns,
   isLoading = false,
   arrives = false,
 }: Shown): void {
@@ -109,11 +109,11 @@ function show({
         rowKey={(row) => row.id}
         renderCard={premisesCard}
         cardSkeleton={<MatchCardSkeleton />}
-        sortWords={{ label: 'Sort by', ascending: 'ascending', descending: 'descending' }}
+        sortLabels={{ label: 'Sort by', ascending: 'ascending', descending: 'descending' }}
         isLoading={isLoading}
         arrives={arrives}
         empty="No matches yet"
-        rowWords={{ failed: 'Error', retry: 'Try again' }}
+        rowLabels={{ failed: 'Error', retry: 'Try again' }}
         loadingLabel="Loading matches"
       />,
     );

@@ -52,7 +52,7 @@ function show(rows: readonly Premises[]): void {
         rowKey={(row) => row.id}
         href={(row) => `/user/matches/${row.id}`}
         empty="No matches yet"
-        rowWords={{ failed: 'Error', retry: 'Try again' }}
+        rowLabels={{ failed: 'Error', retry: 'Try again' }}
         loadingLabel="Loading matches"
       />,
     );

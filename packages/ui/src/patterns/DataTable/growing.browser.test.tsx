@@ -31,7 +31,7 @@ it.each([1280, 390])(
         rowKey={(row) => row.id}
         renderCard={premisesCard}
         empty="No matches yet"
-        rowWords={{ failed: 'Error', retry: 'Try again' }}
+        rowLabels={{ failed: 'Error', retry: 'Try again' }}
         loadingLabel="Loading matches"
       />,
     );

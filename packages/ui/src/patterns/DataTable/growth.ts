@@ -8,11 +8,11 @@ export interface Growth {
   readonly onMore: () => void;
   /** Called with the places of the rows that are drawn: what is far from them may be dropped from `rows`. */
   readonly onShow?: (places: readonly number[]) => void;
-  readonly words: GrowthWords;
+  readonly labels: GrowthLabels;
 }
 
 /** What stands below a list that grows. */
-export interface GrowthWords {
+export interface GrowthLabels {
   /** On the button, e.g. "Show more". */
   readonly more: string;
   /** Said while a page is on its way, e.g. "Loading more matches". */

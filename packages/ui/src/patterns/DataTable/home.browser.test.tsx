@@ -29,7 +29,7 @@ it.each([1280, 390])(
         rowKey={({ id }) => id}
         renderCard={premisesCard}
         empty="No matches yet"
-        rowWords={{ failed: 'Error', retry: 'Try again' }}
+        rowLabels={{ failed: 'Error', retry: 'Try again' }}
         loadingLabel="Loading matches"
       />,
     );

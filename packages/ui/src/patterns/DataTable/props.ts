@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RowWords } from '../RowGuard/RowFailure.tsx';
+import type { RowLabels } from '../RowGuard/RowFailure.tsx';
 import type { Column, Sort } from './column.ts';
 import type { Growth } from './growth.ts';
 import type { Selection } from './selection.ts';
-import type { SortWords } from './SortBar.tsx';
+import type { SortLabels } from './SortBar.tsx';
 
 /** What a DataTable is given. */
 export interface DataTableProps<Row> {
@@ -26,9 +26,9 @@ export interface DataTableProps<Row> {
   /** The shape of a card that is on its way, e.g. a MatchCardSkeleton. */
   readonly cardSkeleton?: ReactNode;
   /** What is said of sorting above cards; needed where `renderCard` meets columns that can be sorted. */
-  readonly sortWords?: SortWords;
+  readonly sortLabels?: SortLabels;
   /** What stands in the place of a row that cannot be drawn; the others stay. */
-  readonly rowWords: RowWords;
+  readonly rowLabels: RowLabels;
   /** What stands in the place of the rows when there are none, e.g. an EmptyState. */
   readonly empty: ReactNode;
   /** Shows skeletons in the place of the rows. @default false */

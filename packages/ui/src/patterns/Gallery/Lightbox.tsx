@@ -61,7 +61,7 @@ export function Lightbox({
                     src={picture.src}
                     alt={picture.alt}
                     labels={labels.panorama}
-                    loadWords={labels.panorama.load}
+                    loadLabels={labels.panorama.load}
                   />
                 </div>
               ) : (

@@ -1,4 +1,4 @@
-import type { LoadWords } from '../../onDemand/loadWords.ts';
+import type { LoadLabels } from '../../onDemand/loadLabels.ts';
 import type { PanoramaLabels } from '../Panorama/Panorama.tsx';
 
 /** One picture of a gallery. */
@@ -17,7 +17,7 @@ export interface GalleryPicture {
 export interface GalleryPanoramaLabels extends PanoramaLabels {
   /** Stands on the picture before it is opened, e.g. "360°". */
   readonly mark: string;
-  readonly load: LoadWords;
+  readonly load: LoadLabels;
 }
 
 /** Every word of a gallery. */

@@ -1,14 +1,21 @@
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
+import { Wide } from '../../guide/Wide.tsx';
 import { earned } from './Bar.css.ts';
 import type { MatchBreakdownField } from './field.ts';
 import * as styles from './FullBreakdown.css.ts';
 import { MatchBreakdown, type MatchBreakdownProps } from './MatchBreakdown.tsx';
 
-const words: Omit<MatchBreakdownProps, 'fields'> = {
+const labels: Omit<MatchBreakdownProps, 'fields'> = {
   label: 'Why this match',
   outcomeLabels: { match: 'Matches', mismatch: 'Does not match', unknown: 'Not known' },
 };
+
+const Breakdown = ({ fields }: Pick<MatchBreakdownProps, 'fields'>) => (
+  <Wide>
+    <MatchBreakdown {...labels} fields={fields} />
+  </Wide>
+);
 
 const type: MatchBreakdownField = {
   id: 'type',
@@ -53,7 +60,7 @@ export const guide: Guide = {
     { when: 'Amounts have nothing to do with a match.', take: 'BarChart' },
   ],
   anatomy: {
-    picture: <MatchBreakdown {...words} fields={[type, rent, floor]} />,
+    picture: <Breakdown fields={[type, rent, floor]} />,
     parts: [
       { name: 'Line', about: 'One for each field, in the order in which they are read.', selector: 'li' },
       {
@@ -79,25 +86,22 @@ export const guide: Guide = {
   comparisons: [
     {
       right: {
-        picture: <MatchBreakdown {...words} fields={[type, rent]} />,
+        picture: <Breakdown fields={[type, rent]} />,
         why: 'The reason says by how much: four per cent can be talked about.',
       },
       wrong: {
-        picture: <MatchBreakdown {...words} fields={[type, { ...rent, words: 'Rent does not match' }]} />,
+        picture: <Breakdown fields={[type, { ...rent, words: 'Rent does not match' }]} />,
         why: 'It repeats the cross, and leaves the reader to look for the rent.',
       },
     },
     {
       right: {
-        picture: <MatchBreakdown {...words} fields={[type, floor]} />,
+        picture: <Breakdown fields={[type, floor]} />,
         why: 'Nobody knows: a question mark, a broken line in the place of the bar, and what could be said.',
       },
       wrong: {
         picture: (
-          <MatchBreakdown
-            {...words}
-            fields={[type, { ...floor, score: 0, match: false, words: '–', points: '0 of 3' }]}
-          />
+          <Breakdown fields={[type, { ...floor, score: 0, match: false, words: '–', points: '0 of 3' }]} />
         ),
         why: 'What is not known counts as a failure.',
       },

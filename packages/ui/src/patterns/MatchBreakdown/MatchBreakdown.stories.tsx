@@ -166,7 +166,7 @@ export const InTableRow: Story = {
       rowKey={(row) => row}
       href={(row) => `#${row}`}
       empty="None"
-      rowWords={{ failed: 'Error', retry: 'Try again' }}
+      rowLabels={{ failed: 'Error', retry: 'Try again' }}
       loadingLabel="Loading"
     />
   ),

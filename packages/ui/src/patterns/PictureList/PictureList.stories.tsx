@@ -75,6 +75,7 @@ export const MovedByButtons: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const earlier = () => canvas.getByRole('button', { name: 'Move kitchen.png earlier' });
+    await waitFor(earlier);
     await reach(2, earlier());
     await userEvent.keyboard('{Enter}');
     await expect(args.onReorder).toHaveBeenLastCalledWith(['1', '3', '2', '4']);
@@ -98,7 +99,7 @@ export const MovedByButtons: Story = {
 export const DrawnByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await reach(0, canvas.getByRole('button', { name: /Drag hall.png/u }));
+    await reach(0, await canvas.findByRole('button', { name: /Drag hall.png/u }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).not.toHaveAccessibleName(/Drag/u));
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -110,7 +111,7 @@ export const DrawnByKeyboard: Story = {
 export const RemovedByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await reach(3, canvas.getByRole('button', { name: 'Remove yard.png' }));
+    await reach(3, await canvas.findByRole('button', { name: 'Remove yard.png' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith('4');
     await expect(canvas.getByRole('status')).toHaveTextContent('yard.png is removed');

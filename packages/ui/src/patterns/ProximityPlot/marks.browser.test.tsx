@@ -21,7 +21,7 @@ function Both() {
         rows={streets}
         rowKey={(street) => street}
         empty="None"
-        rowWords={{ failed: 'Error', retry: 'Try again' }}
+        rowLabels={{ failed: 'Error', retry: 'Try again' }}
         loadingLabel="Loading"
         chosenKey={chosen}
         onChoose={setChosen}

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './RowGuard.css.ts';
 
 /** What is said of an entry that cannot be shown. */
-export interface RowWords {
+export interface RowLabels {
   /** E.g. "Error". */
   readonly failed: string;
   /** The button beside it, e.g. "Try again". */
@@ -31,7 +31,7 @@ export type RowAttributes = HTMLAttributes<HTMLElement> & {
 };
 
 export interface RowFailureProps {
-  readonly words: RowWords;
+  readonly labels: RowLabels;
   readonly place: RowPlace;
   readonly attributes: RowAttributes | undefined;
   /** Whether the reader has just tried again, by the button that this one replaces. */
@@ -40,15 +40,15 @@ export interface RowFailureProps {
 }
 
 /** Stands where the entry would, and offers to draw it again. */
-export function RowFailure({ words, place, attributes, hasFocus, onRetry }: RowFailureProps) {
+export function RowFailure({ labels, place, attributes, hasFocus, onRetry }: RowFailureProps) {
   const failure = (
     <div className={styles.failure}>
       <span className={styles.words}>
         <Icon name="stop" />
-        {words.failed}
+        {labels.failed}
       </span>
       <Button size="small" variant="secondary" onPress={onRetry} hasInitialFocus={hasFocus}>
-        {words.retry}
+        {labels.retry}
       </Button>
     </div>
   );

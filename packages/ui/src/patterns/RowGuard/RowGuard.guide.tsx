@@ -7,7 +7,7 @@ import * as styles from './RowGuard.css.ts';
 
 /** What stands there once drawing has failed. */
 const failure: RowFailureProps = {
-  words: { failed: 'This match cannot be shown', retry: 'Try again' },
+  labels: { failed: 'This match cannot be shown', retry: 'Try again' },
   place: { as: 'card' },
   attributes: undefined,
   hasFocus: false,
@@ -53,7 +53,7 @@ export const guide: Guide = {
       },
       wrong: {
         picture: (
-          <RowFailure {...failure} words={{ failed: 'The matches cannot be shown', retry: 'Try again' }} />
+          <RowFailure {...failure} labels={{ failed: 'The matches cannot be shown', retry: 'Try again' }} />
         ),
         why: 'One guard around the list: a single entry takes all of them away.',
       },
@@ -64,7 +64,7 @@ export const guide: Guide = {
         why: 'It says what is missing, and the button what it does.',
       },
       wrong: {
-        picture: <RowFailure {...failure} words={{ failed: 'TypeError: rent is undefined', retry: 'OK' }} />,
+        picture: <RowFailure {...failure} labels={{ failed: 'TypeError: rent is undefined', retry: 'OK' }} />,
         why: 'Words for those who mend it. They belong into `onError`.',
       },
     },

@@ -9,7 +9,7 @@ import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './RowGuard.guide.tsx';
 import { RowGuard } from './RowGuard.tsx';
 
-const words = { failed: 'Error', retry: 'Try again' };
+const labels = { failed: 'Error', retry: 'Try again' };
 
 interface Entry {
   readonly id: string;
@@ -35,7 +35,7 @@ const meta = {
   component: RowGuard,
   parameters: { guide },
   // React reports what a boundary caught; here that is what is meant to happen.
-  args: { words, children: <EntryCard entry={null} />, onError: fn() },
+  args: { labels, children: <EntryCard entry={null} />, onError: fn() },
 } satisfies Meta<typeof RowGuard>;
 
 export default meta;
@@ -54,7 +54,7 @@ function Mended() {
   return (
     <Stack align="start">
       <Button onPress={() => setIsWhole(true)}>Mend</Button>
-      <RowGuard words={words}>
+      <RowGuard labels={labels}>
         <EntryCard entry={isWhole ? { id: '1', address: 'Kalevankatu 30' } : null} />
       </RowGuard>
     </Stack>
@@ -83,7 +83,7 @@ function Replaced() {
   return (
     <Stack align="start">
       <Button onPress={() => setEntry({ id: '1', address: 'Kalevankatu 30' })}>Load again</Button>
-      <RowGuard words={words} subject={entry}>
+      <RowGuard labels={labels} subject={entry}>
         <EntryCard entry={entry} />
       </RowGuard>
     </Stack>
@@ -105,7 +105,7 @@ function Spoilt() {
   return (
     <Stack align="start">
       <Button onPress={() => setEntry(null)}>Load again</Button>
-      <RowGuard words={words} subject={entry}>
+      <RowGuard labels={labels} subject={entry}>
         <EntryCard entry={entry} />
       </RowGuard>
     </Stack>
@@ -127,7 +127,7 @@ export const LongFinnishText: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
-    words: {
+    labels: {
       failed: 'Liiketilailmoituksen tietoja ei voida näyttää',
       retry: 'Yritä hetken kuluttua uudelleen',
     },
@@ -137,7 +137,7 @@ export const LongFinnishText: Story = {
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
-  args: { words: { failed: 'x'.repeat(300), retry: 'y'.repeat(100) } },
+  args: { labels: { failed: 'x'.repeat(300), retry: 'y'.repeat(100) } },
 };
 
 export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -1,12 +1,12 @@
 import { Component, createRef, Fragment, type FragmentInstance, type ReactNode } from 'react';
-import { RowFailure, type RowAttributes, type RowPlace, type RowWords } from './RowFailure.tsx';
+import { RowFailure, type RowAttributes, type RowPlace, type RowLabels } from './RowFailure.tsx';
 
-export type { RowAttributes, RowPlace, RowWords } from './RowFailure.tsx';
+export type { RowAttributes, RowPlace, RowLabels } from './RowFailure.tsx';
 
 export type RowGuardProps = RowPlace & {
   /** One entry of a list. */
   readonly children: ReactNode;
-  readonly words: RowWords;
+  readonly labels: RowLabels;
   /** For the row or item that stands in the place of the entry's own. */
   readonly attributes?: RowAttributes;
   /** What the entry is drawn from. Where it changes after a failure, drawing is tried again. */
@@ -24,7 +24,7 @@ interface RowGuardState {
  * Keeps an entry that cannot be drawn from taking the list with it: in its place stand a word and a button.
  *
  * @example
- * <RowGuard as="row" columnCount={4} words={{ failed: 'Error', retry: 'Try again' }} subject={announcement}>
+ * <RowGuard as="row" columnCount={4} labels={{ failed: 'Error', retry: 'Try again' }} subject={announcement}>
  *   <AnnouncementRow announcement={announcement} />
  * </RowGuard>
  */
@@ -53,11 +53,11 @@ export class RowGuard extends Component<RowGuardProps, RowGuardState> {
   private readonly retry = () => this.setState({ hasFailed: false, isRetry: true });
 
   override render(): ReactNode {
-    const { children, words, attributes, as, columnCount } = this.props;
+    const { children, labels, attributes, as, columnCount } = this.props;
     if (!this.state.hasFailed) return <Fragment ref={this.content}>{children}</Fragment>;
     return (
       <RowFailure
-        words={words}
+        labels={labels}
         place={as === 'row' ? { as, columnCount } : { as: as ?? 'card' }}
         attributes={attributes}
         hasFocus={this.state.isRetry}

@@ -47,7 +47,7 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
           newPassword: label('newPassword'),
           confirmNewPassword: label('confirmNewPassword'),
         }}
-        words={{
+        formLabels={{
           showPassword: t('login.showPassword'),
           hidePassword: t('login.hidePassword'),
           submit: t('password.submit'),

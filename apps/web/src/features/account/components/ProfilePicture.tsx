@@ -10,7 +10,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { pictureUrl } from '../../../shared/config.ts';
 import { pictureLimit } from '../../../shared/pictures/pictureLimit.ts';
-import { useUploadWords } from '../../../shared/pictures/useUploadWords.ts';
+import { useUploadLabels } from '../../../shared/pictures/useUploadLabels.ts';
 import { usePictureUpload } from '../api/usePictureUpload.ts';
 import { useUserChange } from '../api/useUserChange.ts';
 
@@ -20,7 +20,7 @@ export function ProfilePicture({ user }: { readonly user: Schemas['User'] }) {
   const common = useTranslations('common');
   const { uploads, add, retry, remove } = usePictureUpload();
   const removal = useUserChange();
-  const words = useUploadWords();
+  const labels = useUploadLabels();
   const notSaved = useTranslations('account')('notSaved');
 
   return (
@@ -57,7 +57,7 @@ export function ProfilePicture({ user }: { readonly user: Schemas['User'] }) {
         onAdd={add}
         onRetry={retry}
         onRemove={remove}
-        words={{ ...words, choose: t('choose'), drop: t('drop') }}
+        labels={{ ...labels, choose: t('choose'), drop: t('drop') }}
       />
     </Stack>
   );

@@ -11,10 +11,13 @@ export type AuditedField =
   | keyof Schemas['ResidenceChanges']
   | 'files';
 
-type Words = Readonly<Record<AuditedField, string>>;
+type FieldLabels = Readonly<Record<AuditedField, string>>;
 
 /** The product's words for the fields of the audit log, as forms and lists have them. */
-export function auditedFieldWords(t: ReturnType<typeof useTranslations<never>>, words: AdminTexts): Words {
+export function auditedFieldLabels(
+  t: ReturnType<typeof useTranslations<never>>,
+  words: AdminTexts,
+): FieldLabels {
   return {
     password: t('product.field.account.password'),
     file: words.picture,
@@ -60,7 +63,7 @@ export function auditedFieldWords(t: ReturnType<typeof useTranslations<never>>, 
 }
 
 /** The fields that an entry names, in words, each word once; one of another version of the server keeps its own name. */
-export function wordsOfFields(fields: readonly string[], words: Words): string {
+export function labelsOfFields(fields: readonly string[], words: FieldLabels): string {
   const known = new Map<string, string>(Object.entries(words));
   return [...new Set(fields.map((field) => known.get(field) ?? field))].join(', ');
 }

@@ -13,7 +13,7 @@ import { paths } from '../../../shared/paths.ts';
 import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
-import { useRowWords } from '../../../shared/tables/useRowWords.ts';
+import { useRowLabels } from '../../../shared/tables/useRowLabels.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { Interested } from './Interested.tsx';
 
@@ -50,7 +50,7 @@ export function AnnouncementTable({
       renderCard={(row) => <AnnouncementCard announcement={row} href={hrefOf(row)} action={action(row)} />}
       cardSkeleton={<MatchCardSkeleton />}
       isLoading={announcements === undefined}
-      rowWords={useRowWords()}
+      rowLabels={useRowLabels()}
       loadingLabel={t('loading')}
       skeletonRows={3}
       empty={<EmptyState title={emptyText} />}

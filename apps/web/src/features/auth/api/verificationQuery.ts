@@ -8,7 +8,7 @@ export const verificationQuery = (tilava: Tilava, uid: string, code: string) => 
   queryKey: ['verification', uid, code] as const,
   queryFn: async () => {
     await untilShown(document);
-    return tilava.verification.verifyUser(uid, code);
+    return tilava.verification.verifyUser({ uid, code });
   },
   staleTime: Number.POSITIVE_INFINITY,
   retryOnMount: false,

@@ -35,7 +35,7 @@ export default function ForgotPassword({ isOpen, onClose, email }: ForgotPasswor
       attempts={form.attempts}
       failure={reset.error && failureText('passwordReset', reset.error)}
       success={reset.isSuccess && t('product.request.passwordReset')}
-      words={{
+      labels={{
         title: t('forgotPassword.title'),
         explanation: t('forgotPassword.explanation'),
         email: t('product.field.account.email'),

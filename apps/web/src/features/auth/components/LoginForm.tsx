@@ -82,7 +82,7 @@ export function LoginForm() {
         </>
       }
       labels={{ email: label('email'), password: label('password') }}
-      words={{
+      formLabels={{
         showPassword: t('showPassword'),
         hidePassword: t('hidePassword'),
         rememberMe: label('rememberMe'),

@@ -38,7 +38,7 @@ export function NewVerificationMail() {
       fieldFailures={failuresOf(id, ['email', 'password'], fields)}
       failure={mail.error && failureText('login', mail.error)}
       success={mail.isSuccess && t('product.request.verificationSent')}
-      words={{ submit: t('verification.send'), submitting: t('common.sending') }}
+      labels={{ submit: t('verification.send'), submitting: t('common.sending') }}
     >
       <TextField
         {...field('email')}

@@ -42,7 +42,7 @@ export function NewsletterBox() {
       success={subscription.isSuccess && t('sent')}
       labels={{ email: t('label') }}
       hints={{ email: t('hint') }}
-      words={{ submit: t('submit'), submitting: t('submitting') }}
+      formLabels={{ submit: t('submit'), submitting: t('submitting') }}
     />
   );
 }

@@ -1,10 +1,81 @@
 import type { QueryClient } from '@tanstack/react-query';
-
-/** As what a user may mark a match. */
-export type MarkName = 'favorite' | 'interest' | 'landlordInterest';
+import { withFavorite, withInterest, withLandlordInterest, type Match } from '@tilava/domain/interest';
+import type { Tilava } from '@tilava/sdk';
+import { invalidateAfter, tagKey } from '@tilava/sdk/react-query';
+import type { Mark, MarkName } from '../../../shared/waiting/waitingMarks.ts';
+import { changeMatches, matchesKey, type WhichMatches } from './changeMatches.ts';
 
 /** Under which changes of a mark are found while they are on their way. */
 export const markKey = (name: MarkName) => ['mark', name] as const;
+
+/** What a mark of each name is. */
+interface MarkKind {
+  readonly change: (matches: readonly Match[], mark: Mark) => readonly Match[];
+  /** Which cached matches it belongs to. */
+  readonly isOf: (mark: Mark) => WhichMatches;
+  /** Tells the server; the same twice is as good as once. */
+  readonly send: (tilava: Tilava, mark: Mark) => PromiseLike<unknown>;
+  /** Has read again what the server may say otherwise now. */
+  readonly refresh: (queryClient: QueryClient) => void;
+}
+
+const all: WhichMatches = () => true;
+
+const kinds: Readonly<Record<MarkName, MarkKind>> = {
+  favorite: {
+    change: (matches, { announcementId, isOn }) => withFavorite(matches, announcementId, isOn),
+    isOf: () => all,
+    send: (tilava, { announcementId, tenantId, isOn }) =>
+      tilava.favorites[isOn ? 'add' : 'delete']({ id: tenantId, announcementId }),
+    // One that is no longer saved stays in the list that is open, where it can be saved again.
+    refresh: (queryClient) =>
+      void queryClient.invalidateQueries({ queryKey: tagKey('favorites'), refetchType: 'none' }),
+  },
+  interest: {
+    change: (matches, { announcementId, isOn }) => withInterest(matches, announcementId, isOn),
+    isOf: () => all,
+    send: (tilava, { announcementId, tenantId, isOn }) =>
+      tilava.favorites[isOn ? 'add' : 'delete']({ id: tenantId, announcementId }, { interested: true }),
+    // With the interest of both sides, contact details come and go.
+    refresh: (queryClient) => {
+      void queryClient.invalidateQueries({ queryKey: tagKey('favorites') });
+      void queryClient.invalidateQueries({ queryKey: matchesKey });
+    },
+  },
+  landlordInterest: {
+    change: (matches, { tenantId, isOn }) => withLandlordInterest(matches, tenantId, isOn),
+    // The same tenant may suit other announcements, of which nothing is said here.
+    isOf:
+      ({ announcementId }) =>
+      ({ queryKey }) =>
+        queryKey.some((part) => isObject(part) && part['announcement'] === announcementId),
+    send: (tilava, { announcementId: targetId, tenantId: id, isOn }) =>
+      isOn
+        ? tilava.favorites.addInterest({ id, targetId })
+        : tilava.favorites.deleteInterest({ id, targetId }),
+    refresh: (queryClient) => void invalidateAfter(queryClient, 'addInterest'),
+  },
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Shows a mark wherever its matches are cached. */
+export const showMark = (queryClient: QueryClient, mark: Mark): void =>
+  changeMatches(
+    queryClient,
+    (matches) => kinds[mark.name].change(matches, mark),
+    kinds[mark.name].isOf(mark),
+  );
+
+/** Tells the server of a mark. */
+export async function sendMark(tilava: Tilava, mark: Mark): Promise<void> {
+  await kinds[mark.name].send(tilava, mark);
+}
+
+/** Has read again what the server may say otherwise after a mark. */
+export const refreshAfter = (queryClient: QueryClient, name: MarkName): void =>
+  kinds[name].refresh(queryClient);
 
 /** Ends once no change of a mark is on its way, so that a list read afterwards tells of all of them. */
 export function marksAnswered(client: QueryClient, name: MarkName): Promise<void> {

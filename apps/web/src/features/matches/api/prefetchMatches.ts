@@ -1,4 +1,5 @@
 import { landlordFilters, tenantFilters } from '@tilava/domain/matching';
+import type { TilavaError } from '@tilava/sdk';
 import { listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { chosenOf } from '../../../shared/announcements/chosenOf.ts';
@@ -25,7 +26,7 @@ export async function prefetchMatches(
   if (current === null) return;
 
   const prefetch = async <Answer, Key extends QueryKey>(
-    query: FetchQueryOptions<Answer, Error, Answer, Key>,
+    query: FetchQueryOptions<Answer, TilavaError, Answer, Key>,
   ) => {
     if (queryClient.getQueryData(query.queryKey) === undefined) await queryClient.prefetchQuery(query);
   };

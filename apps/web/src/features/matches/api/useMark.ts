@@ -1,63 +1,64 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Match } from '@tilava/domain/interest';
+import { isNetworkError } from '@tilava/sdk';
 import { isFromEarlier } from '../../../shared/query/listAge.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { changeMatches, matchesKey, type WhichMatches } from './changeMatches.ts';
-import { markKey, type MarkName } from './marks.ts';
+import { useWaiting } from '../../../shared/waiting/useWaiting.ts';
+import { isSameMark, withMark, type Mark, type Marked } from '../../../shared/waiting/waitingMarks.ts';
+import { matchesKey, type WhichMatches } from './changeMatches.ts';
+import { markKey, refreshAfter, sendMark, showMark } from './marks.ts';
 
-/** Turns a mark of a match, such as a favourite's, on or off. */
-interface Marking {
-  /** Of what is marked. */
-  readonly id: string;
-  readonly isOn: boolean;
+/** What a page needs of a mark. */
+export interface Marking {
+  readonly mark: (isOn: boolean) => void;
+  /** Whether what was last wished is still to be sent. */
+  readonly isWaiting: boolean;
 }
-
-interface Mark {
-  readonly name: MarkName;
-  readonly change: (matches: readonly Match[], id: string, isOn: boolean) => readonly Match[];
-  /** Tells the server. */
-  readonly send: (marking: Marking) => PromiseLike<unknown>;
-  /** Which cached matches the mark belongs to; all, where it is left out. */
-  readonly isOf?: WhichMatches;
-  /** Has read again what the server may say otherwise now. */
-  readonly refresh: () => void;
-}
-
-const all: WhichMatches = () => true;
 
 /**
  * A mark of matches that shows at once, before the server answers, and is taken back where the server refuses
- * (specification, section 4, Interest toggle). Markings are sent one after the other, so that the last one wins.
+ * (specification, section 4, Interest toggle). Markings are sent one after the other, so that the last one wins; without
+ * a network they wait for it.
  */
-export function useMark({ name, change, send, isOf = all, refresh }: Mark) {
-  const { queryClient, notices } = useServices();
+export function useMark(marked: Marked): Marking {
+  const { tilava, queryClient, notices, waiting } = useServices();
+  const { name } = marked;
   const mutationKey = markKey(name);
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
-  const show = ({ id, isOn }: Marking) =>
-    changeMatches(queryClient, (matches) => change(matches, id, isOn), isOf);
 
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: name },
-    mutationFn: async (marking: Marking) => {
-      await send(marking);
+    mutationFn: async (mark: Mark) => {
+      // What others wait for comes first, also where the network has just come back.
+      const isFirst = (waiting.get() ?? []).length === 0;
+      if (window.navigator.onLine && isFirst) {
+        try {
+          await sendMark(tilava, mark);
+          return 'sent' as const;
+        } catch (error) {
+          // The network went meanwhile.
+          if (window.navigator.onLine || !isNetworkError(error)) throw error;
+        }
+      }
+      waiting.update((marks) => withMark(marks, mark));
+      return 'waits' as const;
     },
-    onMutate: async (marking: Marking) => {
+    onMutate: async (mark: Mark) => {
       // An answer from before the mark would take it away again. What was never read has to come all the same.
       const isHeld: WhichMatches = ({ state }) => state.data !== undefined;
       const cancelled = queryClient.cancelQueries({ queryKey: matchesKey, predicate: isHeld });
-      show(marking);
+      showMark(queryClient, mark);
       await cancelled;
     },
-    onError: (error, { id, isOn }) => {
-      show({ id, isOn: !isOn });
+    onError: (error, mark) => {
+      showMark(queryClient, { ...mark, isOn: !mark.isOn });
       notices.show({ error });
       // After several in a row it is not known here what the server has kept.
       if (isLast()) void queryClient.invalidateQueries({ queryKey: matchesKey });
     },
-    onSuccess: () => {
+    onSuccess: (outcome) => {
       if (!isLast()) return;
-      refresh();
+      if (outcome === 'sent') refreshAfter(queryClient, name);
       // What was on its way when the mark was made was cancelled.
       void queryClient.refetchQueries({
         queryKey: matchesKey,
@@ -66,5 +67,8 @@ export function useMark({ name, change, send, isOf = all, refresh }: Mark) {
       });
     },
   });
-  return (id: string, isOn: boolean) => mutate({ id, isOn });
+  return {
+    mark: (isOn) => mutate({ ...marked, isOn }),
+    isWaiting: useWaiting().some((mark) => isSameMark(mark, marked)),
+  };
 }

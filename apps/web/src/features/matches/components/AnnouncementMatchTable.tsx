@@ -11,7 +11,7 @@ import type { PagedList } from '../../../shared/lists/pagedList.ts';
 import { oncePerObject } from '../../../shared/lists/oncePerObject.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
-import { useRowWords } from '../../../shared/tables/useRowWords.ts';
+import { useRowLabels } from '../../../shared/tables/useRowLabels.ts';
 import { useToday } from '../../../shared/time/useToday.ts';
 import {
   announcementRow,
@@ -88,7 +88,7 @@ export function AnnouncementMatchTable({ caption, matches, empty, marks }: Annou
       {...useGrowth(matches)}
       {...marks}
       {...(selection && { selection })}
-      rowWords={useRowWords()}
+      rowLabels={useRowLabels()}
       loadingLabel={t('loading')}
       empty={empty}
     />

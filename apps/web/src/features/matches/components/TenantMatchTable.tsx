@@ -9,7 +9,7 @@ import type { PagedList } from '../../../shared/lists/pagedList.ts';
 import { oncePerObject } from '../../../shared/lists/oncePerObject.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton } from '../../../shared/tables/skeletons.tsx';
-import { useRowWords } from '../../../shared/tables/useRowWords.ts';
+import { useRowLabels } from '../../../shared/tables/useRowLabels.ts';
 import { tenantRow, type TenantRow } from '../model/tenantRow.ts';
 import { MatchCell } from './MatchCell.tsx';
 import { TenantMatchCard } from './TenantMatchCard.tsx';
@@ -57,7 +57,7 @@ export function TenantMatchTable({ matches, announcementId, empty }: TenantMatch
       isLoading={matched === undefined}
       arrives={matches?.isFromEarlier === true}
       {...useGrowth(matches)}
-      rowWords={useRowWords()}
+      rowLabels={useRowLabels()}
       loadingLabel={t('loading')}
       empty={empty}
     />

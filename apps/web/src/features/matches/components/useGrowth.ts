@@ -11,7 +11,7 @@ export function useGrowth(list: PagedList<unknown> | undefined): { readonly grow
   if (list?.rows === undefined || list.total <= pageSize) return {};
   const { rows, total, onMore, onShow } = list;
   const state = list.isRetrying ? 'loading' : list.state;
-  const words = {
+  const labels = {
     more: t('matches.more'),
     loading: t('matches.loadingMore'),
     progress: t('matches.progress', {
@@ -21,5 +21,5 @@ export function useGrowth(list: PagedList<unknown> | undefined): { readonly grow
     failed: t('matches.moreFailed'),
     tryAgain: t('common.tryAgain'),
   };
-  return { growth: { total, state, onMore, onShow, words } };
+  return { growth: { total, state, onMore, onShow, labels } };
 }

@@ -96,13 +96,13 @@ export function AddressSearch({
         }}
         status={searchStatus}
         onRetry={() => (chosen === null ? retry() : choose(chosen))}
-        words={{
+        labels={{
           loading: t('searching'),
           empty: t(addressesOnly ? 'noAddress' : 'noPlace'),
           failed: t('failed'),
           retry: t('retry'),
         }}
-        loadWords={{ loading: t('loading'), failed: t('loadFailed'), retry: t('retry') }}
+        loadLabels={{ loading: t('loading'), failed: t('loadFailed'), retry: t('retry') }}
       />
       {chosen?.isApproximate === true && (
         <Text size="small" tone="muted">

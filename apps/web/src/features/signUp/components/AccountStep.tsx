@@ -33,7 +33,7 @@ export function AccountStep({ values, onChange, check, takenEmail }: AccountStep
       }}
       hints={{ email: t('signUp.emailHint'), password: t('product.fault.passwordTooShort') }}
       errors={{ ...check.errors, ...(isTaken && { email: t('product.request.emailTaken') }) }}
-      words={{ showPassword: t('login.showPassword'), hidePassword: t('login.hidePassword') }}
+      passwordLabels={{ showPassword: t('login.showPassword'), hidePassword: t('login.hidePassword') }}
     />
   );
 }

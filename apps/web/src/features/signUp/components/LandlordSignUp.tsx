@@ -97,7 +97,7 @@ export function LandlordSignUp({ heading, renderAddress }: LandlordSignUpProps) 
         fieldFailures={failures}
         {...(accountCheck.attempts > 0 && { summaryTitle: t('toMend', { count: failures.length }) })}
         failure={signUp.error && failureText('signUp', signUp.error)}
-        words={{ submit: t('signUp'), submitting: t('sending') }}
+        labels={{ submit: t('signUp'), submitting: t('sending') }}
         secondary={
           <Button variant="quiet" onPress={() => void navigate(paths.signUp)}>
             {back}

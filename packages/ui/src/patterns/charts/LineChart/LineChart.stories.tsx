@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, type within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { guide } from './LineChart.guide.tsx';
 import { LineChart, type LinePoint } from './LineChart.tsx';
@@ -76,7 +76,7 @@ export const ReadByThePointer: Story = {
     const { left, width, top } = plot.getBoundingClientRect();
     // Nearer to May, the fifth of eight, than to June.
     await fireEvent.pointerMove(plot, { clientX: left + width * (4.4 / 7), clientY: top + 20 });
-    await expect(canvas.getByText(may)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(may)).toBeVisible());
   },
 };
 

@@ -2,7 +2,7 @@ import * as field from '../../../components/Field/Field.css.ts';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { byClass } from '../../../guide/byClass.ts';
 import type { Guide } from '../../../guide/guide.ts';
-import { passwordWords } from '../stories/words.ts';
+import { passwordLabels } from '../stories/passwordLabels.ts';
 import { AccountFields, type AccountFieldsProps } from './AccountFields.tsx';
 
 const account: Omit<AccountFieldsProps, 'id'> = {
@@ -10,7 +10,7 @@ const account: Omit<AccountFieldsProps, 'id'> = {
   onChange: () => {},
   labels: { email: 'Email', password: 'Password', confirmPassword: 'Confirm password' },
   hints: { password: 'At least 8 characters' },
-  words: passwordWords,
+  passwordLabels: passwordLabels,
 };
 
 export const guide: Guide = {

@@ -6,14 +6,14 @@ import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { Form, type FormProps } from '../Form/Form.tsx';
 import { failuresOf } from '../Form/namedField.ts';
 import { Holding } from '../stories/Holding.tsx';
-import { passwordWords, passwordWordsInFinnish } from '../stories/words.ts';
+import { passwordLabels, passwordLabelsInFinnish } from '../stories/passwordLabels.ts';
 import { guide } from './AccountFields.guide.tsx';
 import { accountFieldNames, AccountFields, type AccountFieldsProps } from './AccountFields.tsx';
 
-const form: Pick<FormProps, 'layout' | 'title' | 'words'> = {
+const form: Pick<FormProps, 'layout' | 'title' | 'labels'> = {
   layout: 'narrow',
   title: 'Account information',
-  words: { submit: 'Submit', submitting: 'Signing up' },
+  labels: { submit: 'Submit', submitting: 'Signing up' },
 };
 
 function AccountForm({ state, ...props }: AccountFieldsProps & { state?: Partial<FormProps> }) {
@@ -45,7 +45,7 @@ const meta = {
     onLeave: fn(),
     labels: { email: 'Email', password: 'Password', confirmPassword: 'Confirm password' },
     hints: { password: 'Password should be least 8 characters long' },
-    words: passwordWords,
+    passwordLabels: passwordLabels,
   },
   render: AccountForm,
 } satisfies Meta<typeof AccountFields>;
@@ -128,7 +128,7 @@ export const LongFinnishText: Story = {
     },
     hints: { password: 'Salasanassa on oltava vähintään kahdeksan merkkiä, joita muut eivät arvaa' },
     errors: { email: `Osoite on jo käytössä. ${'x'.repeat(300)}` },
-    words: passwordWordsInFinnish,
+    passwordLabels: passwordLabelsInFinnish,
   },
   play: expectNoSideScroll,
 };

@@ -2,7 +2,7 @@ import { PasswordField } from '../../../components/PasswordField/PasswordField.t
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { namedFields, type FieldsProps } from '../Form/namedField.ts';
-import type { PasswordWords } from '../passwordWords.ts';
+import type { PasswordLabels } from '../passwordLabels.ts';
 
 /** The names of the fields, from the first to the last. */
 export const accountFieldNames = ['email', 'password', 'confirmPassword'] as const;
@@ -19,7 +19,7 @@ export interface AccountFieldsProps extends FieldsProps<AccountFieldName> {
   readonly values: AccountValues;
   /** Gets what changed. */
   readonly onChange: (changed: Partial<AccountValues>) => void;
-  readonly words: PasswordWords;
+  readonly passwordLabels: PasswordLabels;
 }
 
 /**
@@ -32,12 +32,12 @@ export interface AccountFieldsProps extends FieldsProps<AccountFieldName> {
  *   onChange={(changed) => setValues({ ...values, ...changed })}
  *   labels={{ email: 'Email', password: 'Password', confirmPassword: 'Confirm password' }}
  *   hints={{ password: 'Password should be least 8 characters long' }}
- *   words={{ showPassword: 'Show password', hidePassword: 'Hide password' }}
+ *   passwordLabels={{ showPassword: 'Show password', hidePassword: 'Hide password' }}
  * />
  */
-export function AccountFields({ id, values, onChange, words, ...fields }: AccountFieldsProps) {
+export function AccountFields({ id, values, onChange, passwordLabels, ...fields }: AccountFieldsProps) {
   const field = namedFields(id, fields);
-  const showAndHide = { showLabel: words.showPassword, hideLabel: words.hidePassword };
+  const showAndHide = { showLabel: passwordLabels.showPassword, hideLabel: passwordLabels.hidePassword };
   return (
     <Stack gap={5}>
       <TextField

@@ -83,7 +83,7 @@ export const guide: Guide = {
   heard: [
     'A `dialog` named by its title.',
     'A failure is an alert, and success a status: both are said when they come.',
-    '`words.submitting` is said once, when the sending begins.',
+    '`labels.submitting` is said once, when the sending begins.',
   ],
   owes: [
     '`attempts` that count each sending with a wrong email.',

@@ -18,7 +18,7 @@ const meta = {
     email: '',
     onChange: fn(),
     onSubmit: fn(),
-    words: {
+    labels: {
       title: 'Forgot Password',
       explanation: 'Write the email that you signed up with, and we send a new password to it.',
       email: 'Email',
@@ -121,7 +121,7 @@ export const LongFinnishText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     failure: 'x'.repeat(300),
-    words: {
+    labels: {
       title: 'Unohtunut salasana liiketilojen välityspalveluun',
       explanation: 'Kirjoita sähköpostiosoite, jolla rekisteröidyit, niin lähetämme siihen uuden salasanan.',
       email: 'Sähköpostiosoite, jolla rekisteröidyit palveluun',

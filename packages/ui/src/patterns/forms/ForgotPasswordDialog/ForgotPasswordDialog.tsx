@@ -4,12 +4,12 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
-import type { SubmitWords } from '../Form/Form.tsx';
+import type { SubmitLabels } from '../Form/Form.tsx';
 import { FormMessages, type FormMessagesProps } from '../Form/FormMessages.tsx';
 import { isThere } from '../Form/isThere.ts';
 
 /** The words of the dialog. */
-export interface ForgotPasswordWords extends SubmitWords {
+export interface ForgotPasswordLabels extends SubmitLabels {
   /** E.g. "Forgot Password". */
   readonly title: string;
   /** What will happen, e.g. "We send a new password to your email." */
@@ -32,7 +32,7 @@ export interface ForgotPasswordDialogProps extends FormMessagesProps {
   readonly errorMessage?: string | undefined;
   /** How often it was sent in vain because of the email, which takes the focus every time. @default 0 */
   readonly attempts?: number;
-  readonly words: ForgotPasswordWords;
+  readonly labels: ForgotPasswordLabels;
 }
 
 /**
@@ -47,7 +47,7 @@ export interface ForgotPasswordDialogProps extends FormMessagesProps {
  *   onChange={setEmail}
  *   onSubmit={send}
  *   success={isSent && 'The new password has been sent to your email'}
- *   words={words}
+ *   labels={labels}
  * />
  */
 export function ForgotPasswordDialog({
@@ -61,7 +61,7 @@ export function ForgotPasswordDialog({
   attempts = 0,
   failure,
   success,
-  words,
+  labels,
 }: ForgotPasswordDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const isSent = isThere(success);
@@ -72,8 +72,8 @@ export function ForgotPasswordDialog({
 
   return (
     <Dialog
-      title={words.title}
-      closeLabel={words.close}
+      title={labels.title}
+      closeLabel={labels.close}
       size="small"
       isOpen={isOpen}
       onClose={onClose}
@@ -84,11 +84,11 @@ export function ForgotPasswordDialog({
         isSent ? (
           // The button that had the focus is gone; this one stands in its place.
           <Button key="close" hasInitialFocus onPress={onClose}>
-            {words.close}
+            {labels.close}
           </Button>
         ) : (
-          <Button key="submit" type="submit" isPending={isPending} pendingLabel={words.submitting}>
-            {words.submit}
+          <Button key="submit" type="submit" isPending={isPending} pendingLabel={labels.submitting}>
+            {labels.submit}
           </Button>
         )
       }
@@ -96,10 +96,10 @@ export function ForgotPasswordDialog({
       <Stack gap={4}>
         {!isSent && (
           <>
-            <Text>{words.explanation}</Text>
+            <Text>{labels.explanation}</Text>
             <TextField
               ref={field}
-              label={words.email}
+              label={labels.email}
               type="email"
               name="email"
               autoComplete="username"

@@ -9,7 +9,7 @@ const details: Omit<FormProps, 'children'> = {
   title: 'Your details',
   headingLevel: 3,
   onSubmit: () => {},
-  words: { submit: 'Save', submitting: 'Saving' },
+  labels: { submit: 'Save', submitting: 'Saving' },
   secondary: (
     <Link href="#information" variant="standalone">
       Cancel
@@ -140,7 +140,7 @@ export const guide: Guide = {
   heard: [
     'With a `title` it is a `form` of that name.',
     'Why it failed is an alert, that it is done a status. Both places are always there, so that what comes into them is said.',
-    '`words.submitting` is said once, when the sending begins. A second time nothing is sent.',
+    '`labels.submitting` is said once, when the sending begins. A second time nothing is sent.',
     'The blocker is the description of the main button, which is `aria-disabled`.',
     '`draft` is a status: it is said when it changes.',
   ],

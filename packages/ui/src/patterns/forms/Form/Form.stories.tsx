@@ -29,7 +29,7 @@ const meta = {
     title: 'Your Details',
     children: fields,
     onSubmit: fn(),
-    words: { submit: 'Save', submitting: 'Saving' },
+    labels: { submit: 'Save', submitting: 'Saving' },
     secondary: (
       <Link href="#information" variant="standalone">
         Cancel
@@ -163,7 +163,7 @@ export const LongFinnishText: Story = {
       { fieldId: 'phone', message: 'x'.repeat(300) },
     ],
     failure: `Muutoksia ei voitu tallentaa. ${'y'.repeat(300)}`,
-    words: { submit: 'Tallenna yhteystietojeni muutokset', submitting: 'Tallennetaan' },
+    labels: { submit: 'Tallenna yhteystietojeni muutokset', submitting: 'Tallennetaan' },
     secondary: <Button variant="quiet">Palaa tallentamatta muutoksia</Button>,
     draft: 'Luonnos on tallessa tällä laitteella, ja sen voi täydentää myöhemmin',
   },

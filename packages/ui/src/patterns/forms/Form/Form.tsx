@@ -8,7 +8,7 @@ import * as styles from './Form.css.ts';
 import { FormMessages, type FormMessagesProps } from './FormMessages.tsx';
 
 /** The words of a form's main button. */
-export interface SubmitWords {
+export interface SubmitLabels {
   /** E.g. "Save". */
   readonly submit: string;
   /** Said while the answer is awaited, e.g. "Saving". */
@@ -49,7 +49,7 @@ export interface FormProps extends FormStateProps {
   readonly fieldFailures?: readonly FieldFailure[];
   /** The title of the summary above the fields, e.g. "There are 2 things to mend". A form in one view needs none. */
   readonly summaryTitle?: string | undefined;
-  readonly words: SubmitWords;
+  readonly labels: SubmitLabels;
   /** What else can be done, before the main button: a quiet Button or a Link. */
   readonly secondary?: ReactNode;
   /** That what was typed is kept, e.g. "Draft kept on this device". It is said when it changes. */
@@ -74,7 +74,7 @@ const noFailures: readonly FieldFailure[] = [];
  *   onSubmit={save}
  *   isPending={isSaving}
  *   failure={failure}
- *   words={{ submit: 'Save', submitting: 'Saving' }}
+ *   labels={{ submit: 'Save', submitting: 'Saving' }}
  *   secondary={<Link href="/user/information">Cancel</Link>}
  * >
  *   <TextField label="First name" />
@@ -92,7 +92,7 @@ export function Form({
   attempts = 0,
   fieldFailures = noFailures,
   summaryTitle,
-  words,
+  labels,
   secondary,
   draft,
   footer,
@@ -142,10 +142,10 @@ export function Form({
               {...(layout === 'compact' && { variant: 'secondary', size: 'small' })}
               isDisabled={blocker !== undefined}
               isPending={isPending}
-              pendingLabel={words.submitting}
+              pendingLabel={labels.submitting}
               {...(blocker !== undefined && { 'aria-describedby': blockerId })}
             >
-              {words.submit}
+              {labels.submit}
             </Button>
           </div>
         </div>

@@ -10,7 +10,7 @@ import { DateField } from '../../../onDemand/DateField.tsx';
 import { DatePicker } from '../../../onDemand/DatePicker.tsx';
 import { FieldRow } from './FieldRow.tsx';
 
-const loadWords = { loading: 'Loading', failed: 'The field could not be loaded.', retry: 'Try again' };
+const loadLabels = { loading: 'Loading', failed: 'The field could not be loaded.', retry: 'Try again' };
 
 let place: HTMLElement;
 let root: Root;
@@ -31,7 +31,7 @@ it.each([
       root.render(
         <FieldRow>
           <TextField label="Current address" />
-          <Day label="Birthday" loadWords={loadWords} {...help} />
+          <Day label="Birthday" loadLabels={loadLabels} {...help} />
           <TextField label="Gender" description="As you like." />
         </FieldRow>,
       );

@@ -65,7 +65,7 @@ export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightT
 export const InOneRhythmWithinAForm: Story = {
   tags: ['behaviour'],
   render: () => (
-    <Form onSubmit={() => {}} words={{ submit: 'Add property', submitting: 'Adding' }}>
+    <Form onSubmit={() => {}} labels={{ submit: 'Add property', submitting: 'Adding' }}>
       <FormSection title="Lessor">
         <TextField label="Owner" />
       </FormSection>

@@ -2,7 +2,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { byClass } from '../../../guide/byClass.ts';
 import type { Guide } from '../../../guide/guide.ts';
-import { passwordWords } from '../stories/words.ts';
+import { passwordLabels } from '../stories/passwordLabels.ts';
 import { memory } from './LoginForm.css.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
@@ -11,7 +11,7 @@ const login: LoginFormProps = {
   onChange: () => {},
   onSubmit: () => {},
   labels: { email: 'Email', password: 'Password' },
-  words: { ...passwordWords, rememberMe: 'Remember me', submit: 'Log in', submitting: 'Logging in' },
+  formLabels: { ...passwordLabels, rememberMe: 'Remember me', submit: 'Log in', submitting: 'Logging in' },
   forgot: (
     <Link href="#forgot" variant="standalone">
       Forgot password
@@ -99,7 +99,7 @@ export const guide: Guide = {
   ],
   heard: [
     'The failure is an alert: it is said when it comes.',
-    '`words.submitting` is said once, when the logging in begins.',
+    '`formLabels.submitting` is said once, when the logging in begins.',
     'What is wrong with a field is its description.',
     'The button in the password says what it will do: “Show password”, then “Hide password”.',
   ],

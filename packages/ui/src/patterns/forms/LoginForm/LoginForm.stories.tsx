@@ -6,12 +6,12 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { Holding } from '../stories/Holding.tsx';
-import { passwordWords, passwordWordsInFinnish } from '../stories/words.ts';
+import { passwordLabels, passwordLabelsInFinnish } from '../stories/passwordLabels.ts';
 import { guide } from './LoginForm.guide.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
-const words = {
-  ...passwordWords,
+const formLabels = {
+  ...passwordLabels,
   rememberMe: 'Remember me',
   submit: 'Login',
   submitting: 'Logging in',
@@ -24,7 +24,7 @@ const meta = {
   args: {
     values: { email: '', password: '', rememberMe: false },
     labels: { email: 'Email', password: 'Password' },
-    words,
+    formLabels,
     forgot: (
       <Link href="#forgot" variant="standalone">
         Forgot Password
@@ -131,9 +131,9 @@ export const LongFinnishText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     labels: { email: 'Sähköpostiosoite, jolla rekisteröidyit palveluun', password: 'Salasana' },
-    words: {
-      ...words,
-      ...passwordWordsInFinnish,
+    formLabels: {
+      ...formLabels,
+      ...passwordLabelsInFinnish,
       rememberMe: 'Pidä minut kirjautuneena tällä laitteella kolmekymmentä päivää',
       submit: 'Kirjaudu liiketilojen välityspalveluun',
     },

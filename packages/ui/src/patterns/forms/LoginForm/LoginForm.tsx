@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { Form, type FormStateProps, type SubmitWords } from '../Form/Form.tsx';
+import { Form, type FormStateProps, type SubmitLabels } from '../Form/Form.tsx';
 import { failuresOf, namedFields, type FieldsProps } from '../Form/namedField.ts';
-import type { PasswordWords } from '../passwordWords.ts';
+import type { PasswordLabels } from '../passwordLabels.ts';
 import { memory } from './LoginForm.css.ts';
 
 /** What is written into the form. */
@@ -18,7 +18,7 @@ const fieldNames = ['email', 'password'] as const;
 type FieldName = (typeof fieldNames)[number];
 
 /** The words of the form but for its fields. */
-export interface LoginFormWords extends SubmitWords, PasswordWords {
+export interface LoginFormLabels extends SubmitLabels, PasswordLabels {
   readonly rememberMe: string;
 }
 
@@ -30,7 +30,7 @@ export interface LoginFormProps extends Omit<FormStateProps, 'success'>, FieldsP
   readonly forgot?: ReactNode;
   /** Stands at the end, e.g. a link to sign up. */
   readonly footer?: ReactNode;
-  readonly words: LoginFormWords;
+  readonly formLabels: LoginFormLabels;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface LoginFormProps extends Omit<FormStateProps, 'success'>, FieldsP
  *   onSubmit={logIn}
  *   isPending={isPending}
  *   labels={{ email: 'Email', password: 'Password' }}
- *   words={words}
+ *   formLabels={formLabels}
  * />
  */
 export function LoginForm({
@@ -54,7 +54,7 @@ export function LoginForm({
   errors,
   onLeave,
   forgot,
-  words,
+  formLabels,
   ...form
 }: LoginFormProps) {
   const id = useId();
@@ -63,7 +63,7 @@ export function LoginForm({
     <Form
       {...form}
       layout="narrow"
-      words={words}
+      labels={formLabels}
       fieldFailures={failuresOf(id, fieldNames, { labels, errors })}
     >
       <TextField
@@ -76,8 +76,8 @@ export function LoginForm({
       <PasswordField
         {...field('password')}
         autoComplete="current-password"
-        showLabel={words.showPassword}
-        hideLabel={words.hidePassword}
+        showLabel={formLabels.showPassword}
+        hideLabel={formLabels.hidePassword}
         value={values.password}
         onChange={(password) => onChange({ password })}
       />
@@ -87,7 +87,7 @@ export function LoginForm({
           isSelected={values.rememberMe}
           onChange={(rememberMe) => onChange({ rememberMe })}
         >
-          {words.rememberMe}
+          {formLabels.rememberMe}
         </Checkbox>
         {forgot}
       </div>

@@ -9,7 +9,7 @@ const newsletter: NewsletterFormProps = {
   onSubmit: () => {},
   labels: { email: 'Newsletter' },
   hints: { email: 'Once a month. Write your email.' },
-  words: { submit: 'Subscribe', submitting: 'Subscribing' },
+  formLabels: { submit: 'Subscribe', submitting: 'Subscribing' },
 };
 
 export const guide: Guide = {
@@ -68,7 +68,7 @@ export const guide: Guide = {
   heard: [
     'A `textbox` named by its label and described by the hint. It is not said to be required: the form is no duty.',
     'That it was sent is a status, why it failed an alert.',
-    '`words.submitting` is said once, when the sending begins.',
+    '`formLabels.submitting` is said once, when the sending begins.',
   ],
   owes: ['An empty field once it was sent, and `success`.', 'A failure that goes when it is sent again.'],
 };

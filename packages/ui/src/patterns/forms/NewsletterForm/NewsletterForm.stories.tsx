@@ -18,7 +18,7 @@ const meta = {
     onSubmit: fn(),
     labels: { email: 'Newsletter' },
     hints: { email: 'Once a month. Write your email.' },
-    words: { submit: 'Subscribe', submitting: 'Subscribing' },
+    formLabels: { submit: 'Subscribe', submitting: 'Subscribing' },
   },
 } satisfies Meta<typeof NewsletterForm>;
 
@@ -83,7 +83,7 @@ export const LongFinnishText: Story = {
     labels: { email: 'Uutiskirje vapautuneista liiketilahuoneistoista' },
     hints: { email: 'Lähetämme sen kerran kuukaudessa sähköpostiosoitteeseesi.' },
     failure: `Tilaus ei onnistunut. ${'x'.repeat(300)}`,
-    words: { submit: 'Tilaa liiketilauutiset sähköpostiisi', submitting: 'Tilataan' },
+    formLabels: { submit: 'Tilaa liiketilauutiset sähköpostiisi', submitting: 'Tilataan' },
   },
   play: expectNoSideScroll,
 };

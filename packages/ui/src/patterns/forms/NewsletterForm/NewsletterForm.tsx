@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { Form, type FormStateProps, type SubmitWords } from '../Form/Form.tsx';
+import { Form, type FormStateProps, type SubmitLabels } from '../Form/Form.tsx';
 import { failuresOf, namedFields, type FieldsProps } from '../Form/namedField.ts';
 
 const fieldNames = ['email'] as const;
@@ -9,7 +9,7 @@ export interface NewsletterFormProps
   extends Omit<FormStateProps, 'blocker'>, FieldsProps<(typeof fieldNames)[number]> {
   readonly email: string;
   readonly onChange: (email: string) => void;
-  readonly words: SubmitWords;
+  readonly formLabels: SubmitLabels;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface NewsletterFormProps
  *   onChange={setEmail}
  *   onSubmit={subscribe}
  *   labels={{ email: 'Newsletter' }}
- *   words={{ submit: 'Subscribe', submitting: 'Subscribing' }}
+ *   formLabels={{ submit: 'Subscribe', submitting: 'Subscribing' }}
  * />
  */
 export function NewsletterForm({
@@ -32,12 +32,18 @@ export function NewsletterForm({
   hints,
   errors,
   onLeave,
+  formLabels,
   ...form
 }: NewsletterFormProps) {
   const id = useId();
   const field = namedFields(id, { labels, hints, errors, onLeave, required: [] });
   return (
-    <Form {...form} layout="compact" fieldFailures={failuresOf(id, fieldNames, { labels, errors })}>
+    <Form
+      {...form}
+      labels={formLabels}
+      layout="compact"
+      fieldFailures={failuresOf(id, fieldNames, { labels, errors })}
+    >
       <TextField {...field('email')} type="email" autoComplete="email" value={email} onChange={onChange} />
     </Form>
   );

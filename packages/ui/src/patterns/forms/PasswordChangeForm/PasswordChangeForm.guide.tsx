@@ -1,7 +1,7 @@
 import { byClass } from '../../../guide/byClass.ts';
 import type { Guide } from '../../../guide/guide.ts';
 import * as form from '../Form/Form.css.ts';
-import { passwordWords } from '../stories/words.ts';
+import { passwordLabels } from '../stories/passwordLabels.ts';
 import { PasswordChangeForm, type PasswordChangeFormProps } from './PasswordChangeForm.tsx';
 
 const change: PasswordChangeFormProps = {
@@ -14,7 +14,7 @@ const change: PasswordChangeFormProps = {
     newPassword: 'New password, at least 8 characters',
     confirmNewPassword: 'Confirm new password',
   },
-  words: { ...passwordWords, submit: 'Change password', submitting: 'Changing the password' },
+  formLabels: { ...passwordLabels, submit: 'Change password', submitting: 'Changing the password' },
 };
 
 const blocker = 'Fill in all three passwords; the two new ones must be the same.';
@@ -89,7 +89,7 @@ export const guide: Guide = {
     'With a `title` it is a `form` of that name.',
     'The blocker is the description of the main button, which is `aria-disabled`.',
     'Why it failed is an alert, that it is done a status.',
-    '`words.submitting` is said once, when the change begins.',
+    '`formLabels.submitting` is said once, when the change begins.',
   ],
   owes: [
     'The `email` of whoever is logged in.',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { Holding } from '../stories/Holding.tsx';
-import { passwordWords, passwordWordsInFinnish } from '../stories/words.ts';
+import { passwordLabels, passwordLabelsInFinnish } from '../stories/passwordLabels.ts';
 import { guide } from './PasswordChangeForm.guide.tsx';
 import { PasswordChangeForm, type PasswordChangeFormProps } from './PasswordChangeForm.tsx';
 
@@ -16,7 +16,7 @@ const filled = {
 };
 const blocker = 'Fill in all three passwords; the two new ones must be the same.';
 
-const words = { ...passwordWords, submit: 'Change password', submitting: 'Changing the password' };
+const formLabels = { ...passwordLabels, submit: 'Change password', submitting: 'Changing the password' };
 
 const meta = {
   title: 'Forms/PasswordChangeForm',
@@ -33,7 +33,7 @@ const meta = {
       newPassword: 'New password, minimum 8 characters',
       confirmNewPassword: 'Confirm new password',
     },
-    words,
+    formLabels,
   },
   render: (args) => <Holding {...args}>{(held) => <PasswordChangeForm {...args} {...held} />}</Holding>,
 } satisfies Meta<typeof PasswordChangeForm>;
@@ -143,7 +143,7 @@ export const LongFinnishText: Story = {
       confirmNewPassword: 'Uusi salasana vielä toisen kerran',
     },
     blocker: `Täytä kaikki kolme kenttää. ${'x'.repeat(300)}`,
-    words: { ...passwordWordsInFinnish, submit: 'Vaihda salasana uuteen', submitting: 'Vaihdetaan' },
+    formLabels: { ...passwordLabelsInFinnish, submit: 'Vaihda salasana uuteen', submitting: 'Vaihdetaan' },
   },
   play: expectNoSideScroll,
 };

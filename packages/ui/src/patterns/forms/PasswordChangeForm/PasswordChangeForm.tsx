@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
-import { Form, type FormStateProps, type SubmitWords } from '../Form/Form.tsx';
+import { Form, type FormStateProps, type SubmitLabels } from '../Form/Form.tsx';
 import { failuresOf, namedFields, type FieldsProps } from '../Form/namedField.ts';
-import type { PasswordWords } from '../passwordWords.ts';
+import type { PasswordLabels } from '../passwordLabels.ts';
 
 const fieldNames = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
@@ -18,7 +18,7 @@ export interface PasswordChangeFormProps extends FormStateProps, FieldsProps<Pas
   readonly values: PasswordChangeValues;
   /** Gets what changed. */
   readonly onChange: (changed: Partial<PasswordChangeValues>) => void;
-  readonly words: SubmitWords & PasswordWords;
+  readonly formLabels: SubmitLabels & PasswordLabels;
   /**
    * Whose password it is. Nobody sees the field that holds it: it tells password managers which password to
    * replace.
@@ -42,7 +42,7 @@ export interface PasswordChangeFormProps extends FormStateProps, FieldsProps<Pas
  *     newPassword: 'New password, minimum 8 characters',
  *     confirmNewPassword: 'Confirm new password',
  *   }}
- *   words={words}
+ *   formLabels={formLabels}
  * />
  */
 export function PasswordChangeForm({
@@ -52,18 +52,18 @@ export function PasswordChangeForm({
   hints,
   errors,
   onLeave,
-  words,
+  formLabels,
   email,
   ...form
 }: PasswordChangeFormProps) {
   const id = useId();
   const field = namedFields(id, { labels, hints, errors, onLeave });
-  const showAndHide = { showLabel: words.showPassword, hideLabel: words.hidePassword };
+  const showAndHide = { showLabel: formLabels.showPassword, hideLabel: formLabels.hidePassword };
   return (
     <Form
       {...form}
       layout="narrow"
-      words={words}
+      labels={formLabels}
       fieldFailures={failuresOf(id, fieldNames, { labels, errors })}
     >
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

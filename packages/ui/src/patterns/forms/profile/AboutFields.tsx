@@ -4,7 +4,7 @@ import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.t
 import type { Option } from '../../../components/Field/option.ts';
 import { TextArea, type TextAreaCount } from '../../../components/TextArea/TextArea.tsx';
 import type { NamedField, NamedFields } from '../Form/namedField.ts';
-import type { MoreWords } from './MoreFields.tsx';
+import type { MoreLabels } from './MoreFields.tsx';
 
 /** What a private person and an organisation say of themselves in the same way. */
 export interface AboutValues {
@@ -40,7 +40,7 @@ export interface ProfileProps {
   readonly headingLevel?: 2 | 3;
   readonly descriptionCount?: TextAreaCount;
   /** Puts what needs no answer one press away. */
-  readonly more?: MoreWords;
+  readonly more?: MoreLabels;
   /** Draws the field of the current address, e.g. a ComboBox, which comes on demand. Otherwise it is a TextField. */
   readonly renderAddress?: (field: AddressField) => ReactNode;
 }

@@ -129,7 +129,7 @@ export function OrganizationFields({
         </FieldRow>
       </FormSection>
       <MoreFields
-        words={more}
+        labels={more}
         headingLevel={headingLevel}
         isFaulty={optional.some((name) => fields.errors?.[name] !== undefined)}
       >

@@ -75,7 +75,7 @@ export interface PersonFieldsProps extends ProfileProps, PartlyRequiredProps<Per
  *   required={['firstName', 'lastName', 'phoneNumber', 'languages']}
  *   titles={{ identity: 'Your Details', background: 'Background', about: 'About you' }}
  *   options={options}
- *   renderDay={(field) => <DateField {...field} loadWords={loadWords} />}
+ *   renderDay={(field) => <DateField {...field} loadLabels={loadLabels} />}
  * />
  */
 export function PersonFields({
@@ -109,7 +109,7 @@ export function PersonFields({
         </FieldRow>
       </FormSection>
       <MoreFields
-        words={more}
+        labels={more}
         headingLevel={headingLevel}
         isFaulty={optional.some((name) => fields.errors?.[name] !== undefined)}
       >

@@ -15,7 +15,7 @@ export function ShownInForm({ children, fieldFailures = noFailures, ...form }: S
   const [attempts, setAttempts] = useState(0);
   return (
     <Form
-      words={{ submit: 'Save', submitting: 'Saving' }}
+      labels={{ submit: 'Save', submitting: 'Saving' }}
       onSubmit={() => setAttempts((count) => count + 1)}
       attempts={attempts}
       fieldFailures={fieldFailures}

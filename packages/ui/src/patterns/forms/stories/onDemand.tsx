@@ -11,7 +11,7 @@ export const onDemand = {
       value="Fredrikinkatu 44"
       options={[]}
       status="idle"
-      words={{
+      labels={{
         loading: 'Searching',
         empty: 'No address found',
         failed: 'Search failed.',

@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl';
 import { pictureUrl } from '../../../../shared/config.ts';
 import { pictureLimit } from '../../../../shared/pictures/pictureLimit.ts';
 import { useUploads } from '../../../../shared/pictures/useUploads.ts';
-import { useUploadWords } from '../../../../shared/pictures/useUploadWords.ts';
+import { useUploadLabels } from '../../../../shared/pictures/useUploadLabels.ts';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 
@@ -22,7 +22,7 @@ export function UserPicture({ user }: { readonly user: Schemas['User'] }) {
   const t = useTranslations('account.picture');
   const saving = useTranslations('common')('saving');
   const words = useAdminTexts();
-  const uploadWords = useUploadWords();
+  const uploadLabels = useUploadLabels();
   const queryClient = useQueryClient();
   const uploads = useUploads(async (file, options) => {
     await tilava.files.uploadUserPicture(user.id, { file, name: file.name }, options);
@@ -64,7 +64,7 @@ export function UserPicture({ user }: { readonly user: Schemas['User'] }) {
         onAdd={uploads.add}
         onRetry={uploads.retry}
         onRemove={uploads.remove}
-        words={{ ...uploadWords, choose: t('choose'), drop: t('drop') }}
+        labels={{ ...uploadLabels, choose: t('choose'), drop: t('drop') }}
       />
     </Stack>
   );

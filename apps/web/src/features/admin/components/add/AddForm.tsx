@@ -29,7 +29,7 @@ export function AddForm({ submit, isChanged, isPending, error, ...form }: AddFor
         {...form}
         isPending={isPending}
         failure={error && failureText('generic', error)}
-        words={{ submit, submitting: words.adding }}
+        labels={{ submit, submitting: words.adding }}
         secondary={
           <Link href={listHref(search)} variant="standalone">
             {t('cancel')}

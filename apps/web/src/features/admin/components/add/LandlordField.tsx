@@ -45,8 +45,8 @@ export function LandlordField({ id, onChange, errorMessage }: LandlordFieldProps
       }}
       status={search.status}
       onRetry={search.retry}
-      words={{ loading: words.searching, empty: words.nobodyFound, failed: words.searchFailed, retry }}
-      loadWords={{ loading: words.loadingSearch, failed: words.searchFailed, retry }}
+      labels={{ loading: words.searching, empty: words.nobodyFound, failed: words.searchFailed, retry }}
+      loadLabels={{ loading: words.loadingSearch, failed: words.searchFailed, retry }}
     />
   );
 }

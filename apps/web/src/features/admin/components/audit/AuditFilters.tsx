@@ -21,7 +21,7 @@ export function AuditFilters({ entries }: AuditFiltersProps) {
   const today = useToday();
   const { search, change } = useAdminSearch();
   const { actor, object, from, until } = auditFilterOf(search);
-  const loadWords = {
+  const loadLabels = {
     loading: t('fields.loadingCalendar'),
     failed: t('fields.calendarFailed'),
     retry: t('common.tryAgain'),
@@ -47,7 +47,7 @@ export function AuditFilters({ entries }: AuditFiltersProps) {
               value={day ?? ''}
               maximum={today}
               onChange={(chosen) => change({ [name]: chosen })}
-              loadWords={loadWords}
+              loadLabels={loadLabels}
             />
           </div>
         ))}

@@ -9,9 +9,9 @@ import { pageSize } from '../../../../shared/lists/pagedList.ts';
 import { usePagedList } from '../../../../shared/lists/usePagedList.ts';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import * as cells from '../../../../shared/tables/cells.css.ts';
-import { useRowWords } from '../../../../shared/tables/useRowWords.ts';
+import { useRowLabels } from '../../../../shared/tables/useRowLabels.ts';
 import { auditEntriesQuery } from '../../api/auditEntriesQuery.ts';
-import { auditedFieldWords, wordsOfFields } from '../../model/auditedFields.ts';
+import { auditedFieldLabels, labelsOfFields } from '../../model/auditedFields.ts';
 import { auditFilterOf, auditHref } from '../../model/auditSearch.ts';
 import { useAdminSearch } from '../useAdminSearch.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
@@ -25,7 +25,7 @@ export function AuditLog() {
   const { tilava } = useServices();
   const t = useTranslations('common');
   const words = useAdminTexts();
-  const rowWords = useRowWords();
+  const rowLabels = useRowLabels();
   const columns = useColumns();
   const { search } = useAdminSearch();
   const { rows, state, isRetrying, onMore, onShow } = usePagedList(
@@ -45,7 +45,7 @@ export function AuditLog() {
           rowKey={(entry) => entry.id}
           isLoading={rows === undefined}
           skeletonRows={10}
-          rowWords={rowWords}
+          rowLabels={rowLabels}
           loadingLabel={words.loading}
           empty={<EmptyState title={words.noEntries} description={words.noEntriesHint} />}
           {...((rows?.length ?? 0) >= pageSize && {
@@ -53,7 +53,7 @@ export function AuditLog() {
               state: isRetrying ? ('loading' as const) : state,
               onMore,
               onShow,
-              words: {
+              labels: {
                 more: words.more,
                 loading: words.loadingMore,
                 progress: words.results(rows?.length ?? 0, ''),
@@ -70,7 +70,7 @@ export function AuditLog() {
 
 function useColumns(): readonly Column<AuditEntry>[] {
   const words = useAdminTexts();
-  const fieldWords = auditedFieldWords(useTranslations(), words);
+  const fieldLabels = auditedFieldLabels(useTranslations(), words);
   const moment = useMoment();
   return [
     {
@@ -82,7 +82,7 @@ function useColumns(): readonly Column<AuditEntry>[] {
         <span className={cells.lines}>
           <span>{words.action[action]}</span>
           {fields.length > 0 && (
-            <span className={cells.muted}>{words.fields(wordsOfFields(fields, fieldWords))}</span>
+            <span className={cells.muted}>{words.fields(labelsOfFields(fields, fieldLabels))}</span>
           )}
         </span>
       ),

@@ -7,7 +7,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useCallback, useState } from 'react';
 import { QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
-import { useRowWords } from '../../../../shared/tables/useRowWords.ts';
+import { useRowLabels } from '../../../../shared/tables/useRowLabels.ts';
 import { taskHref, type ListState, type ListTab } from '../../model/adminSearch.ts';
 import type { Entry } from '../../model/entries.ts';
 import { ActionsDialog } from '../actions/ActionsDialog.tsx';
@@ -20,7 +20,7 @@ import { SearchField } from './SearchField.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** What a list says of itself. */
-export interface ListWords {
+export interface ListLabels {
   readonly caption: string;
   readonly search: string;
   readonly add: string;
@@ -35,14 +35,14 @@ interface AdminListProps<Item> {
   readonly entryOf: (item: Item) => Entry;
   /** All but the one of the actions. */
   readonly columns: readonly Column<Item>[];
-  readonly words: ListWords;
+  readonly labels: ListLabels;
 }
 
 /** A page of a list that the server searches and orders, and what can be done with each of it. */
-export function AdminList<Item>({ state, query, entryOf, columns, words: own }: AdminListProps<Item>) {
+export function AdminList<Item>({ state, query, entryOf, columns, labels: own }: AdminListProps<Item>) {
   const words = useAdminTexts();
   const { search, change } = useAdminSearch();
-  const rowWords = useRowWords();
+  const rowLabels = useRowLabels();
   const [acting, setActing] = useState<Entry | null>(null);
   const find = useCallback((text: string) => change({ text }), [change]);
   const { data } = query;
@@ -89,7 +89,7 @@ export function AdminList<Item>({ state, query, entryOf, columns, words: own }: 
             onSortChange={({ columnId, direction }) => change({ sort: columnId, direction })}
             isLoading={data === undefined}
             skeletonRows={10}
-            rowWords={rowWords}
+            rowLabels={rowLabels}
             loadingLabel={words.loading}
             empty={
               state.text.trim() === '' ? (

@@ -34,7 +34,7 @@ export function PropertyList() {
       query={query}
       entryOf={entryOfProperty}
       columns={useColumns()}
-      words={{
+      labels={{
         caption: words.properties,
         search: words.searchProperties,
         add: words.addProperty,

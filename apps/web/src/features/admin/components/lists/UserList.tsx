@@ -30,7 +30,7 @@ export function UserList() {
       query={query}
       entryOf={entryOfUser}
       columns={useColumns()}
-      words={{
+      labels={{
         caption: words.users,
         search: words.searchUsers,
         add: words.addUser,

@@ -3,7 +3,7 @@ import type { Schemas } from '@tilava/sdk';
 import { RangeChart, type RangeChartProps } from '@tilava/ui/onDemand/RangeChart';
 import { useLocale, useTranslations } from 'use-intl';
 import { SavableChart } from './SavableChart.tsx';
-import { useChartWords } from './useChartWords.ts';
+import { useChartLabels } from './useChartLabels.ts';
 import { useInsightTexts } from './useInsightTexts.ts';
 
 type TypeInsights = Schemas['TypeInsights'];
@@ -65,7 +65,7 @@ interface RentChartProps {
 function RentChart({ title, fileName, rents }: RentChartProps) {
   const words = useInsightTexts();
   const locale = useLocale();
-  const { table, loadWords } = useChartWords();
+  const { table, loadLabels } = useChartLabels();
   const columns = {
     category: words.type,
     low: words.low,
@@ -88,7 +88,7 @@ function RentChart({ title, fileName, rents }: RentChartProps) {
         data={rents}
         format={(value) => formatNumber(value, locale, 'one')}
         labels={{ table, ...columns, range: words.range }}
-        loadWords={loadWords}
+        loadLabels={loadLabels}
       />
     </SavableChart>
   );

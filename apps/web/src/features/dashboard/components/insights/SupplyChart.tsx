@@ -2,14 +2,14 @@ import type { Schemas } from '@tilava/sdk';
 import { BarChart } from '@tilava/ui/onDemand/BarChart';
 import { useTranslations } from 'use-intl';
 import { SavableChart } from './SavableChart.tsx';
-import { useChartWords } from './useChartWords.ts';
+import { useChartLabels } from './useChartLabels.ts';
 import { useInsightTexts } from './useInsightTexts.ts';
 
 /** How many premises others let, and how many tenants seek such. */
 export function SupplyChart({ types }: { readonly types: readonly Schemas['TypeInsights'][] }) {
   const words = useInsightTexts();
   const typeName = useTranslations('product.residenceFlag');
-  const { table, tooFew, loadWords } = useChartWords();
+  const { table, tooFew, loadLabels } = useChartLabels();
   const title = words.supplyAndDemand;
   const columns = { category: words.type, value: words.atLeast };
   const bars = types.flatMap(({ type, supply, demand }) => [
@@ -28,7 +28,7 @@ export function SupplyChart({ types }: { readonly types: readonly Schemas['TypeI
         data={bars}
         format={String}
         labels={{ table, ...columns, missing: tooFew }}
-        loadWords={loadWords}
+        loadLabels={loadLabels}
       />
     </SavableChart>
   );

@@ -3,14 +3,14 @@ import type { Schemas } from '@tilava/sdk';
 import { LineChart } from '@tilava/ui/onDemand/LineChart';
 import { useLocale } from 'use-intl';
 import { SavableChart } from './SavableChart.tsx';
-import { useChartWords } from './useChartWords.ts';
+import { useChartLabels } from './useChartLabels.ts';
 import { useInsightTexts } from './useInsightTexts.ts';
 
 /** How often tenants opened an announcement, and how many became interested, week by week. */
 export function WeekChart({ weeks }: { readonly weeks: readonly Schemas['WeekInsights'][] }) {
   const words = useInsightTexts();
   const locale = useLocale();
-  const { table, tooFew, loadWords } = useChartWords();
+  const { table, tooFew, loadLabels } = useChartLabels();
   const title = words.viewsAndInterest;
   const [week, views, interests] = [words.week, words.views, words.interests];
   const viewLine = { id: 'views', label: views, values: weeks.map((row) => row.views) };
@@ -32,7 +32,7 @@ export function WeekChart({ weeks }: { readonly weeks: readonly Schemas['WeekIns
         series={knowsInterests ? [viewLine, interestLine] : [viewLine]}
         format={String}
         labels={{ table, category: week, missing: tooFew, hint: words.hint }}
-        loadWords={loadWords}
+        loadLabels={loadLabels}
       />
     </SavableChart>
   );

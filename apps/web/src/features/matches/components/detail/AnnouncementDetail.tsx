@@ -9,6 +9,7 @@ import { useUserId } from '../../../../shared/session/useUserId.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
 import type { Detail } from '../../api/detail.ts';
 import type { AnnouncementPair } from '../../api/useAnnouncementMatch.ts';
+import type { Marking } from '../../api/useMark.ts';
 import { useFavorite, useInterest } from '../../api/useTenantMarks.ts';
 import { DetailPlace, type ShownProps } from './DetailPlace.tsx';
 import { DetailSection } from './DetailSection.tsx';
@@ -42,20 +43,23 @@ export function AnnouncementDetail({ detail }: { readonly detail: Detail<Announc
 function Marks({ shown }: ShownProps<AnnouncementPair>) {
   const { announcement, isInterested, favorite } = shown.match;
   const t = useTranslations();
-  const markInterest = useInterest();
-  const markFavorite = useFavorite();
+  const interestMark = useInterest(announcement.id);
+  const favoriteMark = useFavorite(announcement.id);
+  const noteOf = ({ isWaiting }: Marking) => (isWaiting ? t('matches.waiting') : undefined);
   return (
     <>
       <ToggleButton
         label={t('matchDetail.interested')}
         icon="bell"
         isSelected={isInterested}
-        onChange={(isOn) => markInterest(announcement.id, isOn)}
+        onChange={interestMark.mark}
+        note={noteOf(interestMark)}
       />
       <ToggleButton
         label={t('matches.favorite')}
         isSelected={favorite}
-        onChange={(isOn) => markFavorite(announcement.id, isOn)}
+        onChange={favoriteMark.mark}
+        note={noteOf(favoriteMark)}
       />
     </>
   );

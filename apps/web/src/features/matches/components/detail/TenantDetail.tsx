@@ -4,7 +4,7 @@ import { ToggleButton } from '@tilava/ui/ToggleButton';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../../../shared/time/useToday.ts';
 import type { Detail } from '../../api/detail.ts';
-import { useLandlordInterest } from '../../api/useLandlordInterest.ts';
+import { useMark } from '../../api/useMark.ts';
 import type { TenantPair } from '../../api/useTenantMatch.ts';
 import { DetailPlace, type ShownProps } from './DetailPlace.tsx';
 import { DetailSection } from './DetailSection.tsx';
@@ -32,14 +32,19 @@ export function TenantDetail({ detail }: { readonly detail: Detail<TenantPair> }
 }
 
 function Interest({ shown: { announcement, match } }: ShownProps<TenantPair>) {
-  const t = useTranslations('matchDetail');
-  const markInterest = useLandlordInterest(announcement.id);
+  const t = useTranslations();
+  const { mark, isWaiting } = useMark({
+    name: 'landlordInterest',
+    announcementId: announcement.id,
+    tenantId: match.potentialTenant.user.id,
+  });
   return (
     <ToggleButton
-      label={t('interested')}
+      label={t('matchDetail.interested')}
       icon="bell"
       isSelected={match.landlordInterestedIn}
-      onChange={(isOn) => markInterest(match.potentialTenant.user.id, isOn)}
+      onChange={mark}
+      note={isWaiting ? t('matches.waiting') : undefined}
     />
   );
 }

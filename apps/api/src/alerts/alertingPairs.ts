@@ -1,0 +1,102 @@
+import { matchRadius } from '@tilava/domain/matching';
+import { sql, type SQL } from 'drizzle-orm';
+import { cellsAround } from '../matching/cells.ts';
+import { isFirstActiveNeed } from '../matching/firstNeed.ts';
+import { distanceLateral, pointsLateral, scoresLateral } from '../matching/scoreSql.ts';
+import type { Subject } from './subjects.ts';
+
+/** Which side of a pair is known; the other one is looked for around it. */
+export type SubjectKind = 'need' | 'announcement';
+
+/**
+ * Pairs of some needs or announcements of which mails may tell: a public announcement and the need by which its verified
+ * tenant is found, within the radius. A row for each side that has alerts and a threshold below the points: `alert_id`,
+ * `need_id`, `announcement_id` and `points`. Only what lies around the subjects is looked at, and only what has alerts, or
+ * meets a subject that has, is scored.
+ */
+export const alertingPairs = (kind: SubjectKind, subjects: readonly Subject[], today: string): SQL => sql`
+  select told.alert_id, pair.need_id, pair.announcement_id, pair.points
+  from (
+    select n.id as need_id, a.id as announcement_id, total.points, ${thresholds[kind]}
+    from ${cellsOf(subjects)}
+    ${kind === 'need' ? aroundNeeds : aroundAnnouncements}
+    ${distanceLateral} ${scoresLateral(today)} ${pointsLateral}
+    where place.distance <= ${matchRadius}
+    offset 0
+  ) as pair
+  cross join lateral (values
+    (pair.need_id, pair.tenant_threshold), (pair.announcement_id, pair.landlord_threshold)
+  ) as told(alert_id, threshold)
+  where pair.points > told.threshold
+`;
+
+const thresholds: Readonly<Record<SubjectKind, SQL>> = {
+  need: sql.raw('own.threshold as tenant_threshold, a.threshold as landlord_threshold'),
+  announcement: sql.raw('n.threshold as tenant_threshold, own.threshold as landlord_threshold'),
+};
+
+/** The cells in which each subject's matches lie. */
+function cellsOf(subjects: readonly Subject[]): SQL {
+  const ranges = subjects.flatMap(({ id, latitude, longitude }) =>
+    cellsAround(latitude, longitude, matchRadius).map(
+      ({ low, high }) => sql`(${id}::uuid, ${sql.raw(`${low}, ${high}`)})`,
+    ),
+  );
+  return sql`(values ${sql.join(ranges, sql`, `)}) as cells(subject_id, low, high)`;
+}
+
+/** The alerts of the subject; see `candidate` for those of what is found. */
+const own = (subject: string): SQL =>
+  sql.raw(`left join alerts own on own.id = ${subject}.id and own.frequency <> 'never'`);
+
+/**
+ * OFFSET 0 keeps the ranges from being joined with the whole index, and what nobody is told of from being scored. Alerts
+ * are looked up one by one: a join would read all of them for each range.
+ */
+const candidate = (table: string, columns: string): SQL =>
+  sql.raw(`
+    cross join lateral (
+      select * from (
+        select ${columns},
+          (select threshold from alerts where alerts.id = ${table}.id and frequency <> 'never') as threshold
+        from ${table}
+        where ${table}.is_active and ${table}.cell between cells.low and cells.high
+        offset 0
+      ) as near_by
+      where own.threshold is not null or near_by.threshold is not null
+      offset 0
+    )`);
+
+/** What the index of public announcements holds. */
+const scoredColumns = [
+  'id',
+  'latitude',
+  'longitude',
+  'residence_flag',
+  'rent',
+  'size',
+  'rooms',
+  'floor',
+  'move_in_date',
+  'move_out_date',
+  'deposit',
+  'amenities',
+]
+  .map((column) => `announcements.${column}`)
+  .join(', ');
+
+const tenantOf = sql`join users t on t.id = n.user_id and t.verified_at is not null and ${isFirstActiveNeed(sql`n`)}`;
+
+const aroundNeeds = sql`
+  join needs n on n.id = cells.subject_id and n.is_active
+  ${tenantOf}
+  ${own('n')}
+  ${candidate('announcements', scoredColumns)} as a
+`;
+
+const aroundAnnouncements = sql`
+  join announcements a on a.id = cells.subject_id and a.is_active
+  ${own('a')}
+  ${candidate('needs', 'needs.*')} as n
+  ${tenantOf}
+`;

@@ -1,0 +1,118 @@
+import { nextAlertAt } from '@tilava/domain/alerts';
+import { helsinkiDay } from '@tilava/domain/time';
+import { and, eq, exists, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { alertChanges, alertMatches, alerts } from '../db/schema.ts';
+import { alertingPairs, type SubjectKind } from './alertingPairs.ts';
+import { readSubjects, type Subject } from './subjects.ts';
+
+/** The statements that find matches and say when they are mailed. */
+export function findingStore(database: Database) {
+  /** Keeps pairs that were not found before; answers whose alerts they are. */
+  async function keep(pairs: SQL, now: Date, toldAt: Date | null): Promise<string[]> {
+    const { rows } = await database.queries.execute<{ alertId: string }>(sql`
+      insert into alert_matches (alert_id, need_id, announcement_id, created_at, told_at)
+      select alert_id, need_id, announcement_id, ${now.toISOString()}::timestamptz,
+        ${toldAt?.toISOString() ?? null}::timestamptz
+      from (${pairs}) as found
+      -- In the order in which announcements are locked everywhere.
+      order by announcement_id, need_id
+      on conflict do nothing
+      returning alert_id as "alertId"
+    `);
+    return rows.map(({ alertId }) => alertId);
+  }
+
+  /** A statement for each kind of subject that is among them. */
+  async function pairsAround(ids: readonly string[], now: Date): Promise<readonly SQL[]> {
+    const today = helsinkiDay(now);
+    const subjects = await readSubjects(database, ids);
+    const kinds: [SubjectKind, readonly Subject[]][] = [
+      ['need', subjects.needs],
+      ['announcement', subjects.announcements],
+    ];
+    return kinds
+      .filter(([, found]) => found.length > 0)
+      .map(([kind, found]) => alertingPairs(kind, found, today));
+  }
+
+  return {
+    /** A transaction in which statements are not compiled first, which takes longer than what they find. */
+    transaction: <Result>(work: () => Promise<Result>): Promise<Result> =>
+      database.transaction(async () => {
+        await database.queries.execute(sql`set local jit = off`);
+        return work();
+      }),
+
+    /**
+     * Takes changes that nobody has looked at, the oldest first. What is committed late, whatever its number, is taken by
+     * a later call.
+     */
+    async takeChanges(most: number): Promise<string[]> {
+      const oldest = database.queries
+        .select({ id: alertChanges.id })
+        .from(alertChanges)
+        .orderBy(alertChanges.id)
+        .limit(most);
+      const taken = await database.queries
+        .delete(alertChanges)
+        .where(inArray(alertChanges.id, oldest))
+        .returning({ subjectId: alertChanges.subjectId });
+      return [...new Set(taken.map(({ subjectId }) => subjectId))];
+    },
+
+    /** Forgets all changes, of which nobody wants to be told; false where somebody does. */
+    async forgetUnwanted(): Promise<boolean> {
+      const wanted = await database.queries
+        .select({ id: alerts.id })
+        .from(alerts)
+        .where(ne(alerts.frequency, 'never'))
+        .limit(1);
+      if (wanted.length > 0) return false;
+      await database.queries.delete(alertChanges);
+      return true;
+    },
+
+    /** Has a subject looked at again once the transaction is committed, beside what was not visible to it. */
+    async noteChange(subjectId: string): Promise<void> {
+      await database.queries.insert(alertChanges).values({ subjectId });
+    },
+
+    /** Finds the new matches of what has changed; answers whose alerts they are. */
+    async find(ids: readonly string[], now: Date): Promise<string[]> {
+      const found: string[] = [];
+      for (const pairs of await pairsAround(ids, now)) found.push(...(await keep(pairs, now, null)));
+      return found;
+    },
+
+    /** Takes for known what fits a need or an announcement now, up to so many per cent. */
+    async noteKnown(id: string, upTo: number, now: Date): Promise<void> {
+      for (const pairs of await pairsAround([id], now)) {
+        const known = sql`select * from (${pairs}) as own where alert_id = ${id} and points <= ${upTo}`;
+        await keep(known, now, now);
+      }
+    },
+
+    /** Says of alerts that have something to tell when they do; those for which it was said stay so. */
+    async schedule(ids: readonly string[], now: Date): Promise<void> {
+      if (ids.length === 0) return;
+      const waiting = database.queries
+        .select({ id: alertMatches.alertId })
+        .from(alertMatches)
+        .where(and(eq(alertMatches.alertId, alerts.id), isNull(alertMatches.toldAt)));
+      const unscheduled = await database.queries
+        .select({ id: alerts.id, frequency: alerts.frequency, lastMailAt: alerts.lastMailAt })
+        .from(alerts)
+        .where(and(inArray(alerts.id, [...ids]), isNull(alerts.nextMailAt), exists(waiting)));
+      for (const { id, frequency, lastMailAt } of unscheduled) {
+        await database.queries
+          .update(alerts)
+          .set({ nextMailAt: nextAlertAt(frequency, now, lastMailAt) })
+          .where(eq(alerts.id, id));
+      }
+    },
+  };
+}
+
+/** See `findingStore`. */
+export type FindingStore = ReturnType<typeof findingStore>;

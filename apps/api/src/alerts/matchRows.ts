@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { components } from '@tilava/sdk/schema';
+import { displayName } from '@tilava/domain/contacts';
+import type { Database } from '../db/database.ts';
+import { announcements, needs, users } from '../db/schema.ts';
+import { picturesOf } from '../modules/residences/picturesOf.ts';
+import { presentListing, presentNeed } from '../modules/properties/present.ts';
+import type { FoundPair } from './mailingStore.ts';
+
+type Schemas = components['schemas'];
+
+/** A match with what a mail may say of either side: nothing else than its page shows before mutual interest. */
+export interface MatchToTell {
+  readonly announcementId: string;
+  readonly need: Schemas['Need'];
+  readonly listing: Schemas['Listing'];
+  /** The tenant's first name, or an organisation's. */
+  readonly tenantName: string;
+}
+
+/** Reads matches, in the order of the pairs. */
+export async function matchRows(database: Database, pairs: readonly FoundPair[]): Promise<MatchToTell[]> {
+  const shown = pairs.map(({ announcementId }) => announcementId);
+  const sought = pairs.map(({ needId }) => needId);
+  const rows = await database.queries
+    .select({ need: needs, tenant: users, announcement: announcements })
+    .from(needs)
+    .innerJoin(users, eq(users.id, needs.userId))
+    .innerJoin(announcements, inArray(announcements.id, shown))
+    .where(and(inArray(needs.id, sought)));
+  const pictures = await picturesOf(
+    database,
+    rows.map(({ announcement }) => announcement.residenceId),
+  );
+  return pairs.flatMap(({ needId, announcementId }) => {
+    const row = rows.find(
+      ({ need, announcement }) => need.id === needId && announcement.id === announcementId,
+    );
+    if (row === undefined) return [];
+    const files = pictures.get(row.announcement.residenceId) ?? [];
+    return {
+      announcementId,
+      need: presentNeed(row.need, { isWhole: false }),
+      listing: presentListing(row.announcement, files, { isWhole: false }),
+      tenantName: displayName(row.tenant),
+    };
+  });
+}

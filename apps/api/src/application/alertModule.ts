@@ -1,0 +1,46 @@
+import { aloneWithAlerts } from '../alerts/alone.ts';
+import { currentAlertMail } from '../alerts/currentMail.ts';
+import { alertWorker } from '../alerts/alertWorker.ts';
+import { findingMatches } from '../alerts/finding.ts';
+import { findingStore } from '../alerts/findingStore.ts';
+import { mailingMatches } from '../alerts/mailing.ts';
+import { mailingStore } from '../alerts/mailingStore.ts';
+import { alertMailWriter } from '../alerts/writeAlertMail.ts';
+import { alertHandlers } from '../modules/alerts/handlers.ts';
+import { alertService } from '../modules/alerts/service.ts';
+import { alertStore } from '../modules/alerts/store.ts';
+import type { Foundation } from './foundation.ts';
+
+/** The module that tells tenants and landlords of new matches by mail. */
+export function alertModule({ config, database, clock, outbox, locks, report }: Foundation) {
+  const { publicUrl } = config;
+  const alone = aloneWithAlerts(database);
+  const store = findingStore(database);
+  const service = alertService({ store: alertStore(database), finding: store, alone, locks, clock });
+  const writeMail = alertMailWriter(database, publicUrl);
+  const finding = findingMatches({ store, alone, clock });
+  const mails = mailingStore(database);
+  const mailing = mailingMatches({
+    store: mails,
+    alone,
+    outbox,
+    writeMail,
+    publicUrl,
+    clock,
+  });
+  return {
+    handlers: alertHandlers(service),
+    unsubscribe: (code: string) => service.unsubscribe(code),
+    currentMail: currentAlertMail({ store: mails, writeMail, clock }),
+    sweepers: [service],
+    finding,
+    mailing,
+    worker: alertWorker({
+      finding,
+      mailing,
+      report: (error) => {
+        report(error, 'New matches could not be found or mailed');
+      },
+    }),
+  };
+}

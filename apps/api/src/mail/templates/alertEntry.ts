@@ -1,0 +1,119 @@
+import { bestReason } from '@tilava/domain/alerts';
+import {
+  formatArea,
+  formatDistance,
+  formatPercentage,
+  formatRooms,
+  type Locale,
+} from '@tilava/domain/format';
+import {
+  explainMatch,
+  scoreMatch,
+  type ExplainedField,
+  type MatchScore,
+  type Perspective,
+} from '@tilava/domain/matching';
+import { formatMoney } from '@tilava/domain/money';
+
+import { formatDay } from '@tilava/domain/time';
+import type { components } from '@tilava/sdk/schema';
+import { productWords } from '../texts/productWords.ts';
+import type { MailEntry } from './layOut.ts';
+
+type Schemas = components['schemas'];
+
+/** A match, with as much of it as its reader may know before the interest is mutual. */
+export interface AlertMatch {
+  readonly announcementId: string;
+  readonly need: Schemas['Need'];
+  readonly listing: Schemas['Listing'];
+  /** A first name, or an organisation's name. */
+  readonly tenantName: string;
+}
+
+/** Who reads of a match, where and when. */
+export interface AlertReading {
+  readonly publicUrl: string;
+  readonly language: Locale;
+  readonly reader: Perspective;
+  /** The calendar day in Europe/Helsinki. */
+  readonly today: string;
+}
+
+/** A match as an entry of a mail. */
+export function alertEntry(match: AlertMatch, reading: AlertReading): MailEntry {
+  const { need, listing } = match;
+  const { language, reader, today } = reading;
+  const score = scoreMatch(need, listing, today);
+  const reason = bestReason(explainMatch(score, need, listing, today));
+  const facts = reader === 'tenant' ? listingFacts(listing, language) : needFacts(need, language);
+  return {
+    ...(reader === 'tenant' ? premisesEntry(match, reading) : tenantEntry(match, reading)),
+    points: formatPercentage(score.points, language),
+    facts: [...facts, awayOf(score, language)].filter((fact) => fact !== '').join(' · '),
+    reason: reason && reasonText(reason, reading),
+  };
+}
+
+const premisesEntry = ({ listing }: AlertMatch, { publicUrl, language }: AlertReading) => {
+  const [picture] = listing.propertyPics;
+  return {
+    title: `${productWords[language].residenceType[listing.residenceType]}, ${listing.address}`,
+    address: `${publicUrl}/user/matches/${listing.id}`,
+    picture: picture === undefined ? null : `${publicUrl}/api/v1/files/${picture.key}?width=640`,
+  };
+};
+
+const tenantEntry = ({ announcementId, need, tenantName }: AlertMatch, { publicUrl }: AlertReading) => ({
+  title: tenantName,
+  address: `${publicUrl}/user/matches/${announcementId}/${need.id}`,
+  picture: null,
+});
+
+const listingFacts = ({ size, rent, moveInDate }: Schemas['Listing'], language: Locale) => [
+  formatArea(size, language),
+  fill(productWords[language].unit.perMonth, { rent: formatMoney(rent, language) }),
+  formatDay(moveInDate, language),
+];
+
+function needFacts(need: Schemas['Need'], language: Locale) {
+  const { residenceFlag, unit } = productWords[language];
+  const rent = rangeText(need.rentMin, need.rentMax, formatMoney, language);
+  return [
+    need.residenceType.map((flag) => residenceFlag[flag]).join(', '),
+    rangeText(need.sizeMin, need.sizeMax, formatArea, language),
+    rent === '' ? '' : fill(unit.perMonth, { rent }),
+    formatDay(need.moveInDate, language),
+  ];
+}
+
+function rangeText(
+  low: number | null,
+  high: number | null,
+  format: (value: number | null, language: Locale) => string,
+  language: Locale,
+): string {
+  const { between, from, upTo } = productWords[language].unit;
+  const [minimum, maximum] = [format(low, language), format(high, language)];
+  if (minimum === '' && maximum === '') return '';
+  if (minimum !== '' && maximum !== '') return fill(between, { minimum, maximum });
+  return minimum === '' ? fill(upTo, { maximum }) : fill(from, { minimum });
+}
+
+const awayOf = ({ distance }: Pick<MatchScore, 'distance'>, language: Locale): string =>
+  fill(productWords[language].unit.away, { distance: formatDistance(distance, language) });
+
+/** Reasons are of fields that fit wholly: distances, rooms and floors are all that they name. */
+function reasonText({ key, parameters }: ExplainedField, { language, reader }: AlertReading): string {
+  const texts = productWords[language];
+  const [field, word] = key.split('.');
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.match[reader];
+  return fill(words[field ?? '']?.[word ?? ''] ?? '', {
+    ...('metres' in parameters && { metres: formatDistance(parameters.metres, language) }),
+    ...('rooms' in parameters && { rooms: formatRooms(parameters.rooms) }),
+    ...('floor' in parameters && { floor: texts.floor[parameters.floor] }),
+  });
+}
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);

@@ -1,0 +1,77 @@
+import escapeHtml from 'escape-html';
+import type { MailEntry, MailParts } from './layOut.ts';
+
+// Mail programs drop style sheets, so that styles stand on the elements; each pair of colours is 7:1 or more.
+const styles = {
+  body: 'margin:0;padding:24px;background:#ffffff;color:#1a1a1a;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif',
+  main: 'max-width:36em;margin:0 auto',
+  heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
+  entry: 'margin:24px 0;padding:16px 0 0;border-top:1px solid #d0d0d0',
+  picture: 'display:block;width:100%;max-width:320px;height:auto;margin:0 0 12px;border-radius:6px',
+  title: 'margin:0 0 4px;font-size:17px;line-height:1.4',
+  titleLink: 'color:#0b3d2e',
+  points: 'margin:0;font-weight:600',
+  fact: 'margin:4px 0 0',
+  secret: 'margin:16px 0;font:600 20px/1.5 ui-monospace,Menlo,Consolas,monospace',
+  link: 'display:inline-block;padding:12px 20px;border-radius:6px;background:#0b3d2e;color:#ffffff;font-weight:600;text-decoration:underline',
+  small: 'margin:16px 0 0;color:#4a4a4a;font-size:14px;overflow-wrap:anywhere',
+  smallLink: 'color:#4a4a4a',
+} as const;
+
+// Programs that keep a style sheet may show the same on dark; the pairs are 7:1 or more there, too.
+const darkStyles = [
+  'body{background:#0b1219!important;color:#f2f2ee!important}',
+  'p.small,p.small a{color:#b4bdc4!important}',
+  'h2 a{color:#6fd3ab!important}',
+  'a.action{background:#6fd3ab!important;color:#0b1219!important}',
+  'div.entry{border-color:#3a4652!important}',
+].join('');
+
+/** A mail as HTML. */
+export function htmlOf(parts: MailParts): string {
+  const { language, subject, paragraphs, entries = [], secret, link, afterwards, unsubscribe } = parts;
+  const address = escapeHtml(link.address);
+  return [
+    '<!doctype html>',
+    `<html lang="${language}">`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    '<meta name="color-scheme" content="light dark">',
+    `<style>@media (prefers-color-scheme:dark){${darkStyles}}</style>${element('title', '', subject)}</head>`,
+    `<body style='${styles.body}'><div role="main" style='${styles.main}'>`,
+    element('h1', styles.heading, subject),
+    ...paragraphs.map((paragraph) => element('p', '', paragraph)),
+    ...entries.map(entryHtml),
+    ...(secret === undefined ? [] : [element('p', styles.secret, secret)]),
+    `<p><a href="${address}" class="action" style='${styles.link}'>${escapeHtml(link.label)}</a></p>`,
+    small(address),
+    ...afterwards.map((paragraph) => small(escapeHtml(paragraph))),
+    ...(unsubscribe === undefined
+      ? []
+      : [small(linkHtml(unsubscribe.address, unsubscribe.label, styles.smallLink))]),
+    small('Tilava'),
+    '</div></body></html>',
+    '',
+  ].join('\n');
+}
+
+const element = (tag: string, style: string, text: string) =>
+  `<${tag}${style === '' ? '' : ` style='${style}'`}>${escapeHtml(text)}</${tag}>`;
+
+const small = (html: string) => `<p class="small" style='${styles.small}'>${html}</p>`;
+
+const linkHtml = (address: string, label: string, style: string) =>
+  `<a href="${escapeHtml(address)}" style='${style}'>${escapeHtml(label)}</a>`;
+
+/** The title names the picture already. */
+const entryHtml = ({ title, address, picture, points, facts, reason }: MailEntry): string =>
+  [
+    `<div class="entry" style='${styles.entry}'>`,
+    ...(picture === null
+      ? []
+      : [`<img src="${escapeHtml(picture)}" alt="" width="320" style='${styles.picture}'>`]),
+    `<h2 style='${styles.title}'>${linkHtml(address, title, styles.titleLink)}</h2>`,
+    element('p', styles.points, points),
+    element('p', styles.fact, facts),
+    ...(reason === null ? [] : [element('p', styles.fact, reason)]),
+    '</div>',
+  ].join('\n');

@@ -1,0 +1,84 @@
+import { bandOf, edgesOf } from '../cells.ts';
+import {
+  at,
+  bytesPerRow,
+  doublesPerRow,
+  fieldWord,
+  idWord,
+  wordsOf,
+  wordsPerRow,
+  type IndexRow,
+} from './rows.ts';
+
+/** Rows of one band of latitude, from west to east. */
+export interface Band {
+  count: number;
+  doubles: Float64Array;
+  words: Int32Array;
+}
+
+/** A full band grows by this part of it, at least by so many rows: little is held that nothing lies in. */
+const growth = { part: 1 / 8, rows: 4 } as const;
+
+/** All rows, by their band; a circle is then a stretch of each band that it crosses. */
+export class Bands {
+  /** Without an entry where there never was a row. */
+  readonly list: (Band | undefined)[] = [];
+  count = 0;
+  bytes = 0;
+
+  /** Adds a row, whose id must not be there. */
+  insert({ id, latitude, longitude, cell, fields }: IndexRow): void {
+    const band = this.#withRoom(bandOf(cell));
+    const row = firstFrom(band, longitude);
+    band.words.copyWithin((row + 1) * wordsPerRow, row * wordsPerRow, band.count * wordsPerRow);
+    band.doubles[row * doublesPerRow] = latitude;
+    band.doubles[row * doublesPerRow + 1] = longitude;
+    band.words.set(wordsOf(id), row * wordsPerRow + idWord);
+    band.words.set(fields, row * wordsPerRow + fieldWord);
+    band.count += 1;
+    this.count += 1;
+  }
+
+  /** Removes the row of an id, if it lies in the cell. */
+  remove(cell: number, id: string): void {
+    const band = this.list[bandOf(cell)];
+    if (band === undefined) return;
+    const { west, east } = edgesOf(cell);
+    const wanted = wordsOf(id);
+    const end = firstFrom(band, east);
+    for (let row = firstFrom(band, west); row < end; row += 1) {
+      const word = row * wordsPerRow + idWord;
+      if (wanted.some((value, offset) => at(band.words, word + offset) !== value)) continue;
+      band.words.copyWithin(row * wordsPerRow, (row + 1) * wordsPerRow, band.count * wordsPerRow);
+      band.count -= 1;
+      this.count -= 1;
+      return;
+    }
+  }
+
+  #withRoom(number: number): Band {
+    const band = this.list[number];
+    if (band !== undefined && band.words.length > band.count * wordsPerRow) return band;
+    const rows = (band?.count ?? 0) + Math.max(growth.rows, Math.ceil((band?.count ?? 0) * growth.part));
+    const buffer = new ArrayBuffer(rows * bytesPerRow);
+    const words = new Int32Array(buffer);
+    if (band !== undefined) words.set(band.words);
+    const larger = { count: band?.count ?? 0, doubles: new Float64Array(buffer), words };
+    this.bytes += buffer.byteLength - (band?.words.byteLength ?? 0);
+    this.list[number] = larger;
+    return larger;
+  }
+}
+
+/** The first row of a band that does not lie west of a longitude; its count where all do. */
+export function firstFrom({ doubles, count }: Band, longitude: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((doubles[middle * doublesPerRow + 1] ?? 0) < longitude) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,58 @@
+/**
+ * What the six fields of a row mean, on either side of a match. Money and areas are whole hundredths, days are counted
+ * from 1970-01-01.
+ */
+export const announcementField = {
+  rent: 0,
+  size: 1,
+  moveInDate: 2,
+  moveOutDate: 3,
+  features: 4,
+  wishes: 5,
+} as const;
+export const needField = {
+  rentMax: 0,
+  sizeMin: 1,
+  sizeMax: 2,
+  moveInDate: 3,
+  features: 4,
+  tenant: 5,
+} as const;
+
+/** A bound that is not set. */
+export const noBound = -1;
+/** A day that is not said. */
+export const noDay = -2_147_483_647;
+/** Premises that are not given up. */
+export const never = 2_147_483_647;
+
+/** Where each group of flags lies in a row's features: its lowest bit, and how many bits it has. */
+export const featureBits = {
+  residenceType: { shift: 0, width: 3 },
+  roomCount: { shift: 3, width: 6 },
+  floor: { shift: 9, width: 3 },
+  amenities: { shift: 12, width: 10 },
+  deposit: { shift: 22, width: 2 },
+} as const;
+
+/** What a row's deposit says; of a need: whether none is wanted. */
+export const depositCode = { unsaid: 0, none: 1, some: 2, unwanted: 1 } as const;
+
+/** Bits of a need's features besides. */
+export const needFlag = { hasRentBound: 1 << 24, works: 1 << 25, studies: 1 << 26 } as const;
+
+/** Where a tenant, and what a landlord wishes of one, say the same thing: each pair has a bit in common if it fits. */
+export const personBits = {
+  industries: { shift: 0, width: 8 },
+  creditRating: { shift: 8, width: 8 },
+  operatingMargin: { shift: 16, width: 3 },
+  employee: { shift: 19, width: 8 },
+} as const;
+
+interface Bits {
+  readonly shift: number;
+  readonly width: number;
+}
+
+/** The flags of a group. */
+export const bitsOf = (word: number, { shift, width }: Bits): number => (word >>> shift) & ((1 << width) - 1);

@@ -1,0 +1,90 @@
+import { matchRadius } from '@tilava/domain/matching';
+import { dayNumber } from '@tilava/domain/time';
+import type { MatchEngine, PageRequest, ScoredPage, ScoredPair, Subject } from '../engine.ts';
+import { announcementScorer } from './announcementScorer.ts';
+import { filterFound } from './filter.ts';
+import { announcementField, bitsOf, featureBits, needField } from './fields.ts';
+import type { IndexStore } from './indexStore.ts';
+import type { MatchIndex, Sides } from './matchIndex.ts';
+import { needScorer } from './needScorer.ts';
+import { at, fieldWord, idAt, idWord, wordsPerRow, type IndexRow } from './rows.ts';
+import { scan } from './scan.ts';
+import {
+  distanceOfKey,
+  personMatchesOf,
+  personPointsOf,
+  pointsOfKey,
+  scoresOf,
+  type Scorer,
+} from './scorer.ts';
+import { stretchesAround } from './stretches.ts';
+import { firstHits, type Hit } from './top.ts';
+
+/**
+ * Answers lists from the index, and whatever the index cannot answer from another engine: single pairs, which a
+ * database finds by their keys as fast, and everything while the index is not ready.
+ */
+export function indexEngine(index: MatchIndex, store: IndexStore, other: MatchEngine): MatchEngine {
+  return {
+    async potential(subject, page) {
+      const reading = store.readSubject(subject);
+      const found = await index.use(async (sides) => {
+        const row = await reading;
+        return row === null ? nothing : search(sides, subject, row, page);
+      });
+      // Also where the index cannot be used.
+      await reading;
+      return found ?? other.potential(subject, page);
+    },
+    specific: (needId, announcementId, today) => other.specific(needId, announcementId, today),
+  };
+}
+
+const nothing: ScoredPage = { pairs: [], total: 0, hasMore: false };
+
+async function search(
+  sides: Sides,
+  subject: Subject,
+  row: IndexRow,
+  { filters, limit, after, today }: PageRequest,
+): Promise<ScoredPage> {
+  const day = dayNumber(today);
+  if (day === null) throw new Error(`${today} is no day`);
+  const byNeed = 'needId' in subject;
+  const scorer = byNeed ? announcementScorer(row, day) : needScorer(row, day);
+  const bands = byNeed ? sides.announcements : sides.needs;
+  const stretches = stretchesAround(bands, row, matchRadius);
+  const found = filterFound(await scan(stretches, row, scorer), filters, scorer);
+  const hits = firstHits(found, after, limit + 1);
+  return {
+    pairs: hits.slice(0, limit).map((hit) => toPair(hit, scorer, row, byNeed)),
+    total: found.count,
+    hasMore: hits.length > limit,
+  };
+}
+
+function toPair(
+  { band: { words }, row, key }: Hit,
+  scorer: Scorer,
+  subject: IndexRow,
+  byNeed: boolean,
+): ScoredPair {
+  const from = row * wordsPerRow;
+  const distance = distanceOfKey(key);
+  const { tenant, wishes } = scorer.personOf(words, from);
+  const id = idAt(words, from + idWord);
+  const amenitiesOf = (features: number) => bitsOf(features, featureBits.amenities);
+  const own = subject.fields[byNeed ? needField.features : announcementField.features] ?? 0;
+  const others = at(words, from + fieldWord + (byNeed ? announcementField.features : needField.features));
+  return {
+    needId: byNeed ? subject.id : id,
+    announcementId: byNeed ? id : subject.id,
+    points: pointsOfKey(key),
+    distance,
+    scores: scoresOf(scorer.partsOf(words, from, distance)),
+    personMatches: personMatchesOf(tenant, wishes),
+    personPoints: personPointsOf(tenant, wishes),
+    wantedAmenities: amenitiesOf(byNeed ? own : others),
+    offeredAmenities: amenitiesOf(byNeed ? others : own),
+  };
+}

@@ -1,0 +1,189 @@
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import type { ChangeReader } from '../../changes/changeReader.ts';
+import type { Snapshot } from '../../changes/snapshot.ts';
+import type { Database } from '../../db/database.ts';
+import { Bands } from './bands.ts';
+import type { IndexStore, PageEnd, Side, SideChanges } from './indexStore.ts';
+import { sharedRun } from '../../db/sharedRun.ts';
+import { turnstile } from './turnstile.ts';
+
+/** Both sides, each by its place. */
+export type Sides = Readonly<Record<Side, Bands>>;
+
+/** How the index stands. */
+export interface IndexState {
+  readonly isReady: boolean;
+  readonly rows: Readonly<Record<Side, number>>;
+  readonly bytes: number;
+}
+
+/** What an index is made of. */
+export interface IndexParts {
+  readonly store: IndexStore;
+  readonly makeReader: () => ChangeReader;
+  /** What one request has the index read serves others, too; replicas know no snapshots. */
+  readonly atPrimary: Database['atPrimary'];
+  /** It is given up where it would take more. */
+  readonly mostBytes: number;
+  readonly report: (error: unknown, message: string) => void;
+}
+
+/** Rows that one statement reads, or that are put into the index before others have their turn: some milliseconds. */
+const rowsAtOnce = 1_000;
+/** Changes beyond which reading everything anew is no more work. */
+const mostChanges = 10_000;
+/** Milliseconds until a database that could not be read is asked again. */
+const delay = 5_000;
+
+const beforeAll: PageEnd = { cell: -1, id: '00000000-0000-0000-0000-000000000000' };
+const sidesOf = (): Sides => ({ announcements: new Bands(), needs: new Bands() });
+const bytesOf = ({ announcements, needs }: Sides): number => announcements.bytes + needs.bytes;
+
+/** What the index knows, up to a snapshot, and who reads on from there. */
+interface Known {
+  readonly sides: Sides;
+  readonly reader: ChangeReader;
+  seen: Snapshot;
+}
+
+/**
+ * Both sides of matches in memory, as the database has them: it reads all of them once, and before each use what
+ * changed since. While it cannot be used it answers null, and whoever asks has to ask the database.
+ */
+export function matchIndex({ store, makeReader, atPrimary, mostBytes, report }: IndexParts) {
+  const closing = new AbortController();
+  const gate = turnstile();
+  let known: Known | null = null;
+  let building: Promise<void> | null = null;
+
+  /** Reads everything. Rows change meanwhile: what the first snapshot did not see is read again before the first use. */
+  async function build(): Promise<void> {
+    const reader = makeReader();
+    const seen = await reader.begin();
+    const sides = sidesOf();
+    try {
+      for (const side of ['announcements', 'needs'] as const) {
+        let end: PageEnd | undefined = beforeAll;
+        while (end !== undefined) {
+          closing.signal.throwIfAborted();
+          const rows = await store.readPage(side, end, rowsAtOnce);
+          for (const row of rows) sides[side].insert(row);
+          if (bytesOf(sides) > mostBytes) throw new TooLarge();
+          end = rows.length < rowsAtOnce ? undefined : rows.at(-1);
+        }
+      }
+    } catch (error) {
+      await reader.leave();
+      throw error;
+    }
+    known = { sides, reader, seen };
+  }
+
+  async function buildUntilReady(): Promise<void> {
+    while (known === null && !closing.signal.aborted) {
+      try {
+        await build();
+      } catch (error) {
+        if (closing.signal.aborted) return;
+        report(error, 'The match index cannot be built; the database answers');
+        if (error instanceof TooLarge) return;
+        // The process may end meanwhile.
+        await sleep(delay, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  function start(): void {
+    building = buildUntilReady();
+  }
+
+  function restart(): void {
+    known = null;
+    start();
+  }
+
+  const readOn = async () => {
+    const current = known;
+    if (current === null) return;
+    const looked = await current.reader.look(current.seen);
+    if (looked === null) return restart();
+    if (!looked.hasChanges) {
+      current.seen = looked.seen;
+      return;
+    }
+    const changes = await store.readChanges(current.seen, mostChanges);
+    if (changes.isTooMuch) {
+      await current.reader.leave();
+      return restart();
+    }
+    await gate.change(async () => {
+      await apply(current.sides.announcements, changes.announcements);
+      await apply(current.sides.needs, changes.needs);
+    });
+    current.seen = changes.seen;
+    if (bytesOf(current.sides) <= mostBytes) return;
+    known = null;
+    report(new TooLarge(), 'The match index is given up; the database answers');
+    await current.reader.leave();
+  };
+  const refresh = sharedRun(() => atPrimary(readOn));
+
+  return {
+    start,
+
+    /** Runs work on what the database holds now, or later; null where the index cannot be used. */
+    async use<Result>(work: (sides: Sides) => Promise<Result>): Promise<Result | null> {
+      if (known === null) return null;
+      await refresh();
+      return gate.read(async () => (known === null ? null : work(known.sides)));
+    },
+
+    /** Says how far it has read, so that changes may be thrown away; also where nobody asks for anything. */
+    async tick(): Promise<void> {
+      await refresh();
+      if (known !== null && !(await known.reader.advance(known.seen))) restart();
+    },
+
+    state: (): IndexState => ({
+      isReady: known !== null,
+      rows: { announcements: known?.sides.announcements.count ?? 0, needs: known?.sides.needs.count ?? 0 },
+      bytes: known === null ? 0 : bytesOf(known.sides),
+    }),
+
+    /** Waits until it is built, for tests and measurements. */
+    built: async (): Promise<void> => building ?? undefined,
+
+    async close(): Promise<void> {
+      closing.abort(new Error('The server stops'));
+      await building;
+      await known?.reader.leave();
+      known = null;
+    },
+  };
+}
+
+/** See `matchIndex`. */
+export type MatchIndex = ReturnType<typeof matchIndex>;
+
+class TooLarge extends Error {
+  constructor() {
+    super('It would take more memory than MATCH_INDEX_MEGABYTES allows');
+  }
+}
+
+/** A few at a time; nobody reads meanwhile. */
+async function apply(bands: Bands, { gone, rows }: SideChanges): Promise<void> {
+  let sinceTurn = 0;
+  const takeTurns = async () => {
+    sinceTurn += 1;
+    if (sinceTurn % rowsAtOnce === 0) await turn();
+  };
+  for (const { cell, id } of gone) {
+    bands.remove(cell, id);
+    await takeTurns();
+  }
+  for (const row of rows) {
+    bands.insert(row);
+    await takeTurns();
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * What each field adds to the points of a pair, as one number, so that a pair's parts are simply added up: seven bits
+ * of the weight, above them the weight times the score. A field that is unresolved adds nothing. The scores are the
+ * domain's own; where there are few that a field can have, they stand in a table.
+ */
+import {
+  fullScore,
+  matchRadius,
+  percentOf,
+  scoreLateness,
+  scoreLocation,
+  scoreOver,
+  scoreUnder,
+  weights,
+} from '@tilava/domain/matching';
+import { noBound, noDay } from './fields.ts';
+
+/** All weights are 100, and all of them times the full score 100,000. */
+const weightBits = 7;
+const weightMask = (1 << weightBits) - 1;
+
+/** What a field of that score adds. */
+export const partOf = (weight: number, score: number): number => ((weight * score) << weightBits) | weight;
+
+/** The score that a field's part was made of; null where the field is unresolved. */
+export const scoreOfPart = (part: number): number | null =>
+  part === 0 ? null : (part >>> weightBits) / (part & weightMask);
+
+/** The points of a pair, from the sum of its parts. */
+export const pointsOfSum = (sum: number): number => percentOf(sum >>> weightBits, sum & weightMask);
+
+/** By whole metres, up to the radius. */
+export const locationParts = Int32Array.from({ length: matchRadius + 1 }, (_, distance) =>
+  partOf(weights.location, scoreLocation(distance)),
+);
+
+const fullRent = partOf(weights.rent, fullScore);
+const fullSize = partOf(weights.size, fullScore);
+
+/** Sums and sizes are whole hundredths. */
+export function rentPart(rent: number, hasBound: boolean, maximum: number): number {
+  if (!hasBound) return 0;
+  return maximum === noBound || rent <= maximum ? fullRent : partOf(weights.rent, scoreUnder(rent, maximum));
+}
+
+/** See `rentPart`; a minimum that is not set is below every size. */
+export function sizePart(size: number, minimum: number, maximum: number): number {
+  if (size < minimum) return partOf(weights.size, scoreOver(size, minimum));
+  if (maximum !== noBound)
+    return size <= maximum ? fullSize : partOf(weights.size, scoreUnder(size, maximum));
+  return minimum === noBound ? 0 : fullSize;
+}
+
+const mostDaysLate = 365;
+/** By days that the premises become free too late; the last stands for all beyond. */
+const latenessParts = Int32Array.from({ length: mostDaysLate + 1 }, (_, days) =>
+  partOf(weights.moveInDate, scoreLateness(days)),
+);
+const givenUpPart = partOf(weights.moveInDate, 0);
+
+/** Days are counted from 1970-01-01; see `fields.ts` for those that are not said. */
+export function moveInPart(wanted: number, free: number, givenUp: number, today: number): number {
+  if (wanted === noDay || free === noDay) return 0;
+  if (givenUp <= wanted) return givenUpPart;
+  const daysLate = Math.max(free, today) - wanted;
+  return latenessParts[Math.min(Math.max(daysLate, 0), mostDaysLate)] ?? 0;
+}

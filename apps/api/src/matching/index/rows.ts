@@ -1,0 +1,55 @@
+/**
+ * A row of the index: 56 bytes in which an announcement, or what a tenant seeks, lies as the scan reads it. Rows
+ * follow each other in one buffer, which is read as doubles and as 32-bit words.
+ *
+ *     bytes   0        8         16              32
+ *             latitude longitude id              six fields
+ */
+export const bytesPerRow = 56;
+export const doublesPerRow = bytesPerRow / 8;
+export const wordsPerRow = bytesPerRow / 4;
+/** Where the id begins, in words. */
+export const idWord = 4;
+/** Where the fields begin, in words. */
+export const fieldWord = 8;
+
+/** A row outside of the index. */
+export interface IndexRow {
+  readonly id: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** See `cells.ts`. */
+  readonly cell: number;
+  /** Six whole numbers; see `fields.ts`. */
+  readonly fields: readonly number[];
+}
+
+/** A word that is known to be there. Not for doubles as well: code that reads both kinds of array is several times slower. */
+export const at = (words: Int32Array, index: number): number => words[index] ?? 0;
+
+/** The four words of a UUID. */
+export function wordsOf(id: string): readonly [number, number, number, number] {
+  const digits = id.replaceAll('-', '');
+  const word = (from: number) => Number.parseInt(digits.slice(from, from + 8), 16) | 0;
+  return [word(0), word(8), word(16), word(24)];
+}
+
+/** The UUID whose words begin at `from`. */
+export function idAt(words: Int32Array, from: number): string {
+  const digits = [0, 1, 2, 3]
+    .map((word) => (at(words, from + word) >>> 0).toString(16).padStart(8, '0'))
+    .join('');
+  return [8, 12, 16, 20]
+    .map((end, part) => digits.slice(part === 0 ? 0 : 4 + 4 * part, end))
+    .concat(digits.slice(20))
+    .join('-');
+}
+
+/** The order of ids, which is that of their text: below 0 where the first comes first. */
+export function compareIds(words: Int32Array, from: number, others: Int32Array, othersFrom: number): number {
+  for (let word = 0; word < 4; word += 1) {
+    const difference = (at(words, from + word) >>> 0) - (at(others, othersFrom + word) >>> 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

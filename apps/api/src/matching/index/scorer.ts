@@ -1,0 +1,68 @@
+import { matchFields, type FieldScores, type MatchField, type PersonMatches } from '@tilava/domain/matching';
+import type { Distances } from './distance.ts';
+import { bitsOf, personBits } from './fields.ts';
+import { scoreOfPart } from './parts.ts';
+import type { Stretch } from './stretches.ts';
+
+/** Where a scan puts what it finds; see `keyOf`. */
+export interface Findings {
+  readonly keys: Int32Array;
+  /** Rows of the stretch's band. */
+  readonly rows: Int32Array;
+}
+
+/** Scores rows of one side for one of the other; `row` is where a row begins, in words. */
+export interface Scorer {
+  /**
+   * Scores all rows of a stretch, and puts those within the radius behind the ones that were found before. This is the
+   * loop over millions of rows: in it nothing is allocated, and what is called is small enough to be compiled into it.
+   *
+   * @returns how many are found with them
+   */
+  scan(stretch: Stretch, distanceTo: Distances, found: Findings, before: number): number;
+  /** What each field adds to the points of a pair. */
+  partsOf(words: Int32Array, row: number, distance: number): Readonly<Record<MatchField, number>>;
+  /** What the tenant is, and what the landlord wishes; see `personBits`. */
+  personOf(words: Int32Array, row: number): { readonly tenant: number; readonly wishes: number };
+  /** Flags of needs that are among the candidates; null where they are announcements. */
+  needFlagsOf(words: Int32Array, row: number): number | null;
+}
+
+/** A distance takes so many bits of a key; no list reaches farther than 3000 m. */
+export const distanceBits = 12;
+const distanceMask = (1 << distanceBits) - 1;
+
+/** Where a pair stands in the order of a list: how many points it lacks of 100, and its distance below them. */
+export const keyOf = (points: number, distance: number): number =>
+  ((100 - points) << distanceBits) | distance;
+export const pointsOfKey = (key: number): number => 100 - (key >>> distanceBits);
+export const distanceOfKey = (key: number): number => key & distanceMask;
+
+/** Each field's score. */
+export const scoresOf = (parts: Readonly<Record<MatchField, number>>): FieldScores =>
+  Object.fromEntries(matchFields.map((field) => [field, scoreOfPart(parts[field])])) as FieldScores;
+
+const { industries, creditRating, operatingMargin, employee } = personBits;
+
+/** Which wishes the tenant meets; null where either side says nothing. */
+export function personMatchesOf(tenant: number, wishes: number): PersonMatches {
+  const match = (bits: (typeof personBits)[keyof typeof personBits]): boolean | null =>
+    bitsOf(tenant, bits) === 0 || bitsOf(wishes, bits) === 0 ? null : bitsOf(tenant & wishes, bits) !== 0;
+  return {
+    industries: match(industries),
+    creditRating: match(creditRating),
+    operatingMargin: match(operatingMargin),
+    employee: match(employee),
+  };
+}
+
+/** How many wishes the tenant meets. */
+export function personPointsOf(tenant: number, wishes: number): number {
+  const common = tenant & wishes;
+  return (
+    Number(bitsOf(common, industries) !== 0) +
+    Number(bitsOf(common, creditRating) !== 0) +
+    Number(bitsOf(common, operatingMargin) !== 0) +
+    Number(bitsOf(common, employee) !== 0)
+  );
+}

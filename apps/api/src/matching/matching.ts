@@ -1,0 +1,63 @@
+import { changeReader, pruneChanges } from '../changes/changeReader.ts';
+import type { Database } from '../db/database.ts';
+import type { MatchEngine } from './engine.ts';
+import { indexEngine } from './index/indexEngine.ts';
+import { indexStore } from './index/indexStore.ts';
+import { matchIndex, type IndexParts, type IndexState } from './index/matchIndex.ts';
+import { sqlEngine } from './sqlEngine.ts';
+
+/** Milliseconds between two times that the index reads on though nobody asks, so that changes may be thrown away. */
+const interval = 30_000;
+
+/** The engine of this process, and how its index lives. */
+export interface Matching {
+  readonly engine: MatchEngine;
+  /** How the index stands; all zero where there is none. */
+  state(): IndexState;
+  /** Builds the index; until it is ready the database answers. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the engine: an index in this process, and the database wherever the index cannot answer (docs/adr/0021).
+ *
+ * @param mostBytes - that the index may take; 0 for no index
+ */
+export function matching(database: Database, mostBytes: number, report: IndexParts['report']): Matching {
+  const inDatabase = sqlEngine(database);
+  const store = indexStore(database);
+  const makeReader = () => changeReader(database, `index ${crypto.randomUUID()}`);
+  const index = matchIndex({
+    store,
+    makeReader,
+    atPrimary: (work) => database.atPrimary(work),
+    mostBytes,
+    report,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> = Promise.resolve();
+
+  const readOn = async () => {
+    await index.tick();
+    await pruneChanges(database);
+  };
+  return {
+    engine: mostBytes === 0 ? inDatabase : indexEngine(index, store, inDatabase),
+    state: () => index.state(),
+    start() {
+      if (mostBytes > 0) index.start();
+      timer = setInterval(() => {
+        underWay = readOn().catch((error: unknown) => {
+          report(error, 'Changes for the match index cannot be read');
+        });
+      }, interval);
+      timer.unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await underWay;
+      await index.close();
+    },
+  };
+}

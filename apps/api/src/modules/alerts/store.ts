@@ -1,0 +1,78 @@
+import type { AlertSettings } from '@tilava/domain/alerts';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { alertCodes, alertMatches, alerts, announcements, needs } from '../../db/schema.ts';
+
+/** A need or an announcement, and whose it is. */
+export interface AlertSubject {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: 'need' | 'announcement';
+}
+
+/** The statements behind the settings of alerts. */
+export const alertStore = (database: Database) => ({
+  transaction: database.transaction.bind(database),
+
+  /** By the need's id, or the id of the listing that an announcement shows. */
+  async findSubject(propertyId: string): Promise<AlertSubject | null> {
+    const [need] = await database.queries
+      .select({ id: needs.id, userId: needs.userId })
+      .from(needs)
+      .where(eq(needs.id, propertyId));
+    if (need !== undefined) return { ...need, kind: 'need' };
+    const [announcement] = await database.queries
+      .select({ id: announcements.id, userId: announcements.userId })
+      .from(announcements)
+      .where(eq(announcements.propertyId, propertyId));
+    return announcement === undefined ? null : { ...announcement, kind: 'announcement' };
+  },
+
+  /** Null where nothing was chosen yet. */
+  async find(id: string): Promise<AlertSettings | null> {
+    const [row] = await database.queries
+      .select({ frequency: alerts.frequency, threshold: alerts.threshold })
+      .from(alerts)
+      .where(eq(alerts.id, id));
+    return row ?? null;
+  },
+
+  /** Keeps the settings; when the next mail is due is to be said anew. */
+  async save({ id, kind }: AlertSubject, settings: AlertSettings): Promise<void> {
+    const subject = kind === 'need' ? { needId: id } : { announcementId: id };
+    const changes = { ...settings, nextMailAt: null };
+    await database.queries
+      .insert(alerts)
+      .values({ id, ...subject, ...changes })
+      .onConflictDoUpdate({ target: alerts.id, set: changes });
+  },
+
+  async findByCode(codeHash: Uint8Array): Promise<string | null> {
+    const [row] = await database.queries
+      .select({ id: alertCodes.alertId })
+      .from(alertCodes)
+      .where(eq(alertCodes.codeHash, codeHash));
+    return row?.id ?? null;
+  },
+
+  async end(id: string): Promise<void> {
+    await database.queries
+      .update(alerts)
+      .set({ frequency: 'never', nextMailAt: null })
+      .where(eq(alerts.id, id));
+  },
+
+  /** Forgets what was found and not told of. */
+  async forgetWaiting(id: string): Promise<void> {
+    await database.queries
+      .delete(alertMatches)
+      .where(and(eq(alertMatches.alertId, id), isNull(alertMatches.toldAt)));
+  },
+
+  async deleteCodesBefore(moment: Date): Promise<void> {
+    await database.queries.delete(alertCodes).where(lt(alertCodes.createdAt, moment));
+  },
+});
+
+/** See `alertStore`. */
+export type AlertStore = ReturnType<typeof alertStore>;

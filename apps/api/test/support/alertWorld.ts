@@ -1,0 +1,132 @@
+import { residenceFlagOf, residenceFlags, type ResidenceType } from '@tilava/domain/enums';
+import type { AlertSettings } from '@tilava/domain/alerts';
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { aloneWithAlerts } from '../../src/alerts/alone.ts';
+import { findingMatches } from '../../src/alerts/finding.ts';
+import { findingStore } from '../../src/alerts/findingStore.ts';
+import { mailingMatches } from '../../src/alerts/mailing.ts';
+import { mailingStore, type FoundPair } from '../../src/alerts/mailingStore.ts';
+import type { WriteAlertMail } from '../../src/alerts/writeAlertMail.ts';
+import type { Database } from '../../src/db/database.ts';
+import { toMask } from '../../src/db/masks.ts';
+import { announcements, mails, needs, residences, users } from '../../src/db/schema.ts';
+import type { Caller } from '../../src/http/caller.ts';
+import { mailOutbox } from '../../src/mail/mailOutbox.ts';
+import { alertService } from '../../src/modules/alerts/service.ts';
+import { alertStore } from '../../src/modules/alerts/store.ts';
+import { userLocks } from '../../src/modules/locks.ts';
+import { placeAt } from './parties.ts';
+
+/** A need or an announcement, and whose it is; its property has the same id. */
+export interface Side {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** What a mail of the test says instead of words. */
+export interface ToldMail {
+  readonly alertId: string;
+  readonly pairs: readonly FoundPair[];
+}
+
+/** Writes what a mail tells of as JSON. */
+export const writePairs: WriteAlertMail = async ({ alert, pairs }) => {
+  const told: ToldMail = {
+    alertId: alert.id,
+    pairs: pairs.map(({ needId, announcementId }) => ({ needId, announcementId })),
+  };
+  return { subject: 'New', html: '-', text: JSON.stringify(told) };
+};
+
+/** Tenants and landlords with alerts on a database, without a server; the clock is the test's. */
+export function alertWorld(database: Database, clock: () => Date, writeMail: WriteAlertMail = writePairs) {
+  const alone = aloneWithAlerts(database);
+  const store = findingStore(database);
+  const service = alertService({
+    store: alertStore(database),
+    finding: store,
+    alone,
+    locks: userLocks(database),
+    clock,
+  });
+  const outbox = mailOutbox(database, clock);
+  const publicUrl = 'https://tilava.example';
+
+  const addUser = async (values: Partial<typeof users.$inferInsert>): Promise<string> => {
+    const id = uuidv7();
+    const account = {
+      email: `${id}@tilava.example`,
+      passwordHash: '',
+      isLandlord: false,
+      verifiedAt: clock(),
+    };
+    await database.queries.insert(users).values({ id, ...account, ...values });
+    return id;
+  };
+
+  return {
+    service,
+    finding: findingMatches({ store, alone, clock }),
+    mailing: mailingMatches({ store: mailingStore(database), alone, outbox, writeMail, publicUrl, clock }),
+
+    async addNeed(
+      values: Partial<typeof needs.$inferInsert> = {},
+      user: Partial<typeof users.$inferInsert> = {},
+    ): Promise<Side> {
+      const [id, userId] = [uuidv7(), values.userId ?? (await addUser(user))];
+      await database.queries
+        .insert(needs)
+        .values({ id, ...placeAt(0), createdAt: clock(), ...values, userId });
+      return { id, userId };
+    },
+
+    async addAnnouncement(values: Partial<typeof announcements.$inferInsert> = {}): Promise<Side> {
+      const [id, residenceId] = [uuidv7(), uuidv7()];
+      const userId = values.userId ?? (await addUser({ isLandlord: true }));
+      await database.queries.insert(residences).values({ id: residenceId, userId });
+      await database.queries.insert(announcements).values({
+        id,
+        propertyId: id,
+        residenceId,
+        ...typed('office'),
+        floor: 1,
+        size: 5_000,
+        rent: 100_000,
+        ...placeAt(0),
+        ...values,
+        userId,
+      });
+      return { id, userId };
+    },
+
+    choose: ({ id, userId }: Side, settings: Partial<AlertSettings>): Promise<AlertSettings> =>
+      service.update(callerOf(userId), id, settings),
+
+    /** All mails that were ever left, oldest first. */
+    async told(): Promise<ToldMail[]> {
+      const rows = await database.queries.select({ text: mails.text }).from(mails).orderBy(mails.id);
+      return rows.map(({ text }) => JSON.parse(text) as ToldMail);
+    },
+
+    async setPublic({ id }: Side, isActive: boolean): Promise<void> {
+      await database.queries.update(announcements).set({ isActive }).where(eq(announcements.id, id));
+    },
+  };
+}
+
+/** The columns of a residence type. */
+export const typed = (residenceType: ResidenceType) => {
+  const flag = residenceFlagOf(residenceType);
+  return { residenceType, residenceFlag: toMask(residenceFlags, flag === null ? [] : [flag]) };
+};
+
+const callerOf = (id: string): Caller => ({
+  id,
+  isLandlord: false,
+  isAdmin: false,
+  bearer: new Uint8Array(),
+  bearerExpiresAt: new Date(0),
+  position: null,
+  mustChangePassword: false,
+});

@@ -1,0 +1,117 @@
+import type { Locale } from '@tilava/domain/format';
+import type { MailContent } from '../../src/mail/mailTransport.ts';
+import type { AlertMatch } from '../../src/mail/templates/alertEntry.ts';
+import { alertMail } from '../../src/mail/templates/alertMail.ts';
+import { mutualInterestMail } from '../../src/mail/templates/mutualInterestMail.ts';
+import { newsletterMail } from '../../src/mail/templates/newsletterMail.ts';
+import { temporaryPasswordMail } from '../../src/mail/templates/temporaryPasswordMail.ts';
+import { verificationMail } from '../../src/mail/templates/verificationMail.ts';
+
+/**
+ * A mail of each kind in a language, by a name for it.
+ *
+ * @param written - what somebody wrote wherever they could; addresses and names as they usually are without it
+ */
+export function sampleMails(
+  language: Locale,
+  publicUrl: string,
+  written?: string,
+): Readonly<Record<string, MailContent>> {
+  const about = { language, publicUrl };
+  const alert = {
+    ...about,
+    today: '2026-11-23',
+    unsubscribeUrl: `${publicUrl}/unsubscribe/code`,
+    matches: written === undefined ? matches : matches.map((match) => rewritten(match, written)),
+  };
+  const address = written ?? 'Kalevankatu 30, 00100 Helsinki';
+  const tenant = { role: 'tenant', propertyId: 'listing' } as const;
+  const landlord = { role: 'landlord', announcementId: 'announcement', needId: 'need' } as const;
+  return {
+    verification: verificationMail({ ...about, userId: 'user', code: 'code' }),
+    temporaryPassword: temporaryPasswordMail({ ...about, password: 'kuusi-kettu-42' }),
+    newsletter: newsletterMail({ ...about, code: 'code' }),
+    mutualInterestTenant: mutualInterestMail({ ...about, address, reader: tenant }),
+    mutualInterestLandlord: mutualInterestMail({ ...about, address, reader: landlord }),
+    alertTenant: alertMail({ ...alert, reader: 'tenant' }),
+    alertLandlord: alertMail({ ...alert, reader: 'landlord' }),
+  };
+}
+
+const place = (latitude: number, longitude: number) => ({
+  location: { latitude, longitude },
+  x: latitude,
+  y: longitude,
+});
+
+const need: AlertMatch['need'] = {
+  id: 'need',
+  kind: 'need',
+  address: 'Fredrikinkatu 46, 00100 Helsinki',
+  ...place(60.1665, 24.9312),
+  isActive: true,
+  description: null,
+  residenceType: ['office', 'retail'],
+  roomCount: [2, 3, 4],
+  floor: ['middle', 'top'],
+  sizeMin: 45,
+  sizeMax: 120,
+  rentMin: 1000,
+  rentMax: 3100,
+  moveInDate: '2026-12-23',
+  moveOutDate: null,
+  deposit: null,
+  noDeposit: false,
+  amenities: ['kitchen', 'wc'],
+};
+
+const listing: AlertMatch['listing'] = {
+  id: 'listing',
+  kind: 'listing',
+  announcement: 'announcement',
+  address: 'Kalevankatu 30, 00100 Helsinki',
+  ...place(60.1656, 24.934),
+  isActive: true,
+  description: null,
+  residenceType: 'office',
+  roomCount: [3],
+  floor: 'middle',
+  size: 84,
+  rent: 2690,
+  moveInDate: '2026-12-07',
+  moveOutDate: null,
+  deposit: 5380,
+  noDeposit: false,
+  condition: null,
+  view: null,
+  amenities: ['kitchen', 'wc'],
+  propertyPics: [{ id: 'picture', key: 'picture', name: 'hall.png', surround: false }],
+  surroundPics: [],
+};
+
+const other: AlertMatch['listing'] = {
+  ...listing,
+  id: 'other',
+  announcement: 'other',
+  address: 'Ruoholahdenkatu 21, 00180 Helsinki',
+  ...place(60.1642, 24.9215),
+  residenceType: 'retail',
+  size: 58.5,
+  rent: 2430,
+  propertyPics: [],
+};
+
+const matches: readonly AlertMatch[] = [
+  { announcementId: 'announcement', tenantName: 'Aino', need, listing },
+  { announcementId: 'other', tenantName: 'Kluuvin Tilitoimisto', need, listing: other },
+];
+
+const rewritten = (
+  { announcementId, need: sought, listing: offered }: AlertMatch,
+  text: string,
+): AlertMatch => ({
+  announcementId,
+  tenantName: text,
+  need: { ...sought, address: text, description: text },
+  listing: { ...offered, address: text, description: text, view: text },
+});

@@ -1,0 +1,61 @@
+import { matchesKey } from './changeMatches.ts';
+import { showMark } from './marks.ts';
+import { sendWaiting, type SendingParts } from './sendWaiting.ts';
+
+/** How long the server is left alone that did not answer although there is a network, in milliseconds. */
+const pause = 30_000;
+
+/** The name under which one tab sends for all. */
+const sender = 'tilava.waiting';
+
+/** The browser's part in sending. */
+export interface SendingDevice {
+  readonly locks: Pick<LockManager, 'request'>;
+  readonly isOnline: () => boolean;
+  /** Calls back when there is a network again. */
+  readonly onOnline: (listener: () => void) => void;
+}
+
+/**
+ * Sends what waits whenever there is a network, and shows it in matches until then. One tab does so for all, for as long
+ * as it is there: would they take turns, the next might still read what the one before has sent, since browsers tell
+ * tabs of each other's storage a moment later.
+ */
+export function beginSending(parts: SendingParts, { locks, isOnline, onOnline }: SendingDevice): void {
+  const { waiting, queryClient } = parts;
+  let isSender = false;
+  let isUnderWay = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isEmpty = () => (waiting.get() ?? []).length === 0;
+  const showAll = () => {
+    for (const mark of waiting.get() ?? []) showMark(queryClient, mark);
+  };
+
+  const attempt = async () => {
+    if (!isSender || isUnderWay || isEmpty() || !isOnline()) return;
+    isUnderWay = true;
+    clearTimeout(timer);
+    try {
+      const isDone = await sendWaiting(parts);
+      // What was added in the last moment is sent at once.
+      if (!isEmpty()) timer = setTimeout(() => void attempt(), isDone ? 0 : pause);
+    } finally {
+      isUnderWay = false;
+    }
+  };
+
+  waiting.subscribe(() => void attempt());
+  onOnline(() => void attempt());
+  // The server, and an earlier visit, tell of matches without what waits.
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual === true) return;
+    if (event.query.queryKey[1] === matchesKey[1]) showAll();
+  });
+  showAll();
+  void locks.request(sender, () => {
+    isSender = true;
+    void attempt();
+    return new Promise(() => undefined);
+  });
+}

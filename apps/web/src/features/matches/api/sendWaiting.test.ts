@@ -1,0 +1,233 @@
+import { exampleAnswers, problem } from '@tilava/sdk/testing';
+import { findMatchesKey } from '@tilava/sdk/react-query';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Mark } from '../../../shared/waiting/waitingMarks.ts';
+import { memoryStorage } from '../../../testing/memoryStorage.ts';
+import { createMockedServices, handlers, server } from '../../../testing/mockedApi.ts';
+import { beginSending } from './beginSending.ts';
+import { sendWaiting } from './sendWaiting.ts';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+const [example] = exampleAnswers.findMatches.tenant.results;
+if (example?.kind !== 'announcement') throw new Error('The examples have a match');
+const match = example;
+const announcementId = match.announcement.id;
+const owner = { id: 'tenant', isLandlord: false, isAdmin: false };
+const listKey = findMatchesKey({ property: 'need' }, { favorite: false });
+
+const mark = (id: string, isOn = true, name: Mark['name'] = 'favorite'): Mark => ({
+  name,
+  announcementId: id,
+  tenantId: owner.id,
+  isOn,
+});
+
+/** Turns as a browser gives them to its tabs. */
+function makeLocks(): Pick<LockManager, 'request'> {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, ...rest: readonly unknown[]) => {
+      const work = rest.at(-1) as () => Promise<never>;
+      const result = last.then(work);
+      last = result.catch(() => undefined);
+      return result;
+    },
+  };
+}
+
+/** A tab in which somebody is logged in. */
+function openTab(storage = memoryStorage()) {
+  const services = createMockedServices(storage);
+  services.session.start('token', owner);
+  services.queryClient.setQueryData(listKey, {
+    results: [{ ...match, favorite: true }],
+    total: 1,
+    nextCursor: null,
+  });
+  const isFavorite = () =>
+    services.queryClient.getQueryData<{ results: { favorite: boolean }[] }>(listKey)?.results[0]?.favorite;
+  return { ...services, isFavorite };
+}
+
+/** What the server is told, in order. */
+function listen(): string[] {
+  const told: string[] = [];
+  const note = (does: string) => (call: { readonly params: object; readonly query: object }) => {
+    told.push([does, ...Object.values(call.params), ...Object.keys(call.query)].join(' '));
+    return undefined;
+  };
+  server.use(
+    handlers.addFavorite(note('add')),
+    handlers.deleteFavorite(note('delete')),
+    handlers.addInterest(note('addInterest')),
+    handlers.deleteInterest(note('deleteInterest')),
+  );
+  return told;
+}
+
+/** The network breaks, as often as it is tried. */
+const cut = http.post('*/favorite/*', () => HttpResponse.error());
+
+describe('marks that wait', () => {
+  it('are sent in their order, once', async () => {
+    const told = listen();
+    const tab = openTab();
+    tab.waiting.choose([
+      mark('a'),
+      mark('b', false),
+      mark('a', true, 'interest'),
+      mark('a', true, 'landlordInterest'),
+      mark('b', false, 'landlordInterest'),
+    ]);
+    expect(await sendWaiting(tab)).toBe(true);
+    expect(told).toEqual([
+      'add tenant a',
+      'delete tenant b',
+      'add tenant a interested',
+      'addInterest tenant a',
+      'deleteInterest tenant b',
+    ]);
+    expect(await sendWaiting(tab)).toBe(true);
+    expect(told).toHaveLength(5);
+  });
+
+  it('wait on, in their order, where the server is not there or does not know who it is', async () => {
+    const tab = openTab();
+    const marks = [mark('a'), mark('b')];
+    for (const handler of [cut, handlers.addFavorite(problem('bearer_invalid'))]) {
+      tab.session.start('token', owner);
+      tab.waiting.choose(marks);
+      server.use(handler);
+      expect(await sendWaiting(tab)).toBe(false);
+      tab.session.start('token', owner);
+      expect(tab.waiting.get()).toEqual(marks);
+    }
+    expect(tab.notices.get()).toEqual([]);
+  });
+
+  it('are taken back and told of where the server refuses, and the others are sent', async () => {
+    const told = listen();
+    server.use(
+      handlers.addFavorite(({ params }) =>
+        params.announcementId === announcementId ? problem('not_found') : undefined,
+      ),
+    );
+    const tab = openTab();
+    tab.waiting.choose([mark(announcementId), mark('b', false)]);
+    expect(await sendWaiting(tab)).toBe(true);
+    expect(tab.isFavorite()).toBe(false);
+    expect(tab.notices.get()).toMatchObject([{ error: { code: 'not_found' } }]);
+    expect(told).toEqual(['delete tenant b']);
+  });
+
+  it('are not sent for somebody else, and leave nothing behind a logout', async () => {
+    const storage = memoryStorage();
+    const tab = openTab(storage);
+    tab.waiting.choose([mark('a'), mark('b')]);
+    const told: string[] = [];
+    server.use(
+      handlers.addFavorite(({ params }) => {
+        told.push(params.announcementId);
+        tab.session.end();
+        return undefined;
+      }),
+    );
+    await sendWaiting(tab);
+    expect(told).toEqual(['a']);
+    expect(storage).toHaveLength(0);
+  });
+
+  it('of which the last wish came while it was sent are sent as that', async () => {
+    const tab = openTab();
+    const told: string[] = [];
+    server.use(
+      handlers.addFavorite(() => {
+        told.push('add');
+        tab.waiting.choose([mark('a', false)]);
+        return undefined;
+      }),
+      handlers.deleteFavorite(() => {
+        told.push('delete');
+        return undefined;
+      }),
+    );
+    tab.waiting.choose([mark('a')]);
+    expect(await sendWaiting(tab)).toBe(true);
+    expect(told).toEqual(['add', 'delete']);
+  });
+});
+
+describe('sending', () => {
+  function begin(tab: ReturnType<typeof openTab>, wasOnline = false, locks = makeLocks()) {
+    let isOnline = wasOnline;
+    const listeners: (() => void)[] = [];
+    beginSending(tab, {
+      locks,
+      isOnline: () => isOnline,
+      onOnline: (listener) => void listeners.push(listener),
+    });
+    return () => {
+      isOnline = true;
+      for (const listener of listeners) listener();
+    };
+  }
+
+  it('waits for the network, and shows meanwhile what waits in whatever is read', async () => {
+    const told = listen();
+    const tab = openTab();
+    tab.waiting.choose([mark(announcementId, false)]);
+    const connect = begin(tab);
+    expect(tab.isFavorite()).toBe(false);
+    await tab.queryClient.fetchQuery({
+      queryKey: listKey,
+      queryFn: () => ({ results: [{ ...match, favorite: true }], total: 1, nextCursor: null }),
+    });
+    await vi.waitFor(() => expect(tab.isFavorite()).toBe(false));
+    expect(told).toEqual([]);
+    connect();
+    await vi.waitFor(() => expect(tab.waiting.get()).toEqual([]));
+    expect(told).toEqual([`delete tenant ${announcementId}`]);
+  });
+
+  it('is done by one of two tabs, also where neither has heard of the other', async () => {
+    const told = listen();
+    const storage = memoryStorage();
+    openTab(storage).waiting.choose([mark('a'), mark('b')]);
+    const [one, other] = [openTab(storage), openTab(storage)];
+    const locks = makeLocks();
+    for (const tab of [one, other]) begin(tab, true, locks);
+    await vi.waitFor(() => expect(one.waiting.get()).toEqual([]));
+    expect(told).toEqual(['add tenant a', 'add tenant b']);
+    // It has read the list before it was sent, as a tab does whose storage is a moment behind.
+    expect(other.waiting.get()).toHaveLength(2);
+  });
+
+  it('tries again later where the server does not answer although there is a network', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const tab = openTab();
+    let attempts = 0;
+    server.use(
+      http.post('*/favorite/*', () => {
+        attempts += 1;
+        return HttpResponse.error();
+      }),
+    );
+    tab.waiting.choose([mark('a')]);
+    begin(tab, true);
+    await vi.waitFor(() => expect(attempts).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(tab.waiting.get()).toEqual([mark('a')]);
+    server.resetHandlers();
+    const told = listen();
+    await vi.advanceTimersByTimeAsync(31_000);
+    await vi.waitFor(() => expect(tab.waiting.get()).toEqual([]));
+    expect(told).toEqual(['add tenant a']);
+  });
+});

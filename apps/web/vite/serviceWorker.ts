@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { paths } from '../src/shared/paths.ts';
+
+type Built = Rolldown.OutputAsset | Rolldown.OutputChunk;
+
+/** Where the worker is served: it answers for what lies beside and below it. */
+const workerFile = 'worker.js';
+
+/** The viewer is a quarter of all scripts, and the panoramas that it shows are kept nowhere. */
+const neverOffline = /\/@photo-sphere-viewer\//u;
+
+/**
+ * Builds the service worker into one file that names what the build has made. It needs no more of its library than what
+ * keeps files, so that the library's own build, with a bundler of its own, is left out.
+ */
+export function serviceWorker(): Plugin {
+  let root = '';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      ({ root } = config);
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const made = Object.values(bundle);
+        const files = [shellOf(made), ...made.filter(isKept).map(({ fileName }) => fileOf(fileName))];
+        this.emitFile({ type: 'asset', fileName: workerFile, source: await workerScript(root, files) });
+      },
+    },
+  };
+}
+
+/** A file by its address, and what tells its versions apart where its name does not. */
+interface BuiltFile {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+const fileOf = (fileName: string): BuiltFile => ({ url: `/${fileName}`, revision: null });
+
+/** Every address without a page of its own has the same one, in the language of whoever asks. */
+function shellOf(made: readonly Built[]): BuiltFile {
+  const page = made.find(({ fileName }) => fileName === 'index.html');
+  if (page?.type !== 'asset') throw new Error('The build has no index.html');
+  return { url: paths.matches, revision: createHash('sha256').update(page.source).digest('base64url') };
+}
+
+const isKept = (file: Built): boolean =>
+  file.fileName.startsWith('assets/') &&
+  !(file.type === 'chunk' && file.moduleIds.some((module) => neverOffline.test(module)));
+
+async function workerScript(root: string, builtFiles: readonly BuiltFile[]): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { builtFiles: JSON.stringify(builtFiles), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/worker/worker.ts', output: { format: 'iife' } },
+    },
+  });
+  if (!('output' in result)) throw new Error('The build has to end with one output');
+  return result.output[0].code;
+}

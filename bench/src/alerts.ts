@@ -1,0 +1,53 @@
+/**
+ * What it costs to find new matches: of what has changed alone, beside matching everybody again. Both are done by SQL, on a
+ * PostgreSQL that does not compile statements.
+ */
+import { openBenchAlerts } from '@tilava/api/bench-alerts';
+import type { Bench } from './bench.ts';
+import { verdict } from './verdict.ts';
+
+/** Per cent of matching everybody. */
+const most = 1;
+/** Of a hundred changes so many are of announcements; the rest are of needs, which look at more. */
+const announcementsPerHundred = 90;
+
+/** Changes of premises and needs, in a market in which every tenant has alerts. */
+export const alerts: Bench<'announcements' | 'needs' | 'changes' | 'matched'> = {
+  meaning: 'what finding new matches after some changes costs beside matching everybody again, both by SQL',
+  options: {
+    announcements: { default: 100_000, meaning: 'how many announcements there are' },
+    needs: { default: 10_000, meaning: 'how many needs there are' },
+    changes: { default: 100, meaning: 'how many of both change' },
+    matched: { default: 200, meaning: 'how many needs are matched, from which all are reckoned' },
+  },
+  parts: ['finding'],
+  async run({ announcements, needs, changes, matched }) {
+    const market = await openBenchAlerts({ announcements, needs });
+    const premises = Math.round((changes * announcementsPerHundred) / 100);
+    const change = () => market.change(premises, changes - premises);
+    try {
+      // What they match already is known by then.
+      await change();
+      await market.find();
+      await change();
+      const [found] = await timed(() => market.find());
+      const [all] = await timed(() => market.matchAll(matched));
+      const everybody = (all * needs) / matched;
+      const share = (found / everybody) * 100;
+      verdict(
+        `alerts, ${changes} changes of ${announcements} announcements and ${needs} needs`,
+        `${share.toFixed(2)} % of matching everybody, ${found.toFixed(0)} ms against ${everybody.toFixed(0)} ms` +
+          ` (reckoned from ${matched} needs), below ${most} %`,
+        share < most,
+      );
+    } finally {
+      await market.remove();
+    }
+  },
+};
+
+async function timed<Result>(work: () => Promise<Result>): Promise<readonly [number, Result]> {
+  const start = performance.now();
+  const result = await work();
+  return [performance.now() - start, result];
+}

@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test';
+import { injections } from '@tilava/api/injections';
+import { sampleMails } from '@tilava/api/sample-mails';
+import { adminEmail } from '../support/admin.ts';
+import { logIn } from '../support/demo.ts';
+import { injectedWorld, type InjectedWorld } from '../support/injected.ts';
+import { test } from '../support/test.ts';
+
+/** How many of the texts a run of all journeys writes; `pnpm injections` writes each. */
+const sample = process.env['INJECTIONS'] === 'all' ? injections.length : 4;
+const seed = Number(process.env['SEED'] ?? Date.now() % injections.length);
+
+/** What a run writes: the same for the same seed. */
+const chosen = Array.from(
+  { length: sample },
+  (_, index) => injections[(seed + index * 11) % injections.length] ?? '',
+);
+
+/** The pages that show what somebody has written, by who reads them. */
+const pagesOf = ({ emails, ids }: InjectedWorld): readonly (readonly [string, readonly string[]])[] => [
+  [
+    emails.tenant,
+    [
+      '/user/matches',
+      `/user/matches/${ids.listing}`,
+      `/user/matches/comparison?premises=${ids.listing}`,
+      '/user/dashboard',
+      '/user/information',
+      '/user/edit/profile',
+      `/user/edit/property/${ids.need}`,
+    ],
+  ],
+  [emails.organisation, ['/user/information', '/user/edit/profile']],
+  [
+    emails.landlord,
+    [
+      '/user/matches',
+      `/user/matches/${ids.announcement}/${ids.need}`,
+      '/user/dashboard',
+      '/user/announcements',
+      `/user/announcements/${ids.announcement}`,
+      '/user/information',
+      '/user/edit/profile',
+      `/user/edit/property/${ids.listing}`,
+    ],
+  ],
+  [emails.office, ['/user/information', '/user/edit/profile']],
+];
+
+/** The mails that say nothing of what somebody has written. */
+const withoutText = new Set(['verification', 'temporaryPassword', 'newsletter']);
+
+/** Everything that a page says: its text, and what stands in its fields but for what is searched. */
+const said = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll('input:not([type=search]), textarea')].map((field) =>
+      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
+    );
+    return [document.title, document.body.innerText, ...fields].join('\n');
+  });
+
+test('whatever is written as markup or as script is shown as it was written, on every page', async ({
+  page,
+  elsewhere,
+  baseURL,
+}) => {
+  test.setTimeout(240_000 + sample * 30_000);
+  const ran: string[] = [];
+  const readers = new Map<string, Page>();
+  const world = await injectedWorld(baseURL);
+  const pages = [
+    ...pagesOf(world),
+    [
+      adminEmail,
+      [
+        '/admin?tab=property&text=@',
+        '/admin?tab=user&text=@',
+        `/admin?tab=user&edit=${world.ids.tenant}`,
+        `/admin?tab=property&edit=${world.ids.listing}`,
+      ],
+    ] as const,
+  ];
+  for (const [email] of pages) {
+    const reader = email === world.emails.tenant ? page : await elsewhere();
+    await reader.exposeFunction('injected', () => ran.push(reader.url()));
+    await logIn(reader, email);
+    readers.set(email, reader);
+  }
+
+  for (const text of chosen) {
+    await world.write(text);
+    for (const [email, addresses] of pages) {
+      const reader = readers.get(email);
+      if (reader === undefined) throw new Error(`Nobody reads for ${email}`);
+      for (const address of addresses) {
+        await reader.goto(address.replace('@', encodeURIComponent(text)));
+        await expect
+          .poll(() => said(reader), `SEED=${String(seed)}: ${address} says ${text}`)
+          .toContain(text);
+      }
+    }
+  }
+  expect(ran).toEqual([]);
+});
+
+test('every mail shows whatever was written as it was written, also where nothing forbids scripts', async ({
+  browser,
+  server: { address },
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  await page.exposeFunction('injected', () => wrong.push('a script ran'));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${address}/`)) wrong.push(request.url());
+  });
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(address);
+  for (const text of injections) {
+    for (const [name, { html }] of Object.entries(sampleMails('en', address, text))) {
+      await page.setContent(html);
+      const isShown = (await page.evaluate(() => document.body.innerText)).includes(text);
+      if (!isShown && !withoutText.has(name)) wrong.push(`${name} does not show ${text}`);
+    }
+    expect(wrong, text).toEqual([]);
+  }
+  await context.close();
+});

@@ -1,0 +1,13 @@
+export { bestReason } from './bestReason.ts';
+export { helsinkiInstant } from './helsinkiHour.ts';
+export { afterQuiet, isQuiet, nextAlertAt } from './nextAlert.ts';
+export {
+  alertFrequencies,
+  firstAlerts,
+  isAlerting,
+  knownUpTo,
+  mostInAlert,
+  offeredThresholds,
+  type AlertFrequency,
+  type AlertSettings,
+} from './settings.ts';

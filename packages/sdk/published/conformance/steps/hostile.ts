@@ -1,0 +1,166 @@
+import type * as Sdk from '@tilava/sdk';
+import { failure, same, type Step, type Trial } from '../trial.ts';
+
+const at = ({ sdk, odd }: Trial, way: string, options: Partial<Sdk.ClientOptions> = {}): Sdk.Tilava =>
+  sdk.createTilava({ baseUrl: `${odd}/${way}`, maxRetries: 0, ...options });
+
+/** Bytes without an end, and whether anybody still reads them. */
+function endless(): { readonly bytes: AsyncIterable<Uint8Array>; readonly isRead: () => boolean } {
+  let isRead = true;
+  return {
+    isRead: () => isRead,
+    bytes: {
+      [Symbol.asyncIterator]: () => ({
+        next: async () => ({ done: false, value: new Uint8Array(1_024) }),
+        return: async () => {
+          isRead = false;
+          return { done: true, value: undefined };
+        },
+      }),
+    },
+  };
+}
+
+/** Servers that answer what the contract does not promise, or nothing at all. */
+const answers: readonly Step[] = [
+  {
+    name: 'takes the page of a captive portal for no success',
+    async run(trial) {
+      const tilava = at(trial, 'portal');
+      const file = new Blob(['x'], { type: 'image/png' });
+      const calls = [
+        tilava.users.get('1'),
+        tilava.users.delete('1'),
+        tilava.users.list().toArray({ limit: 5 }),
+        tilava.files.get('key'),
+        tilava.files.upload({ file }),
+        tilava.http.GET('/user/{id}', { params: { path: { id: '1' } } }),
+      ];
+      const errors = await Promise.all(calls.map((call) => failure(call, trial.sdk.isResponseParseError)));
+      same(
+        errors.map(({ status }) => status),
+        calls.map(() => 200),
+      );
+    },
+  },
+  {
+    name: 'takes broken JSON for no answer',
+    async run(trial) {
+      await failure(at(trial, 'broken').users.get('1'), trial.sdk.isResponseParseError);
+    },
+  },
+  {
+    name: 'notices an answer that breaks off',
+    async run(trial) {
+      await failure(at(trial, 'cut').users.get('1'), trial.sdk.isNetworkError);
+    },
+  },
+  {
+    name: 'tells of a connection that breaks',
+    async run(trial) {
+      const failed: string[] = [];
+      const tilava = at(trial, 'hang-up', { onFailure: ({ error }) => failed.push(error.name) });
+      await failure(tilava.users.get('1'), trial.sdk.isNetworkError);
+      same(failed, ['NetworkError']);
+    },
+  },
+  {
+    name: 'reads no list in a circle',
+    async run(trial) {
+      const read = at(trial, 'circle').matchmaking.findMatches({ property: '1' }, { favorite: false });
+      await failure(read.toArray({ limit: 100 }), trial.sdk.isResponseParseError);
+    },
+  },
+  {
+    name: 'does not wait longer than it may',
+    async run(trial) {
+      const error = await failure(
+        at(trial, 'busy', { maxRetries: 2 }).users.get('1'),
+        trial.sdk.isRateLimitedError,
+      );
+      same(error.retryAfterMs, 3_600_000);
+    },
+  },
+];
+
+/** Servers that would have the bearer, or end the session. */
+const secrets: readonly Step[] = [
+  {
+    name: 'ends a refused session once, however many calls were under way',
+    async run(trial) {
+      let ends = 0;
+      const tokenStore = trial.sdk.createMemoryTokenStore('gone');
+      const tilava = at(trial, 'refusing', { tokenStore, onSessionEnd: () => (ends += 1) });
+      const calls = ['1', '2', '3'].map((id) => failure(tilava.users.get(id), trial.sdk.isUnauthorizedError));
+      await Promise.all(calls);
+      same([ends, tokenStore.get()], [1, null]);
+    },
+  },
+  {
+    name: 'keeps its session, whatever another origin says',
+    only: 'server',
+    async run(trial) {
+      let ends = 0;
+      const tokenStore = trial.sdk.createMemoryTokenStore('kept');
+      const tilava = at(trial, 'forging', { tokenStore, onSessionEnd: () => (ends += 1) });
+      await failure(tilava.users.get('1'), trial.sdk.isUnauthorizedError);
+      same([ends, tokenStore.get()], [0, 'kept']);
+    },
+  },
+  {
+    name: 'follows redirects in no circle, and to nothing but addresses',
+    only: 'server',
+    async run(trial) {
+      for (const way of ['round', 'to-data', 'to-file'])
+        // One after the other, so that it is clear which one fails.
+        // oxlint-disable-next-line no-await-in-loop
+        await failure(at(trial, way).users.get('1'), trial.sdk.isNetworkError);
+    },
+  },
+  {
+    name: 'sends a write nowhere else than where it was addressed',
+    only: 'server',
+    async run(trial) {
+      const error = await failure(
+        at(trial, 'elsewhere').users.update('1', { description: 'Secret' }),
+        trial.sdk.isApiError,
+      );
+      same(error.status, 302);
+    },
+  },
+];
+
+/** Callers that end what they began, or break it themselves. */
+const callers: readonly Step[] = [
+  {
+    name: 'fails no call by a hook that throws',
+    async run(trial) {
+      const fail = (): never => {
+        throw new Error('A hook of the tests');
+      };
+      const baseUrl = trial.api;
+      const tilava = trial.sdk.createTilava({
+        baseUrl,
+        tokenStore: trial.tilava.tokenStore,
+        onRequest: fail,
+        onResponse: fail,
+      });
+      same((await tilava.bearers.verify()).user.email, 'landlord@tilava.example');
+    },
+  },
+  {
+    name: 'lets go of what it uploads once it is aborted',
+    only: 'server',
+    async run(trial) {
+      const controller = new AbortController();
+      const { bytes, isRead } = endless();
+      const upload = at(trial, 'silent').files.upload({ file: bytes }, {}, { signal: controller.signal });
+      setTimeout(() => controller.abort(), 50);
+      await failure(upload, trial.sdk.isAbortError);
+      same(isRead(), false);
+    },
+  },
+];
+
+/** What a server or a caller does that means no good, or no longer cares. */
+export const hostile: readonly Step[] = [...answers, ...secrets, ...callers];

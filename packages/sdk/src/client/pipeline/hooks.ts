@@ -1,0 +1,25 @@
+/**
+ * Calls what the caller has given to be told by. Whatever it throws fails no call and ends no process: it is said once
+ * for each hook, on the console.
+ */
+export type Tell = (hook: string, told: () => unknown) => Promise<void> | undefined;
+
+/** Makes one that has said nothing yet. */
+export function createTell(): Tell {
+  const broken = new Set<string>();
+  const report = (hook: string, error: unknown): void => {
+    if (!broken.has(hook)) console.error(`${hook} failed, which no call fails by`, error);
+    broken.add(hook);
+  };
+  return (hook, told) => {
+    try {
+      const result = told();
+      if (result instanceof Promise) return result.then(nothing, (error: unknown) => report(hook, error));
+    } catch (error) {
+      report(hook, error);
+    }
+    return undefined;
+  };
+}
+
+const nothing = (): void => undefined;

@@ -1,0 +1,35 @@
+/** An answer whose content was read, once. */
+export interface Received {
+  /** Status and headers. */
+  readonly head: Response;
+  /** Undefined where the body was left to the caller. */
+  readonly content: string | Blob | null | undefined;
+  /** False where a redirect led to another origin, which then speaks for itself alone. */
+  readonly isOwn: boolean;
+}
+
+/** Reads an answer to its end: pictures as they are, everything else as text. */
+export async function contentOf(response: Response): Promise<string | Blob | null> {
+  if (response.body === null) return null;
+  const type = response.headers.get('content-type') ?? '';
+  return type.startsWith('image/') ? response.blob() : response.text();
+}
+
+/** The answer as it came, its body not read. */
+export function responseOf({ head, content }: Received): Response {
+  if (content === undefined) return head;
+  const { status, statusText, headers, url } = head;
+  const copy = new Response(content, { status, statusText, headers });
+  return Object.defineProperty(copy, 'url', { value: url });
+}
+
+/** The content as what its JSON says, or as it is. */
+export function parsed({ content }: Received): unknown {
+  if (typeof content !== 'string') return content;
+  try {
+    return JSON.parse(content);
+  } catch {
+    // What is no JSON is a proxy's page, which speaks for itself.
+    return content;
+  }
+}

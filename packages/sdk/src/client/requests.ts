@@ -1,0 +1,111 @@
+import { serializePrimitiveParam } from 'openapi-fetch';
+import { ArgumentError } from '../errors/transportErrors.ts';
+import { fillPath } from './pathParameters.ts';
+
+/** What is sent besides headers: JSON, a form, or bytes as they come, which end with the attempt. */
+export type Content = string | FormData | ((signal: AbortSignal) => ReadableStream<Uint8Array>);
+
+/** What an operation is called with. */
+export interface Given {
+  readonly path?: object;
+  readonly query?: object | undefined;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Takes the place of a JSON body. */
+  readonly content?: Content;
+  /** True where the content can be read once only. */
+  readonly isOnce?: boolean;
+  /** The content's, where it does not say so itself. */
+  readonly contentType?: string;
+}
+
+/** A request before it is sent, as often as it may be. */
+export interface Outgoing {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly content: Content | null;
+  readonly isOnce: boolean;
+}
+
+/**
+ * Where the API is, without a slash at its end. It is looked at when the first call is made, because a page may be drawn
+ * on a server, where a path alone leads nowhere.
+ */
+export function createAddress(baseUrl: string): () => string {
+  const page = () => (globalThis as { readonly location?: { readonly href: string } }).location?.href;
+  const addressFrom = (base: string | undefined): string => {
+    const wrong = new ArgumentError(
+      'baseUrl',
+      'must be an address by http or https, without a query or a password',
+    );
+    if (baseUrl === '' || !URL.canParse(baseUrl, base)) throw wrong;
+    const { protocol, search, hash, username, password, href } = new URL(baseUrl, base);
+    if (!/^https?:$/.test(protocol) || search + hash + username + password !== '') throw wrong;
+    return href.replace(/\/+$/, '');
+  };
+  addressFrom('http://page');
+  let address: string | undefined;
+  return () => (address ??= addressFrom(page()));
+}
+
+/**
+ * Puts a request together.
+ *
+ * @throws ArgumentError where something in it cannot be sent
+ */
+export function requestFor(
+  address: string,
+  operation: string,
+  given: Given,
+  headers: readonly (Readonly<Record<string, string | undefined>> | undefined)[],
+): Outgoing {
+  const [method = '', path = ''] = operation.split(' ');
+  const carried = new Headers();
+  const json = given.body === undefined ? null : jsonOf(given.body);
+  if (json !== null) carried.set('content-type', 'application/json');
+  for (const added of headers) {
+    for (const name in added) if (added[name] !== undefined) setHeader(carried, name, added[name], true);
+  }
+  if (given.contentType !== undefined) carried.set('content-type', given.contentType);
+  const query = queryOf(given.query);
+  return {
+    method,
+    url: `${address}${fillPath(path, given.path)}${query === '' ? '' : `?${query}`}`,
+    headers: carried,
+    content: given.content ?? json,
+    isOnce: given.isOnce ?? false,
+  };
+}
+
+/**
+ * Sets a header; as a default only where it is not there yet. What the run time says of a wrong one would tell its value,
+ * which may be a secret.
+ */
+export function setHeader(headers: Headers, name: string, value: string, isDefault = false): void {
+  try {
+    if (!isDefault || !headers.has(name)) headers.set(name, value);
+  } catch {
+    throw new ArgumentError(name, 'is no header that can be sent');
+  }
+}
+
+function jsonOf(body: unknown): string {
+  try {
+    return JSON.stringify(body);
+  } catch {
+    throw new ArgumentError('body', 'cannot be written as JSON');
+  }
+}
+
+function queryOf(query: object = {}): string {
+  const parts = Object.entries(query).map(([name, value]) => {
+    try {
+      return serializePrimitiveParam(name, value);
+    } catch {
+      // Half a character, or what only JavaScript programs can pass, such as a list.
+      throw new ArgumentError(name, 'cannot be written into an address');
+    }
+  });
+  return parts.filter((part) => part !== '').join('&');
+}

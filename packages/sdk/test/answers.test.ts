@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryTokenStore, createTilava, isResponseParseError } from '../src/index.ts';
+import { json, startHostileServer, text, type HostileServer } from './support/hostileServer.ts';
+
+const id = '0199a6b0-3c00-7000-8000-000000000101';
+const portal = text(200, '<h1>Welcome to the hotel</h1>', { 'content-type': 'text/html' });
+
+let server: HostileServer;
+const tilava = () => createTilava({ baseUrl: server.baseUrl, maxRetries: 0 });
+
+beforeEach(async () => {
+  server = await startHostileServer(portal);
+});
+afterEach(() => server[Symbol.asyncDispose]());
+
+describe('a log-in', () => {
+  it.each([{}, [], 'x', null, { bearer: 5 }, { bearer: '' }])(
+    'that is answered %j logs nobody in',
+    async (body) => {
+      server.answer(json(201, body));
+      const tokenStore = createMemoryTokenStore();
+      const client = createTilava({ baseUrl: server.baseUrl, tokenStore });
+      const login = client.session.logIn({ email: 'a@b.fi', password: 'long enough' });
+      await expect(login).rejects.toMatchObject({ name: 'ResponseParseError', status: 201 });
+      expect(tokenStore.get()).toBeNull();
+    },
+  );
+});
+
+describe('a success that the contract does not promise', () => {
+  it.each([{}, [], { results: {} }, { results: [], total: 0 }, null])('is no list: %j', async (body) => {
+    server.answer(json(200, body));
+    const found = tilava().matchmaking.findMatches({ property: id }, { favorite: false });
+    await expect(found).rejects.toMatchObject({ name: 'ResponseParseError' });
+    const read = tilava().users.list().toArray({ limit: 5 });
+    await expect(read).rejects.toMatchObject({ name: 'ResponseParseError' });
+  });
+
+  it('is no array where it should be one', async () => {
+    server.answer(json(200, { results: [] }));
+    await expect(tilava().announcements.listOfUser(id)).rejects.toMatchObject({ name: 'ResponseParseError' });
+  });
+
+  it('is a captive portal’s page, whatever was asked for', async () => {
+    const client = tilava();
+    const outcomes = await Promise.allSettled([
+      client.users.get(id),
+      client.users.delete(id),
+      client.favorites.add({ id, announcementId: id }),
+      client.files.get('key'),
+      client.files.upload({ file: new Uint8Array([1]) }),
+      client.http.GET('/user/{id}', { params: { path: { id } } }),
+      client.http.DELETE('/user/{id}', { params: { path: { id } } }),
+    ]);
+    for (const outcome of outcomes) {
+      expect(outcome.status === 'rejected' && isResponseParseError(outcome.reason)).toBe(true);
+    }
+    expect(outcomes).toHaveLength(7);
+  });
+
+  it('is broken JSON by its path', async () => {
+    server.answer(text(200, '{"id": "1', { 'content-type': 'application/json' }));
+    const call = tilava().http.GET('/user/{id}', { params: { path: { id } } });
+    await expect(call).rejects.toMatchObject({ name: 'ResponseParseError', requestId: 'request-1' });
+  });
+
+  it('keeps its body to be read', async () => {
+    const error: unknown = await tilava()
+      .users.get(id)
+      .catch((caught: unknown) => caught);
+    expect(isResponseParseError(error) && (await error.response.text())).toContain('Welcome to the hotel');
+  });
+});
+
+describe('an answer without a body', () => {
+  it('is the success of what answers nothing', async () => {
+    server.answer(text(204, ''));
+    expect(await tilava().users.delete(id)).toBeUndefined();
+    const { data, response } = await tilava().http.DELETE('/user/{id}', { params: { path: { id } } });
+    expect([data, response.status]).toEqual([undefined, 204]);
+  });
+});

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTilava, type ClientOptions } from '../src/index.ts';
+import { json, problem, session, startHostileServer, type HostileServer } from './support/hostileServer.ts';
+
+const id = '0199a6b0-3c00-7000-8000-000000000101';
+
+let server: HostileServer;
+const tilava = (options: Partial<ClientOptions> = {}) =>
+  createTilava({ baseUrl: server.baseUrl, maxRetries: 0, ...options });
+
+beforeEach(async () => {
+  server = await startHostileServer(json(200, { id }));
+});
+afterEach(() => server[Symbol.asyncDispose]());
+
+describe('a client', () => {
+  it('sends its headers with every call, unless a call has its own', async () => {
+    const client = tilava({ headers: { 'X-Own': 'client', 'x-other': 'client' } });
+    await client.users.get(id, { headers: { 'x-own': 'call' } });
+    await client.http.GET('/user/{id}', { params: { path: { id } } });
+    expect(server.hits.map(({ headers }) => [headers['x-own'], headers['x-other']])).toEqual([
+      ['call', 'client'],
+      ['client', 'client'],
+    ]);
+  });
+
+  it('takes a fetch for one call', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ id: 'mine' }));
+    expect((await tilava().users.get(id, { fetch })).id).toBe('mine');
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(server.hits).toEqual([]);
+  });
+
+  it('has others of the same session, with options otherwise', async () => {
+    const ends: string[] = [];
+    const client = tilava({ onSessionEnd: () => ends.push('first') });
+    const other = client.withOptions({ headers: { 'x-own': 'other' }, maxRetries: 1 });
+    server.answer(session('fresh'), json(200, { id }), problem(401, 'bearer_invalid'));
+    await client.session.logIn({ email: 'a@b.fi', password: 'long enough' });
+    await other.users.get(id);
+    expect(server.hits[1]?.headers).toMatchObject({ authorization: 'Bearer fresh', 'x-own': 'other' });
+    await Promise.allSettled([client.users.get(id), other.users.get(id)]);
+    expect(await client.tokenStore.get()).toBeNull();
+    expect(ends).toEqual(['first']);
+  });
+
+  it('keeps its hooks where it has another bearer, and tells of its own end', async () => {
+    const told: string[] = [];
+    const client = tilava({
+      onRequest: ({ operation }) => told.push(operation),
+      onSessionEnd: () => told.push('the first ended'),
+    });
+    server.answer(problem(401, 'bearer_invalid'));
+    const tenant = client.withBearer('tenant', { onSessionEnd: () => told.push('the tenant ended') });
+    await expect(tenant.users.get(id)).rejects.toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(told).toEqual(['GET /user/{id}', 'the tenant ended']));
+  });
+});
+
+describe('an answer', () => {
+  it('is there before its body, which is streamed', async () => {
+    server.answer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' }).write('first');
+      setTimeout(() => response.end('last'), 100);
+    });
+    const response = await tilava({ timeoutMs: 50 }).files.get('key').asResponse();
+    expect(response.bodyUsed).toBe(false);
+    expect(await response.text()).toBe('firstlast');
+  });
+
+  it('ends in its body by the signal of its call', async () => {
+    server.answer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' }).write('first');
+    });
+    const controller = new AbortController();
+    const response = await tilava().files.get('key', {}, { signal: controller.signal }).asResponse();
+    controller.abort(new Error('Enough'));
+    await expect(response.text()).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('that is a refusal is thrown there too', async () => {
+    server.answer(problem(404, 'not_found'));
+    await expect(tilava().files.get('key').asResponse()).rejects.toMatchObject({ name: 'NotFoundError' });
+  });
+
+  it('is told from another call where both response and data are asked for', async () => {
+    const call = tilava().users.get(id);
+    await call.asResponse();
+    await expect(call).rejects.toMatchObject({ name: 'ArgumentError' });
+  });
+});
+
+describe('a list', () => {
+  const page = (pageNumber: number) =>
+    json(200, { results: [{ id: `a${pageNumber}` }, { id: `b${pageNumber}` }], entriesCount: 6, pageNumber });
+
+  it('is an array, no longer than it may be', async () => {
+    server.answer(page(1), page(2), page(3));
+    const users = await tilava().users.list({ entriesPerPage: 2 }).toArray({ limit: 3 });
+    expect(users.map((user) => user.id)).toEqual(['a1', 'b1', 'a2']);
+    expect(server.hits).toHaveLength(2);
+    const none = await tilava().users.list().toArray({ limit: 0 });
+    expect(none).toEqual([]);
+  });
+
+  it('says of each page whether there is another, and what its request is called', async () => {
+    server.answer(page(1), page(2), page(3));
+    const seen: unknown[] = [];
+    for await (const { hasNextPage, requestId } of tilava().users.list({ entriesPerPage: 2 }).byPage()) {
+      seen.push([hasNextPage, requestId]);
+    }
+    expect(seen).toEqual([
+      [true, 'request-1'],
+      [true, 'request-1'],
+      [false, 'request-1'],
+    ]);
+  });
+});
