@@ -75,7 +75,10 @@ export async function openPostgres(
   });
   // A connection that breaks while nobody waits for it would otherwise end the process: one in the pool tells the
   // pool, one in the middle of a transaction only tells itself.
-  pool.on('error', onIdleError);
+  pool.on('error', (error) => {
+    // The pool ends before its connections have: what befalls those then concerns nobody.
+    if (!pool.ending) onIdleError(error);
+  });
   pool.on('connect', (client) => {
     client.on('error', () => {
       // The next statement on it fails, and says so.

@@ -120,7 +120,8 @@ export async function startFaultyServer(publicUrl: string): Promise<FaultyServer
       await database.close();
       await store.postgres.remove();
       const keys = new Set(rows.map(({ key }) => key));
-      const names = (await Array.fromAsync(fileStore.list())).map(({ name }) => name);
+      const names: string[] = [];
+      for await (const { name } of fileStore.list()) names.push(name);
       const remains = {
         mails: taken,
         waiting: waiting.map(({ recipient }) => recipient),
