@@ -4,7 +4,7 @@ export { filterPresets, isWithinMatchRadius, matchRadius } from './limits.ts';
 export { nearMisses, type NearMiss } from './nearMisses.ts';
 export { applyChange, type NeedChange } from './needChange.ts';
 export { compareMatches, type OrderedMatch } from './order.ts';
-export { matchOf, percentOf, pointsOf, type FieldScores } from './points.ts';
+export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores } from './points.ts';
 export { landlordFilters, tenantFilters, type FilterKey, type FilterPreset } from './roleFilters.ts';
 export { scoreOver, scoreUnder } from './scores/bounds.ts';
 export { scoreField } from './scores/fields.ts';

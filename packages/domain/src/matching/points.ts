@@ -30,6 +30,16 @@ export function percentOf(weightedSum: number, weightSum: number): number {
 }
 
 /**
+ * Whether `percentOf` makes so many points of them, or more; told without a division.
+ *
+ * @example
+ * reachesPoints(88, 45 * 1000 + 15 * 500, 45 + 15); // true
+ */
+export function reachesPoints(points: number, weightedSum: number, weightSum: number): boolean {
+  return weightSum === 0 ? points <= 0 : weightedSum >= (10 * points - 5) * weightSum;
+}
+
+/**
  * A field's match: true where its score is above 500, false otherwise, null where it is unresolved (specification,
  * section 3).
  */

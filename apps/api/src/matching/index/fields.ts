@@ -1,3 +1,5 @@
+import { fieldWord } from './rows.ts';
+
 /**
  * What the six fields of a row mean, on either side of a match. Money and areas are whole hundredths, days are counted
  * from 1970-01-01.
@@ -18,6 +20,9 @@ export const needField = {
   features: 4,
   tenant: 5,
 } as const;
+
+/** Where a row's flags are, of either side, in words. */
+export const featureWord = fieldWord + announcementField.features;
 
 /** A bound that is not set. */
 export const noBound = -1;

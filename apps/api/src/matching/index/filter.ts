@@ -1,54 +1,39 @@
 import { matchRadius, passesFilters, type FilteredMatch, type MatchFilters } from '@tilava/domain/matching';
 import { needFlag } from './fields.ts';
-import { wordsPerRow } from './rows.ts';
-import type { Found } from './scan.ts';
-import { distanceOfKey, personPointsOf, pointsOfKey, type Scorer } from './scorer.ts';
+import { personPointsOf, type Scorer } from './scorer.ts';
 
-/** Keeps of what was found what passes the filters; the order stays. */
-export function filterFound(found: Found, filters: MatchFilters, scorer: Scorer): Found {
-  if (Object.values(filters).every((filter) => filter === undefined)) return found;
-  const { pointsAbove, distanceBelow, personPointsAbove, work, student } = filters;
-  const byPoints = tableOf(100, (points) => ({ points }), { pointsAbove });
-  const byDistance = tableOf(matchRadius, (distance) => ({ distance }), { distanceBelow });
-  const { keys, rows, stretches } = found;
-  const asksPerson = personPointsAbove !== undefined || work === true || student === true;
-  const ends: number[] = [];
-  let index = 0;
-  let count = 0;
-  for (const [number, { band }] of stretches.entries()) {
-    for (const end = found.ends[number] ?? 0; index < end; index += 1) {
-      const key = keys[index] ?? 0;
-      const row = rows[index] ?? 0;
-      if (!byPoints[pointsOfKey(key)] || !byDistance[distanceOfKey(key)]) continue;
-      if (
-        asksPerson &&
-        !passesFilters(personOf(scorer, band.words, row * wordsPerRow), { personPointsAbove, work, student })
-      )
-        continue;
-      keys[count] = key;
-      rows[count] = row;
-      count += 1;
-    }
-    ends.push(count);
-  }
-  return { keys, rows, stretches, count, ends };
+/** What filters leave of a list. */
+export interface Limits {
+  /** Metres; below 0 where no distance passes. */
+  readonly farthest: number;
+  /** Points; above 100 where none pass. */
+  readonly fewest: number;
+  /** Whether the tenant of a row passes, where anything is asked of one. */
+  readonly passesPerson: ((words: Int32Array, from: number) => boolean) | null;
 }
 
 const best: FilteredMatch = { points: 100, distance: 0, personPoints: 4 };
 
-/** Whether a match of each value passes, 0 to `greatest`: looked up in a loop, where asking would take longer. */
-const tableOf = (
-  greatest: number,
-  matchOf: (value: number) => Partial<FilteredMatch>,
-  filters: MatchFilters,
-): Uint8Array =>
-  Uint8Array.from({ length: greatest + 1 }, (_, value) =>
-    Number(passesFilters({ ...best, ...matchOf(value) }, filters)),
-  );
+/** Says what the domain's filters let pass, in a form that a scan can look at a million times. */
+export function limitsOf(filters: MatchFilters, scorer: Scorer): Limits {
+  const { pointsAbove, distanceBelow, personPointsAbove, work, student } = filters;
+  const passes = (match: Partial<FilteredMatch>, of: MatchFilters) =>
+    passesFilters({ ...best, ...match }, of);
+  const asksPerson = personPointsAbove !== undefined || work === true || student === true;
+  const ofPerson = { personPointsAbove, work, student };
+  return {
+    farthest: distances.findLast((distance) => passes({ distance }, { distanceBelow })) ?? -1,
+    fewest: percents.find((points) => passes({ points }, { pointsAbove })) ?? 101,
+    passesPerson: asksPerson ? (words, from) => passesFilters(personOf(scorer, words, from), ofPerson) : null,
+  };
+}
 
-function personOf(scorer: Scorer, words: Int32Array, row: number): FilteredMatch {
-  const { tenant, wishes } = scorer.personOf(words, row);
-  const flags = scorer.needFlagsOf(words, row);
+const distances = Array.from({ length: matchRadius + 1 }, (_, distance) => distance);
+const percents = Array.from({ length: 101 }, (_, points) => points);
+
+function personOf(scorer: Scorer, words: Int32Array, from: number): FilteredMatch {
+  const { tenant, wishes } = scorer.personOf(words, from);
+  const flags = scorer.needFlagsOf(words, from);
   const occupation =
     flags === null
       ? undefined

@@ -1,8 +1,7 @@
-import { matchRadius } from '@tilava/domain/matching';
 import { dayNumber } from '@tilava/domain/time';
 import type { MatchEngine, PageRequest, ScoredPage, ScoredPair, Subject } from '../engine.ts';
 import { announcementScorer } from './announcementScorer.ts';
-import { filterFound } from './filter.ts';
+import { limitsOf } from './filter.ts';
 import { announcementField, bitsOf, featureBits, needField } from './fields.ts';
 import type { IndexStore } from './indexStore.ts';
 import type { MatchIndex, Sides } from './matchIndex.ts';
@@ -18,7 +17,7 @@ import {
   type Scorer,
 } from './scorer.ts';
 import { stretchesAround } from './stretches.ts';
-import { firstHits, type Hit } from './top.ts';
+import { TopHits, type Hit } from './top.ts';
 
 /**
  * Answers lists from the index, and whatever the index cannot answer from another engine: single pairs, which a
@@ -53,13 +52,15 @@ async function search(
   const byNeed = 'needId' in subject;
   const scorer = byNeed ? announcementScorer(row, day) : needScorer(row, day);
   const bands = byNeed ? sides.announcements : sides.needs;
-  const stretches = stretchesAround(bands, row, matchRadius);
-  const found = filterFound(await scan(stretches, row, scorer), filters, scorer);
-  const hits = firstHits(found, after, limit + 1);
+  const limits = limitsOf(filters, scorer);
+  const hits = new TopHits(after, limit + 1);
+  const stretches = stretchesAround(bands, row, limits.farthest);
+  const total = await scan(stretches, row, { scorer, limits, hits });
+  const found = hits.first();
   return {
-    pairs: hits.slice(0, limit).map((hit) => toPair(hit, scorer, row, byNeed)),
-    total: found.count,
-    hasMore: hits.length > limit,
+    pairs: found.slice(0, limit).map((hit) => toPair(hit, scorer, row, byNeed)),
+    total,
+    hasMore: found.length > limit,
   };
 }
 

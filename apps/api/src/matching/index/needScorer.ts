@@ -1,16 +1,16 @@
-import { matchRadius } from '@tilava/domain/matching';
-import { announcementField, needField, needFlag } from './fields.ts';
-import { locationParts, moveInPart, pointsOfSum, rentPart, sizePart } from './parts.ts';
-import { at, doublesPerRow, fieldWord, wordsPerRow, type IndexRow } from './rows.ts';
-import { keyOf, type Scorer } from './scorer.ts';
-import { featureTables, highHalf, lowHalf } from './tables.ts';
+import { greatestHundredths } from '@tilava/domain/matching';
+import { announcementField, featureWord, needField, needFlag, noDay } from './fields.ts';
+import { bestPart } from './bestPart.ts';
+import { bestParts, locationParts, moveInPart, rentPart, sizePart } from './parts.ts';
+import { at, fieldWord, type IndexRow } from './rows.ts';
+import type { Scorer } from './scorer.ts';
+import { featureTables } from './tables.ts';
 
 const word = {
   rentMax: fieldWord + needField.rentMax,
   sizeMin: fieldWord + needField.sizeMin,
   sizeMax: fieldWord + needField.sizeMax,
   moveInDate: fieldWord + needField.moveInDate,
-  features: fieldWord + needField.features,
   tenant: fieldWord + needField.tenant,
 } as const;
 
@@ -24,43 +24,41 @@ export function needScorer(announcement: IndexRow, today: number): Scorer {
   ];
   const features = at(fields, announcementField.features);
   const wishes = at(fields, announcementField.wishes);
-  const tables = featureTables('offered', features);
-  const { low, high } = tables;
+  const rentOf = (words: Int32Array, from: number) =>
+    rentPart(
+      rent,
+      (at(words, from + featureWord) & needFlag.hasRentBound) !== 0,
+      at(words, from + word.rentMax),
+    );
+  const sizeOf = (words: Int32Array, from: number) =>
+    sizePart(size, at(words, from + word.sizeMin), at(words, from + word.sizeMax));
+  const moveInOf = (words: Int32Array, from: number) =>
+    moveInPart(at(words, from + word.moveInDate), free, givenUp, today);
+  const { low, high, partsOf } = featureTables('offered', features);
 
   return {
-    scan({ band: { doubles, words }, first, end }, distanceTo, { keys, rows }, before) {
-      let count = before;
-      for (let row = first; row < end; row += 1) {
-        const distance = distanceTo(doubles[row * doublesPerRow] ?? 0, doubles[row * doublesPerRow + 1] ?? 0);
-        if (distance > matchRadius) continue;
-        const from = row * wordsPerRow;
-        const wanted = words[from + word.features] ?? 0;
-        const sum =
-          (locationParts[distance] ?? 0) +
-          (low[lowHalf(wanted)] ?? 0) +
-          (high[highHalf(wanted)] ?? 0) +
-          rentPart(rent, (wanted & needFlag.hasRentBound) !== 0, words[from + word.rentMax] ?? 0) +
-          sizePart(size, words[from + word.sizeMin] ?? 0, words[from + word.sizeMax] ?? 0) +
-          moveInPart(words[from + word.moveInDate] ?? 0, free, givenUp, today);
-        keys[count] = keyOf(pointsOfSum(sum), distance);
-        rows[count] = row;
-        count += 1;
-      }
-      return count;
-    },
-
-    partsOf(words, row, distance) {
-      const wanted = at(words, row + word.features);
-      return {
-        location: at(locationParts, distance),
-        ...tables.partsOf(wanted),
-        rent: rentPart(rent, (wanted & needFlag.hasRentBound) !== 0, at(words, row + word.rentMax)),
-        size: sizePart(size, at(words, row + word.sizeMin), at(words, row + word.sizeMax)),
-        moveInDate: moveInPart(at(words, row + word.moveInDate), free, givenUp, today),
-      };
-    },
-
-    personOf: (words, row) => ({ tenant: at(words, row + word.tenant), wishes }),
-    needFlagsOf: (words, row) => at(words, row + word.features),
+    low,
+    high,
+    bestRent: bestPart(word.rentMax, (maximum) => rentPart(rent, true, maximum), {
+      peak: greatestHundredths,
+      scale: rent,
+    }),
+    // However large the smallest size is that is sought.
+    bestSize: bestPart(word.sizeMax, (maximum) => sizePart(size, 0, maximum), {
+      peak: greatestHundredths,
+      scale: size,
+    }),
+    bestRest: bestParts.location + (free === noDay ? 0 : bestParts.moveInDate),
+    amountsOf: (words, from) => rentOf(words, from) + sizeOf(words, from),
+    restOf: (words, from, distance) => at(locationParts, distance) + moveInOf(words, from),
+    partsOf: (words, from, distance) => ({
+      location: at(locationParts, distance),
+      rent: rentOf(words, from),
+      size: sizeOf(words, from),
+      moveInDate: moveInOf(words, from),
+      ...partsOf(at(words, from + featureWord)),
+    }),
+    personOf: (words, from) => ({ tenant: at(words, from + word.tenant), wishes }),
+    needFlagsOf: (words, from) => at(words, from + featureWord),
   };
 }

@@ -7,6 +7,7 @@ import {
   fullScore,
   matchRadius,
   percentOf,
+  reachesPoints,
   scoreLateness,
   scoreLocation,
   scoreOver,
@@ -22,33 +23,47 @@ const weightMask = (1 << weightBits) - 1;
 /** What a field of that score adds. */
 export const partOf = (weight: number, score: number): number => ((weight * score) << weightBits) | weight;
 
+const weightOf = (sum: number): number => sum & weightMask;
+const weightedOf = (sum: number): number => sum >>> weightBits;
+
 /** The score that a field's part was made of; null where the field is unresolved. */
 export const scoreOfPart = (part: number): number | null =>
-  part === 0 ? null : (part >>> weightBits) / (part & weightMask);
+  part === 0 ? null : weightedOf(part) / weightOf(part);
 
 /** The points of a pair, from the sum of its parts. */
-export const pointsOfSum = (sum: number): number => percentOf(sum >>> weightBits, sum & weightMask);
+export const pointsOfSum = (sum: number): number => percentOf(weightedOf(sum), weightOf(sum));
+
+/** Whether a sum of parts makes so many points, or more. */
+export const sumReaches = (points: number, sum: number): boolean =>
+  reachesPoints(points, weightedOf(sum), weightOf(sum));
 
 /** By whole metres, up to the radius. */
 export const locationParts = Int32Array.from({ length: matchRadius + 1 }, (_, distance) =>
   partOf(weights.location, scoreLocation(distance)),
 );
 
-const fullRent = partOf(weights.rent, fullScore);
-const fullSize = partOf(weights.size, fullScore);
+/** What fields add that are not told by flags, where nothing fits better. */
+export const bestParts = {
+  location: partOf(weights.location, fullScore),
+  rent: partOf(weights.rent, fullScore),
+  size: partOf(weights.size, fullScore),
+  moveInDate: partOf(weights.moveInDate, fullScore),
+} as const;
 
 /** Sums and sizes are whole hundredths. */
 export function rentPart(rent: number, hasBound: boolean, maximum: number): number {
   if (!hasBound) return 0;
-  return maximum === noBound || rent <= maximum ? fullRent : partOf(weights.rent, scoreUnder(rent, maximum));
+  return maximum === noBound || rent <= maximum
+    ? bestParts.rent
+    : partOf(weights.rent, scoreUnder(rent, maximum));
 }
 
 /** See `rentPart`; a minimum that is not set is below every size. */
 export function sizePart(size: number, minimum: number, maximum: number): number {
   if (size < minimum) return partOf(weights.size, scoreOver(size, minimum));
   if (maximum !== noBound)
-    return size <= maximum ? fullSize : partOf(weights.size, scoreUnder(size, maximum));
-  return minimum === noBound ? 0 : fullSize;
+    return size <= maximum ? bestParts.size : partOf(weights.size, scoreUnder(size, maximum));
+  return minimum === noBound ? 0 : bestParts.size;
 }
 
 const mostDaysLate = 365;

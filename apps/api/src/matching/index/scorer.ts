@@ -1,42 +1,40 @@
 import { matchFields, type FieldScores, type MatchField, type PersonMatches } from '@tilava/domain/matching';
-import type { Distances } from './distance.ts';
 import { bitsOf, personBits } from './fields.ts';
+import type { BestPart } from './bestPart.ts';
 import { scoreOfPart } from './parts.ts';
-import type { Stretch } from './stretches.ts';
+import type { FeatureTables } from './tables.ts';
 
-/** Where a scan puts what it finds; see `keyOf`. */
-export interface Findings {
-  readonly keys: Int32Array;
-  /** Rows of the stretch's band. */
-  readonly rows: Int32Array;
-}
-
-/** Scores rows of one side for one of the other; `row` is where a row begins, in words. */
-export interface Scorer {
-  /**
-   * Scores all rows of a stretch, and puts those within the radius behind the ones that were found before. This is the
-   * loop over millions of rows: in it nothing is allocated, and what is called is small enough to be compiled into it.
-   *
-   * @returns how many are found with them
-   */
-  scan(stretch: Stretch, distanceTo: Distances, found: Findings, before: number): number;
+/**
+ * Scores rows of one side for one of the other; `from` is where a row begins, in words. A pair's points are made in
+ * what its flags add, which is looked up, of what rent and size add, and of the rest.
+ */
+export interface Scorer extends Pick<FeatureTables, 'low' | 'high'> {
+  /** What rent and size can add. */
+  readonly bestRent: BestPart;
+  readonly bestSize: BestPart;
+  /** What rent and size add for a row. */
+  amountsOf(words: Int32Array, from: number): number;
+  /** What place and time add for a row. */
+  restOf(words: Int32Array, from: number, distance: number): number;
+  /** What they add where nothing fits better. */
+  readonly bestRest: number;
   /** What each field adds to the points of a pair. */
-  partsOf(words: Int32Array, row: number, distance: number): Readonly<Record<MatchField, number>>;
+  partsOf(words: Int32Array, from: number, distance: number): Readonly<Record<MatchField, number>>;
   /** What the tenant is, and what the landlord wishes; see `personBits`. */
-  personOf(words: Int32Array, row: number): { readonly tenant: number; readonly wishes: number };
+  personOf(words: Int32Array, from: number): { readonly tenant: number; readonly wishes: number };
   /** Flags of needs that are among the candidates; null where they are announcements. */
-  needFlagsOf(words: Int32Array, row: number): number | null;
+  needFlagsOf(words: Int32Array, from: number): number | null;
 }
 
 /** A distance takes so many bits of a key; no list reaches farther than 3000 m. */
-export const distanceBits = 12;
-const distanceMask = (1 << distanceBits) - 1;
+const distanceBits = 12;
+export const greatestDistance = (1 << distanceBits) - 1;
 
 /** Where a pair stands in the order of a list: how many points it lacks of 100, and its distance below them. */
 export const keyOf = (points: number, distance: number): number =>
   ((100 - points) << distanceBits) | distance;
 export const pointsOfKey = (key: number): number => 100 - (key >>> distanceBits);
-export const distanceOfKey = (key: number): number => key & distanceMask;
+export const distanceOfKey = (key: number): number => key & greatestDistance;
 
 /** Each field's score. */
 export const scoresOf = (parts: Readonly<Record<MatchField, number>>): FieldScores =>

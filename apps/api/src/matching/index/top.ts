@@ -1,8 +1,7 @@
-import type { Found } from './scan.ts';
-import { distanceBits, distanceOfKey, keyOf } from './scorer.ts';
-import { compareIds, idWord, wordsOf, wordsPerRow } from './rows.ts';
-import type { Band } from './bands.ts';
 import type { PageStart } from '../engine.ts';
+import type { Band } from './bands.ts';
+import { compareIds, idWord, wordsOf, wordsPerRow } from './rows.ts';
+import { greatestDistance, keyOf, pointsOfKey } from './scorer.ts';
 
 /** One that was found, as far as its place in the order goes. */
 export interface Hit {
@@ -11,27 +10,69 @@ export interface Hit {
   readonly key: number;
 }
 
-/** The first of what was found, in the order of `compareMatches`, behind `start`. */
-export function firstHits(found: Found, start: PageStart | null, limit: number): readonly Hit[] {
-  const isBehind = start === null ? () => true : behind(start);
-  const from = start === null ? 0 : startKey(start);
-  const greatest = keyOfRank(found, from, limit);
-  const hits: Hit[] = [];
-  let index = 0;
-  for (const [number, { band }] of found.stretches.entries()) {
-    for (const end = found.ends[number] ?? 0; index < end; index += 1) {
-      const key = found.keys[index] ?? 0;
-      if (key < from || key > greatest) continue;
-      const hit = { band, row: found.rows[index] ?? 0, key };
-      if (isBehind(hit)) hits.push(hit);
+/** So many times as many as are wanted are gathered, before those behind the wanted ones are dropped. */
+const room = 16;
+
+/** The first of what is found, in the order of `compareMatches`, behind `start`. Holds some times their number. */
+export class TopHits {
+  /** Fewer points are none of theirs any more. */
+  fewest = 0;
+  /** Whatever has a greater key is none of them. */
+  #greatest = keyOf(0, greatestDistance);
+  readonly #limit: number;
+  readonly #from: number;
+  readonly #isBehind: (hit: Hit) => boolean;
+  #hits: Hit[] = [];
+  /** How many hits have each number of points, and how many `fewest` or more. */
+  readonly #counts = new Int32Array(101);
+  #enough = 0;
+
+  constructor(start: PageStart | null, limit: number) {
+    this.#limit = limit;
+    this.#from = start === null ? 0 : startKey(start);
+    this.#isBehind = start === null ? () => true : behind(start);
+  }
+
+  /** Keeps a row, if it may be one of them. */
+  offer(band: Band, row: number, key: number): void {
+    if (key < this.#from || key > this.#greatest) return;
+    const hit = { band, row, key };
+    if (!this.#isBehind(hit)) return;
+    this.#hits.push(hit);
+    if (this.#hits.length === room * this.#limit) {
+      this.#hits = this.first();
+      this.#greatest = this.#hits.at(-1)?.key ?? this.#greatest;
+    }
+    this.#count(pointsOfKey(key));
+  }
+
+  /** Those of all that were offered. */
+  first(): Hit[] {
+    const worst = keyOf(this.fewest, greatestDistance);
+    return this.#hits
+      .filter(({ key }) => key <= worst)
+      .toSorted(compareHits)
+      .slice(0, this.#limit);
+  }
+
+  #count(points: number): void {
+    if (points < this.fewest) return;
+    this.#counts[points] = (this.#counts[points] ?? 0) + 1;
+    this.#enough += 1;
+    for (
+      let least = this.#counts[this.fewest] ?? 0;
+      this.#enough - least >= this.#limit;
+      least = this.#counts[this.fewest] ?? 0
+    ) {
+      this.#enough -= least;
+      this.fewest += 1;
     }
   }
-  return hits.toSorted(compareHits).slice(0, limit);
 }
 
 /** A distance that somebody made up lies behind all that a list holds. */
 const startKey = ({ points, distance }: PageStart): number =>
-  keyOf(points, Math.min(distance, (1 << distanceBits) - 1));
+  keyOf(points, Math.min(distance, greatestDistance));
 
 function behind(start: PageStart): (hit: Hit) => boolean {
   const key = startKey(start);
@@ -49,40 +90,3 @@ const compareHits = (one: Hit, other: Hit): number =>
     other.band.words,
     other.row * wordsPerRow + idWord,
   );
-
-/**
- * A key that at least `rank` of those from `from` on do not exceed, where there are so many; hardly more do: only those
- * of the same points and distance. Counts by points first, then by distance among those of the last points.
- */
-function keyOfRank({ keys, count }: Found, from: number, rank: number): number {
-  const byPoints = new Int32Array(101);
-  let atStart = 0;
-  for (let index = 0; index < count; index += 1) {
-    const key = keys[index] ?? 0;
-    if (key < from) continue;
-    if (key === from) atStart += 1;
-    const lacking = key >>> distanceBits;
-    byPoints[lacking] = (byPoints[lacking] ?? 0) + 1;
-  }
-  // Some of those at the start may lie before it.
-  let missing = rank + atStart;
-  const last = byPoints.findIndex((some) => {
-    missing -= some;
-    return missing <= 0;
-  });
-  if (last === -1) return Number.POSITIVE_INFINITY;
-  missing += byPoints[last] ?? 0;
-
-  const byDistance = new Int32Array(1 << distanceBits);
-  for (let index = 0; index < count; index += 1) {
-    const key = keys[index] ?? 0;
-    if (key < from || key >>> distanceBits !== last) continue;
-    const distance = distanceOfKey(key);
-    byDistance[distance] = (byDistance[distance] ?? 0) + 1;
-  }
-  const farthest = byDistance.findIndex((some) => {
-    missing -= some;
-    return missing <= 0;
-  });
-  return (last << distanceBits) | farthest;
-}
