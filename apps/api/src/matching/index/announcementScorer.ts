@@ -30,11 +30,11 @@ export function announcementScorer(need: IndexRow, today: number): Scorer {
   const sizeOf = (words: Int32Array, from: number) => sizePart(at(words, from + word.size), sizeMin, sizeMax);
   const moveInOf = (words: Int32Array, from: number) =>
     moveInPart(wantedDay, at(words, from + word.moveInDate), at(words, from + word.moveOutDate), today);
-  const { low, high, partsOf } = featureTables('wanted', features);
+  const tables = featureTables('wanted', features);
 
   return {
-    low,
-    high,
+    low: tables.low,
+    high: tables.high,
     bestRent: bestPart(word.rent, (rent) => rentPart(rent, hasRentBound, rentMax), {
       peak: 0,
       scale: rentMax,
@@ -51,7 +51,7 @@ export function announcementScorer(need: IndexRow, today: number): Scorer {
       rent: rentOf(words, from),
       size: sizeOf(words, from),
       moveInDate: moveInOf(words, from),
-      ...partsOf(at(words, from + featureWord)),
+      ...tables.partsOf(at(words, from + featureWord)),
     }),
     personOf: (words, from) => ({ tenant, wishes: at(words, from + word.wishes) }),
     needFlagsOf: () => null,

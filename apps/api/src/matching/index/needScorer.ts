@@ -34,11 +34,11 @@ export function needScorer(announcement: IndexRow, today: number): Scorer {
     sizePart(size, at(words, from + word.sizeMin), at(words, from + word.sizeMax));
   const moveInOf = (words: Int32Array, from: number) =>
     moveInPart(at(words, from + word.moveInDate), free, givenUp, today);
-  const { low, high, partsOf } = featureTables('offered', features);
+  const tables = featureTables('offered', features);
 
   return {
-    low,
-    high,
+    low: tables.low,
+    high: tables.high,
     bestRent: bestPart(word.rentMax, (maximum) => rentPart(rent, true, maximum), {
       peak: greatestHundredths,
       scale: rent,
@@ -56,7 +56,7 @@ export function needScorer(announcement: IndexRow, today: number): Scorer {
       rent: rentOf(words, from),
       size: sizeOf(words, from),
       moveInDate: moveInOf(words, from),
-      ...partsOf(at(words, from + featureWord)),
+      ...tables.partsOf(at(words, from + featureWord)),
     }),
     personOf: (words, from) => ({ tenant: at(words, from + word.tenant), wishes }),
     needFlagsOf: (words, from) => at(words, from + featureWord),
