@@ -24,7 +24,7 @@ const sharedParts = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
   {
     name: 'common',
-    test: /\/(?:react-query|query-core)\/|\/ui\/src\/(?:components\/(?:Text|Skeleton)|patterns\/(?:PageHeader|PremisesDrawing|PropertyCard|MatchMeter))\/|\/domain\/src\/(?:format|money|time|matching\/strength|enums\/roomCount|pictures)|\/web\/src\/shared\/(?:errors|page|time)\/|\/react-stately\/.*\/utils\/|\/(?:useToggleState|SelectionIndicator|SharedElementTransition)\.mjs$/u,
+    test: /\/(?:react-query|query-core)\/(?!.*\/(?:useQueries|queriesObserver)\.js)|\/ui\/src\/(?:components\/(?:Text|Skeleton)|patterns\/(?:PageHeader|PremisesDrawing|PropertyCard|MatchMeter))\/|\/domain\/src\/(?:format|money|time|matching\/strength|enums\/roomCount|pictures)|\/web\/src\/shared\/(?:errors|page|time)\/|\/react-stately\/.*\/utils\/|\/(?:useToggleState|SelectionIndicator|SharedElementTransition)\.mjs$/u,
     priority: 3,
   },
   {
@@ -34,7 +34,7 @@ const sharedParts = [
   },
   {
     name: 'lists',
-    test: /\/ui\/src\/(?:patterns\/(?:DataTable\/DataTable|MatchCard|FilterDialog\/(?:ActiveFilters|FilterButton))|components\/(?:ToggleButton|Avatar)\/)|\/web\/src\/shared\/(?:lists|query\/(?:keptLists|listAge)|tables|pictures\/PropertyPicture|session\/useUserId)|\/web\/src\/features\/matches\/(?:api\/(?:useMark|useTenantMarks)|model\/(?:announcementRow|splitAddress|comparison)|components\/(?:use(?:Growth|MatchWords|MatchAddress|Filters)|ActiveMatchFilters|AnnouncementMatchCard|MatchCell|MatchFilterDialog|NothingPasses)\.)/u,
+    test: /\/(?:useQueries|queriesObserver)\.js$|\/ui\/src\/(?:patterns\/(?:DataTable\/DataTable|MatchCard|FilterDialog\/(?:ActiveFilters|FilterButton))|components\/(?:ToggleButton|Avatar)\/)|\/web\/src\/shared\/(?:lists|query\/(?:keptLists|listAge)|tables|pictures\/PropertyPicture|session\/useUserId)|\/web\/src\/features\/matches\/(?:api\/(?:useMark|useTenantMarks)|model\/(?:announcementRow|splitAddress|comparison)|components\/(?:use(?:Growth|MatchWords|MatchAddress|Filters)|ActiveMatchFilters|AnnouncementMatchCard|MatchCell|MatchFilterDialog|NothingPasses)\.)/u,
     priority: 1,
   },
 ];
