@@ -43,7 +43,7 @@ export function announcementScorer(need: IndexRow, today: number): Scorer {
       peak: Math.max(0, sizeMin),
       scale: Math.max(sizeMin, sizeMax),
     }),
-    bestRest: bestParts.location + (wantedDay === noDay ? 0 : bestParts.moveInDate),
+    bestRest: (nearest) => at(locationParts, nearest) + (wantedDay === noDay ? 0 : bestParts.moveInDate),
     amountsOf: (words, from) => rentOf(words, from) + sizeOf(words, from),
     restOf: (words, from, distance) => at(locationParts, distance) + moveInOf(words, from),
     partsOf: (words, from, distance) => ({

@@ -48,7 +48,7 @@ export function needScorer(announcement: IndexRow, today: number): Scorer {
       peak: greatestHundredths,
       scale: size,
     }),
-    bestRest: bestParts.location + (free === noDay ? 0 : bestParts.moveInDate),
+    bestRest: (nearest) => at(locationParts, nearest) + (free === noDay ? 0 : bestParts.moveInDate),
     amountsOf: (words, from) => rentOf(words, from) + sizeOf(words, from),
     restOf: (words, from, distance) => at(locationParts, distance) + moveInOf(words, from),
     partsOf: (words, from, distance) => ({

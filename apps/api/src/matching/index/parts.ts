@@ -37,6 +37,16 @@ export const pointsOfSum = (sum: number): number => percentOf(weightedOf(sum), w
 export const sumReaches = (points: number, sum: number): boolean =>
   reachesPoints(points, weightedOf(sum), weightOf(sum));
 
+/**
+ * No part of a table, or of several added up, makes more of what is added to it: as many fields as one of them tells, and
+ * all of them full. The greatest part is not that, since a field that is told and does not fit takes points away.
+ */
+export function bestOfParts(table: Int32Array): number {
+  let weight = 0;
+  for (const part of table) weight = Math.max(weight, weightOf(part));
+  return partOf(weight, fullScore);
+}
+
 /** By whole metres, up to the radius. */
 export const locationParts = Int32Array.from({ length: matchRadius + 1 }, (_, distance) =>
   partOf(weights.location, scoreLocation(distance)),
@@ -44,7 +54,6 @@ export const locationParts = Int32Array.from({ length: matchRadius + 1 }, (_, di
 
 /** What fields add that are not told by flags, where nothing fits better. */
 export const bestParts = {
-  location: partOf(weights.location, fullScore),
   rent: partOf(weights.rent, fullScore),
   size: partOf(weights.size, fullScore),
   moveInDate: partOf(weights.moveInDate, fullScore),

@@ -3,7 +3,7 @@ import { distancesFrom, type Distances } from './distance.ts';
 import { featureWord } from './fields.ts';
 import type { Limits } from './filter.ts';
 import { bestAt } from './bestPart.ts';
-import { pointsOfSum, sumReaches } from './parts.ts';
+import { bestOfParts, pointsOfSum, sumReaches } from './parts.ts';
 import { at, doublesPerRow, wordsPerRow } from './rows.ts';
 import { keyOf, type Scorer } from './scorer.ts';
 import type { Stretch } from './stretches.ts';
@@ -19,6 +19,8 @@ interface Search {
   readonly scorer: Scorer;
   readonly limits: Limits;
   readonly hits: TopHits;
+  /** What flags, rent and size add where nothing fits better. */
+  readonly best: { readonly flags: number; readonly amounts: number };
 }
 
 /**
@@ -30,9 +32,10 @@ interface Search {
 export async function scan(
   stretches: readonly Stretch[],
   place: { readonly latitude: number; readonly longitude: number },
-  parts: Omit<Search, 'distanceTo'>,
+  parts: Omit<Search, 'distanceTo' | 'best'>,
 ): Promise<number> {
-  const search: Search = { ...parts, distanceTo: distancesFrom(place.latitude, place.longitude) };
+  const distanceTo = distancesFrom(place.latitude, place.longitude);
+  const search: Search = { ...parts, distanceTo, best: bestOf(parts.scorer) };
   let total = 0;
   let sinceTurn = 0;
   for (const stretch of stretches) {
@@ -46,26 +49,27 @@ export async function scan(
   return total;
 }
 
+/** Far stretches, where not even what fits fully has the points that are needed, are only counted. */
 function scanStretch(stretch: Stretch, search: Search): number {
-  const scored = offerPromising(stretch, search);
-  return search.limits.fewest > 0 ? scored : countPassing(stretch, search);
+  const { best, scorer, limits } = search;
+  const sum = best.flags + best.amounts + scorer.bestRest(stretch.nearest);
+  const scored = sumReaches(neededPoints(search), sum) ? offerPromising(stretch, search) : 0;
+  return limits.fewest > 0 ? scored : countPassing(stretch, search);
 }
 
-/**
- * Offers the rows that may be hits, and says how many of these pass the filters. A row is given up as soon as it cannot
- * reach the points that are needed even if everything else fits fully; for most rows their flags tell.
- */
-function offerPromising({ band, first, end }: Stretch, search: Search): number {
-  const { doubles, words } = band;
+/** Where the filters ask for points, all that have them are counted. */
+const neededPoints = ({ limits: { fewest }, hits }: Search): number => (fewest > 0 ? fewest : hits.fewest);
+
+/** Offers the rows that may be hits, and says how many of these pass the filters. */
+function offerPromising(stretch: Stretch, search: Search): number {
+  const { doubles, words } = stretch.band;
   const { distanceTo, scorer, hits } = search;
   const { farthest, fewest, passesPerson } = search.limits;
-  // Where the filters ask for points, all that have them are counted.
-  const needed = () => (fewest > 0 ? fewest : hits.fewest);
   let passing = 0;
   for (
-    let row = nextPromising(words, first, end, scorer, needed());
-    row < end;
-    row = nextPromising(words, row + 1, end, scorer, needed())
+    let row = nextPromising(stretch, stretch.first, search);
+    row < stretch.end;
+    row = nextPromising(stretch, row + 1, search)
   ) {
     const from = row * wordsPerRow;
     const sum = flagsOf(words, from, scorer.low, scorer.high) + scorer.amountsOf(words, from);
@@ -74,29 +78,35 @@ function offerPromising({ band, first, end }: Stretch, search: Search): number {
     const points = pointsOfSum(sum + scorer.restOf(words, from, distance));
     if (points < fewest) continue;
     passing += 1;
-    hits.offer(band, row, keyOf(points, distance));
+    hits.offer(stretch.band, row, keyOf(points, distance));
   }
   return passing;
 }
 
 /**
- * The first row from `row` on whose flags let it reach the points; `end` where there is none. The loop over all rows of a
- * list, on its own, because the compiler makes of it what it makes of no larger one.
+ * The first row from `row` on that can reach the points that are needed; the stretch's end where there is none. A row is
+ * given up as soon as it cannot even if everything else fits fully: for most rows their flags tell. The loop over all
+ * rows of a list, on its own, because the compiler makes of it what it makes of no larger one.
  */
-function nextPromising(
-  words: Int32Array,
-  row: number,
-  end: number,
-  { low, high, bestRent, bestSize, bestRest }: Scorer,
-  points: number,
-): number {
+function nextPromising({ band: { words }, end, nearest }: Stretch, row: number, search: Search): number {
+  const { low, high, bestRent, bestSize, bestRest } = search.scorer;
+  const points = neededPoints(search);
+  const rest = bestRest(nearest);
+  const best = search.best.amounts + rest;
   for (let next = row; next < end; next += 1) {
     const from = next * wordsPerRow;
-    const best = bestAt(words, from, bestRent) + bestAt(words, from, bestSize) + bestRest;
-    if (sumReaches(points, flagsOf(words, from, low, high) + best)) return next;
+    const flags = flagsOf(words, from, low, high);
+    if (!sumReaches(points, flags + best)) continue;
+    const amounts = bestAt(words, from, bestRent) + bestAt(words, from, bestSize);
+    if (sumReaches(points, flags + amounts + rest)) return next;
   }
   return end;
 }
+
+const bestOf = ({ low, high, bestRent, bestSize }: Scorer): Search['best'] => ({
+  flags: bestOfParts(low) + bestOfParts(high),
+  amounts: bestOfParts(bestRent.table) + bestOfParts(bestSize.table),
+});
 
 /** What a row's flags add. */
 function flagsOf(words: Int32Array, from: number, low: Int32Array, high: Int32Array): number {

@@ -16,8 +16,8 @@ export interface Scorer extends Pick<FeatureTables, 'low' | 'high'> {
   amountsOf(words: Int32Array, from: number): number;
   /** What place and time add for a row. */
   restOf(words: Int32Array, from: number, distance: number): number;
-  /** What they add where nothing fits better. */
-  readonly bestRest: number;
+  /** What they add at the most, so many metres away or farther. */
+  bestRest(nearest: number): number;
   /** What each field adds to the points of a pair. */
   partsOf(words: Int32Array, from: number, distance: number): Readonly<Record<MatchField, number>>;
   /** What the tenant is, and what the landlord wishes; see `personBits`. */

@@ -7,6 +7,8 @@ export interface Stretch {
   readonly band: Band;
   readonly first: number;
   readonly end: number;
+  /** Metres that all of them are away, or more. */
+  readonly nearest: number;
   /** Whether all of them lie within the radius: nobody has to look. */
   readonly isInside: boolean;
 }
@@ -14,34 +16,47 @@ export interface Stretch {
 /** Metres that no row is left out by, or taken in: distances are rounded, and degrees are not quite as long everywhere. */
 const margin = 10;
 
+/** Metres at which stretches are cut, so that one that is too far away for a list need not be looked at. */
+const rings = [1_000, 1_500, 2_000, 2_500] as const;
+
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /**
  * Stretches that together hold every row within `radius` metres of a place (in degrees), and a few beyond. The nearest
- * bands come first: what fits best lies there, and whoever knows that early looks at less of the others.
+ * come first: what fits best lies there, and whoever knows that early looks at less of the others.
  */
-export function stretchesAround(
-  bands: Bands,
-  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
-  radius: number,
-): readonly Stretch[] {
-  const { first, last } = bandsAround(latitude, radius + margin);
+export function stretchesAround(bands: Bands, place: Place, radius: number): readonly Stretch[] {
+  const { first, last } = bandsAround(place.latitude, radius + margin);
   const stretches: Stretch[] = [];
-  const middle = (first + last) / 2;
-  const numbers = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-  for (const number of numbers.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))) {
+  for (let number = first; number <= last; number += 1) {
     const band = bands.list[number];
-    if (band === undefined) continue;
-    const outer = outerWidth(number, latitude, radius + margin);
-    const inner = innerWidth(number, latitude, radius - margin);
-    const [west, innerWest, innerEast, east] = [-outer, -inner, inner, outer].map((width) =>
-      firstFrom(band, longitude + width),
-    ) as [number, number, number, number];
-    stretches.push(
-      { band, first: west, end: innerWest, isInside: false },
-      { band, first: innerWest, end: innerEast, isInside: true },
-      { band, first: innerEast, end: east, isInside: false },
-    );
+    if (band !== undefined) stretches.push(...stretchesOf(band, number, place, radius));
   }
-  return stretches.filter((stretch) => stretch.first < stretch.end);
+  return stretches.sort((one, other) => one.nearest - other.nearest);
+}
+
+/** To either side of the place from each width to the next. */
+function stretchesOf(band: Band, number: number, { latitude, longitude }: Place, radius: number): Stretch[] {
+  const inner = innerWidth(number, latitude, radius - margin);
+  const outer = outerWidth(number, latitude, radius + margin);
+  const ringWidths = rings.map((ring) => outerWidth(number, latitude, ring + margin));
+  const widths = [0, inner, ...ringWidths]
+    .filter((width) => width < outer)
+    .sort((one, other) => one - other);
+  return widths
+    .flatMap((from, index): Stretch[] => {
+      const to = widths[index + 1] ?? outer;
+      const nearest = rings.findLast((_, ring) => (ringWidths[ring] ?? outer) <= from) ?? 0;
+      const common = { band, nearest, isInside: to <= inner };
+      return [
+        { ...common, first: firstFrom(band, longitude - to), end: firstFrom(band, longitude - from) },
+        { ...common, first: firstFrom(band, longitude + from), end: firstFrom(band, longitude + to) },
+      ];
+    })
+    .filter((stretch) => stretch.first < stretch.end);
 }
 
 /** Degrees of longitude to either side beyond which nothing in a band lies in the circle. */
