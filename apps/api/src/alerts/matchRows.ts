@@ -3,7 +3,7 @@ import type { components } from '@tilava/sdk/schema';
 import { displayName } from '@tilava/domain/contacts';
 import type { Database } from '../db/database.ts';
 import { announcements, needs, users } from '../db/schema.ts';
-import { picturesOf } from '../modules/residences/picturesOf.ts';
+import { pictureReader } from '../modules/residences/pictureReader.ts';
 import { presentListing, presentNeed } from '../modules/properties/present.ts';
 import type { FoundPair } from './mailingStore.ts';
 
@@ -28,10 +28,8 @@ export async function matchRows(database: Database, pairs: readonly FoundPair[])
     .innerJoin(users, eq(users.id, needs.userId))
     .innerJoin(announcements, inArray(announcements.id, shown))
     .where(and(inArray(needs.id, sought)));
-  const pictures = await picturesOf(
-    database,
-    rows.map(({ announcement }) => announcement.residenceId),
-  );
+  const picturesOf = pictureReader(database);
+  const pictures = await picturesOf(rows.map(({ announcement }) => announcement.residenceId));
   return pairs.flatMap(({ needId, announcementId }) => {
     const row = rows.find(
       ({ need, announcement }) => need.id === needId && announcement.id === announcementId,

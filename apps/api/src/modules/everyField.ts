@@ -43,6 +43,5 @@ export type EveryField<Answer> = {
     : Answer[Field];
 };
 
-/** An answer of which each field was named; what is undefined is not told. */
-export const answerOf = <Answer extends object>(fields: EveryField<Answer>): Answer =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Answer;
+/** An answer of which each field was named; what is undefined gets into no JSON. */
+export const answerOf = <Answer extends object>(fields: EveryField<Answer>): Answer => fields as Answer;

@@ -23,9 +23,11 @@ export interface VersionedAnnouncement {
 export function announcementReadService(store: AnnouncementReadStore, isInAudience: Audience) {
   /** Presents each announcement with as much as the caller may see of it. */
   async function present(caller: Caller, found: readonly StoredAnnouncement[]): Promise<Announcement[]> {
-    const pictures = await store.picturesOf(found.map(({ residenceId }) => residenceId));
     const own = found.filter(({ userId }) => may(caller, 'getAnnouncement', userId)).map(({ id }) => id);
-    const interested = await store.interestedIn(own);
+    const [pictures, interested] = await Promise.all([
+      store.picturesOf(found.map(({ residenceId }) => residenceId)),
+      store.interestedIn(own),
+    ]);
     return found.map((row) => {
       const isWhole = may(caller, 'getAnnouncement', row.userId);
       const files = pictures.get(row.residenceId) ?? [];

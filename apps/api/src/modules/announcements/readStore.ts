@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
+import { isAmong } from '../../db/isAmong.ts';
 import { announcements, needs, tenantInterests } from '../../db/schema.ts';
 import { oldestNeedFirst } from '../../matching/firstNeed.ts';
-import { picturesOf } from '../residences/picturesOf.ts';
+import { pictureReader } from '../residences/pictureReader.ts';
 
 /** An announcement as it is stored. */
 export type StoredAnnouncement = typeof announcements.$inferSelect;
@@ -20,6 +21,9 @@ export function announcementReadStore(database: Database) {
   const select = () => selectFrom(database.queries);
   const selectById = database.prepare('announcement_by_id', (queries) =>
     selectFrom(queries).where(eq(announcements.id, sql.placeholder('id'))),
+  );
+  const selectByIds = database.prepare('announcements_by_id', (queries) =>
+    selectFrom(queries).where(isAmong(announcements.id, 'ids')),
   );
   const selectByProperty = database.prepare('announcement_by_property', (queries) =>
     selectFrom(queries).where(eq(announcements.propertyId, sql.placeholder('propertyId'))),
@@ -55,14 +59,14 @@ export function announcementReadStore(database: Database) {
 
     /** In no order; ids that do not exist are left out. */
     listByIds: async (ids: readonly string[]): Promise<StoredAnnouncement[]> =>
-      ids.length === 0 ? [] : select().where(inArray(announcements.id, [...ids])),
+      ids.length === 0 ? [] : selectByIds({ ids }),
 
     /** In no order. */
     listByProperties: async (propertyIds: readonly string[]): Promise<StoredAnnouncement[]> =>
       propertyIds.length === 0 ? [] : select().where(inArray(announcements.propertyId, [...propertyIds])),
 
     /** The pictures of several residences, by residence id, in their order. */
-    picturesOf: (residenceIds: readonly string[]) => picturesOf(database, residenceIds),
+    picturesOf: pictureReader(database),
 
     /** The tenants who are interested with their active needs, by announcement id. */
     async interestedIn(announcementIds: readonly string[]): Promise<Map<string, InterestedTenant[]>> {

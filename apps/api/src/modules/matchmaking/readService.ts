@@ -65,15 +65,16 @@ export function matchmakingReadService(
 
   async function forTenant(caller: Caller, tenantId: string, pairs: readonly ScoredPair[]): Promise<Match[]> {
     const ids = pairs.map((pair) => pair.announcementId);
-    const presented = await announcements.byIds(caller, ids);
-    const favorites = await store.favoritesAmong(tenantId, ids);
-    const interests = await store.interestsAmong(tenantId, ids);
-    const landlordInterests = await store.landlordInterestsAmong(tenantId, ids);
+    const [presented, marksOf] = await Promise.all([
+      announcements.byIds(caller, ids),
+      store.marksOf([tenantId], ids),
+    ]);
     return pairs.flatMap((pair): Match[] => {
       const id = pair.announcementId;
       const announcement = presented.get(id);
       if (announcement === undefined) return [];
-      const saved = { favorite: favorites.has(id), isInterested: interests.has(id) };
+      const { isFavorite, tenantIsInterested, landlordIsInterested } = marksOf(tenantId, id);
+      const saved = { favorite: isFavorite, isInterested: tenantIsInterested };
       if (!announcement.isActive) {
         return [{ kind: 'unavailable', announcement: { id, isActive: false }, ...saved }];
       }
@@ -83,7 +84,7 @@ export function matchmakingReadService(
           announcement,
           ...presentScore(pair),
           ...saved,
-          landlordInterestedIn: landlordInterests.has(id),
+          landlordInterestedIn: landlordIsInterested,
         },
       ];
     });
@@ -91,19 +92,21 @@ export function matchmakingReadService(
 
   async function forLandlord(announcementId: string, pairs: readonly ScoredPair[]): Promise<Match[]> {
     const tenants = await store.tenantsOf(pairs.map((pair) => pair.needId));
-    const userIds = [...tenants.values()].map(({ user }) => user.id);
-    const interested = await store.interestedTenantsAmong(announcementId, userIds);
-    const wanted = await store.wantedTenantsAmong(announcementId, userIds);
+    const marksOf = await store.marksOf(
+      [...tenants.values()].map(({ user }) => user.id),
+      [announcementId],
+    );
     return pairs.flatMap((pair): Match[] => {
       const tenant = tenants.get(pair.needId);
       if (tenant === undefined) return [];
+      const { tenantIsInterested, landlordIsInterested } = marksOf(tenant.user.id, announcementId);
       return [
         {
           kind: 'tenant',
           potentialTenant: presentTenant(tenant),
           ...presentScore(pair),
-          isInterested: interested.has(tenant.user.id),
-          landlordInterestedIn: wanted.has(tenant.user.id),
+          isInterested: tenantIsInterested,
+          landlordInterestedIn: landlordIsInterested,
         },
       ];
     });
@@ -112,8 +115,9 @@ export function matchmakingReadService(
   /** One saved announcement, whatever its distance. */
   async function favorite(caller: Caller, needId: string, announcementId: string): Promise<Match[]> {
     const need = await ownNeed(caller, needId);
-    const saved = await store.favoritesAmong(need.userId, [announcementId]);
-    const pair = saved.has(announcementId) ? await engine.specific(needId, announcementId, today()) : null;
+    const marksOf = await store.marksOf([need.userId], [announcementId]);
+    const { isFavorite } = marksOf(need.userId, announcementId);
+    const pair = isFavorite ? await engine.specific(needId, announcementId, today()) : null;
     if (pair === null) throw notFound();
     return forTenant(caller, need.userId, [pair]);
   }
@@ -127,12 +131,13 @@ export function matchmakingReadService(
     if (!isTenant && !may(caller, 'findMatches', announcement.userId)) throw notFound();
 
     const pair = await engine.specific(needId, announcementId, today());
-    const interests = await store.interestsAmong(need.userId, [announcementId]);
+    const marksOf = await store.marksOf([need.userId], [announcementId]);
     if (pair === null) throw notFound();
     const isPotential =
       isPublicAndNear(announcement, pair) &&
       (isTenant || (await store.findCandidateNeed(need.userId)) === needId);
-    if (!isPotential && !interests.has(announcementId)) throw notFound();
+    const { tenantIsInterested } = marksOf(need.userId, announcementId);
+    if (!isPotential && !tenantIsInterested) throw notFound();
     const matches = isTenant
       ? await forTenant(caller, need.userId, [pair])
       : await forLandlord(announcementId, [pair]);

@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
+import { isAmong } from '../../db/isAmong.ts';
 import {
   announcements,
   favorites,
@@ -19,38 +21,46 @@ export interface StoredTenant {
   readonly user: typeof users.$inferSelect;
 }
 
-/** Favourites and both kinds of interest have the same columns. */
-type PairTable = typeof favorites;
+/** What the two sides of a pair have said of each other. */
+export interface Marks {
+  readonly isFavorite: boolean;
+  readonly tenantIsInterested: boolean;
+  readonly landlordIsInterested: boolean;
+}
+
+const unmarked: Marks = { isFavorite: false, tenantIsInterested: false, landlordIsInterested: false };
 
 /** The statements behind match lists. */
 export function matchmakingReadStore(database: Database) {
-  const savedAmong =
-    (table: PairTable) =>
-    async (tenantId: string, announcementIds: readonly string[]): Promise<Set<string>> => {
-      if (announcementIds.length === 0) return new Set();
-      const rows = await database.queries
-        .select({ id: table.announcementId })
+  const selectMarks = database.prepare('marks_of_pairs', (queries) => {
+    const marked = (mark: keyof Marks, table: typeof favorites) =>
+      queries
+        .select({
+          mark: sql<keyof Marks>`${mark}`.as('mark'),
+          tenantId: table.tenantId,
+          announcementId: table.announcementId,
+        })
         .from(table)
-        .where(and(eq(table.tenantId, tenantId), inArray(table.announcementId, [...announcementIds])));
-      return new Set(rows.map(({ id }) => id));
-    };
-
-  const tenantsAmong =
-    (table: PairTable) =>
-    async (announcementId: string, tenantIds: readonly string[]): Promise<Set<string>> => {
-      if (tenantIds.length === 0) return new Set();
-      const rows = await database.queries
-        .select({ id: table.tenantId })
-        .from(table)
-        .where(and(eq(table.announcementId, announcementId), inArray(table.tenantId, [...tenantIds])));
-      return new Set(rows.map(({ id }) => id));
-    };
+        .where(and(isAmong(table.tenantId, 'tenantIds'), isAmong(table.announcementId, 'announcementIds')));
+    return unionAll(
+      marked('isFavorite', favorites),
+      marked('tenantIsInterested', tenantInterests),
+      marked('landlordIsInterested', landlordInterests),
+    );
+  });
 
   const selectNeed = database.prepare('need_by_id', (queries) =>
     queries
       .select()
       .from(needs)
       .where(eq(needs.id, sql.placeholder('id'))),
+  );
+  const selectTenants = database.prepare('tenants_of_needs', (queries) =>
+    queries
+      .select({ need: needs, user: users })
+      .from(needs)
+      .innerJoin(users, eq(users.id, needs.userId))
+      .where(isAmong(needs.id, 'needIds')),
   );
   const selectAnnouncement = database.prepare('matched_announcement_by_id', (queries) =>
     queries
@@ -86,25 +96,22 @@ export function matchmakingReadStore(database: Database) {
     },
 
     async tenantsOf(needIds: readonly string[]): Promise<Map<string, StoredTenant>> {
-      if (needIds.length === 0) return new Map();
-      const rows = await database.queries
-        .select({ need: needs, user: users })
-        .from(needs)
-        .innerJoin(users, eq(users.id, needs.userId))
-        .where(inArray(needs.id, [...needIds]));
+      const rows = await selectTenants({ needIds });
       return new Map(rows.map((row) => [row.need.id, row]));
     },
 
-    /** Which of the announcements the tenant saved. */
-    favoritesAmong: savedAmong(favorites),
-    /** Which of the announcements the tenant is interested in. */
-    interestsAmong: savedAmong(tenantInterests),
-    /** For which of the announcements the landlord is interested in the tenant. */
-    landlordInterestsAmong: savedAmong(landlordInterests),
-    /** Which of the tenants are interested in the announcement. */
-    interestedTenantsAmong: tenantsAmong(tenantInterests),
-    /** In which of the tenants the landlord is interested, for the announcement. */
-    wantedTenantsAmong: tenantsAmong(landlordInterests),
+    /** Reads what each of the tenants and the landlord of each of the announcements have said of each other. */
+    async marksOf(
+      tenantIds: readonly string[],
+      announcementIds: readonly string[],
+    ): Promise<(tenantId: string, announcementId: string) => Marks> {
+      const rows = await selectMarks({ tenantIds, announcementIds });
+      const pairs = Map.groupBy(rows, ({ tenantId, announcementId }) => `${tenantId} ${announcementId}`);
+      return (tenantId, announcementId) => {
+        const marks = pairs.get(`${tenantId} ${announcementId}`) ?? [];
+        return { ...unmarked, ...Object.fromEntries(marks.map(({ mark }) => [mark, true])) };
+      };
+    },
   };
 }
 

@@ -11,7 +11,7 @@ import { tooManyPictures } from '../files/tooManyPictures.ts';
 import { notALandlord, ownerOf } from '../owner.ts';
 import { mostOpenResidences, refuseMoreThan, tooManyResidences } from '../quotas.ts';
 import type { ResidenceRow } from './findResidence.ts';
-import type { StoredPicture } from './picturesOf.ts';
+import type { StoredPicture } from './pictureReader.ts';
 import type { ResidenceReadService, VersionedResidence } from './readService.ts';
 import type { ResidenceReadStore } from './readStore.ts';
 import type { PlacedPicture, ResidenceWriteStore } from './writeStore.ts';

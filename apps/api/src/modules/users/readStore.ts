@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../../db/database.ts';
+import { isAmong } from '../../db/isAmong.ts';
 import { jsonObject } from '../../db/jsonObject.ts';
 import { announcements, favorites, files, needs, tenantInterests, users } from '../../db/schema.ts';
 import { inDirection, type ListRequest } from '../listOrder.ts';
@@ -74,10 +75,7 @@ const isListed = ({ text, isLandlord }: UserFilter): SQL | undefined =>
 /** The statements behind reading users. */
 export function userReadStore(database: Database) {
   const selectByIds = database.prepare('users_by_id', (queries) =>
-    queries
-      .select({ whole })
-      .from(users)
-      .where(sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`),
+    queries.select({ whole }).from(users).where(isAmong(users.id, 'ids')),
   );
 
   const findTogether = database.readTogether<WholeUser>(async (ids) => {
