@@ -89,9 +89,10 @@ function offerPromising(stretch: Stretch, search: Search): number {
  * rows of a list, on its own, because the compiler makes of it what it makes of no larger one.
  */
 function nextPromising({ band: { words }, end, nearest }: Stretch, row: number, search: Search): number {
-  const { low, high, bestRent, bestSize, bestRest } = search.scorer;
+  const { scorer } = search;
+  const { low, high, bestRent, bestSize } = scorer;
   const points = neededPoints(search);
-  const rest = bestRest(nearest);
+  const rest = scorer.bestRest(nearest);
   const best = search.best.amounts + rest;
   for (let next = row; next < end; next += 1) {
     const from = next * wordsPerRow;

@@ -35,7 +35,7 @@ export function stretchesAround(bands: Bands, place: Place, radius: number): rea
     const band = bands.list[number];
     if (band !== undefined) stretches.push(...stretchesOf(band, number, place, radius));
   }
-  return stretches.sort((one, other) => one.nearest - other.nearest);
+  return stretches.toSorted((one, other) => one.nearest - other.nearest);
 }
 
 /** To either side of the place from each width to the next. */
