@@ -43,7 +43,9 @@ function stretchesOf(band: Band, number: number, { latitude, longitude }: Place,
   const inner = innerWidth(number, latitude, radius - margin);
   const outer = outerWidth(number, latitude, radius + margin);
   const ringWidths = rings.map((ring) => outerWidth(number, latitude, ring + margin));
-  const widths = [0, inner, ...ringWidths].filter((width) => width < outer).sort((one, other) => one - other);
+  const widths = [0, inner, ...ringWidths]
+    .filter((width) => width < outer)
+    .toSorted((one, other) => one - other);
   return widths
     .flatMap((from, index): Stretch[] => {
       const to = widths[index + 1] ?? outer;
