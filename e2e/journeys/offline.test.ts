@@ -35,6 +35,8 @@ test('the app opens without a network after one visit, at any of its pages, and 
   await page.goto('/user/matches');
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
   await expect(rows).toHaveCount(count);
+  const age = page.getByText(/^\d+ match.+ · As of \d\d:\d\d$/u);
+  await expect(age).toBeVisible();
   for (const [path, heading] of [
     ['/user/dashboard', 'Dashboard'],
     ['/terms', 'Terms of use'],
@@ -51,10 +53,37 @@ test('the app opens without a network after one visit, at any of its pages, and 
   await page.goto('/user/matches');
   await expect(rows).toHaveCount(count);
   await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(age).toHaveCount(0);
   const kept = await keptAddresses(page);
   expect(kept.length).toBeGreaterThan(100);
   const isOurs = new RegExp(`^${baseURL ?? ''}/(?:assets/|user/matches\\?__WB_REVISION__=)`, 'u');
   expect(kept.filter((address) => !isOurs.test(address))).toEqual([]);
+});
+
+test('a list that was opened without a network is read anew when it is back, and what could not be read comes', async ({
+  page,
+  context,
+  relay,
+}) => {
+  await logIn(page, 'tenant@tilava.example');
+  await untilKept(page);
+  await expectListsOf(page, 'findMatches');
+  const age = page.getByText(/ · As of \d\d:\d\d$/u);
+
+  await goOffline(context, relay);
+  await page.goto('/user/matches');
+  await expect(age).toBeVisible();
+  await expect(page.getByText('Network Errors')).toHaveCount(0);
+  await goOnline(context, relay);
+  await expect(age).toHaveCount(0);
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
+
+  await goOffline(context, relay);
+  await expect(age).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  await goOnline(context, relay);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
 test('a visitor’s browser keeps nothing of the app', async ({ page }) => {

@@ -1,4 +1,5 @@
 import '@tilava/ui/theme';
+import { onlineManager } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
@@ -19,6 +20,8 @@ import { trustOwnTexts } from './trustedTexts.ts';
 import './withoutScript.css.ts';
 
 trustOwnTexts(window);
+// It only hears of what changes, and takes a page that opens without a network for one that has it.
+onlineManager.setOnline(window.navigator.onLine);
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element #root');
 

@@ -11,8 +11,8 @@ export const en = {
     close: 'Close',
     tryAgain: 'Try again',
     tryAgainHint: 'Nothing is lost. Check your connection and try again.',
-    /** Of a list that was kept on the device, until it is read anew. */
-    fromEarlier: 'From your last visit',
+    /** Of a list that cannot be read anew, or was kept on the device, until it is: a time, with its day where that is not today. */
+    asOf: 'As of {time}',
     skipToContent: 'Skip to content',
   },
   errors: {

@@ -12,7 +12,7 @@ export const fi: PageTexts = {
     close: 'Sulje',
     tryAgain: 'Yritä uudelleen',
     tryAgainHint: 'Mitään ei ole kadonnut. Tarkista yhteytesi ja yritä uudelleen.',
-    fromEarlier: 'Edelliseltä käynniltäsi',
+    asOf: 'Tilanne {time}',
     skipToContent: 'Siirry sisältöön',
   },
   errors: {

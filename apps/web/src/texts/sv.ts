@@ -12,7 +12,7 @@ export const sv: PageTexts = {
     close: 'Stäng',
     tryAgain: 'Försök igen',
     tryAgainHint: 'Inget har gått förlorat. Kontrollera din anslutning och försök igen.',
-    fromEarlier: 'Från ditt förra besök',
+    asOf: 'Läget {time}',
     skipToContent: 'Hoppa till innehållet',
   },
   errors: {

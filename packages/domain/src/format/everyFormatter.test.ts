@@ -17,7 +17,11 @@ interface Values {
   readonly decimals: money.Decimals;
   readonly from: string | null;
   readonly to: string | null;
+  readonly moment: Date;
+  readonly now: Date;
 }
+
+const anyMoment = fc.date({ noInvalidDate: false });
 
 const anyValues: fc.Arbitrary<Values> = fc.record({
   number: orNull(anyNumber),
@@ -25,6 +29,8 @@ const anyValues: fc.Arbitrary<Values> = fc.record({
   decimals: anyDecimals,
   from: orNull(wildDay),
   to: orNull(wildDay),
+  moment: anyMoment,
+  now: anyMoment,
 });
 
 type Print = (values: Values, locale: Locale) => string;
@@ -37,6 +43,8 @@ const printed: Readonly<Record<string, Print>> = {
   formatMoney: ({ number }, locale) => money.formatMoney(number, locale),
   formatNumber: ({ number, decimals }, locale) => money.formatNumber(number, locale, decimals),
   formatDay: ({ from }, locale) => time.formatDay(from, locale),
+  formatMoment: ({ moment }, locale) => time.formatMoment(moment, locale),
+  formatRecent: ({ moment, now }, locale) => time.formatRecent(moment, now, locale),
   formatPeriod: ({ from, to }, locale) => time.formatPeriod(from, to, locale),
 };
 

@@ -1,3 +1,5 @@
+import type { Aged } from '../query/listAge.ts';
+
 /** How many rows are asked for at once. */
 export const pageSize = 100;
 
@@ -10,15 +12,13 @@ export interface ListPage<Row> {
   readonly nextCursor: string | null;
 }
 
-/** What a table needs of a list that is loaded page by page. */
-export interface PagedList<Row> {
+/** What a table needs of a list that is loaded page by page. Its first page tells how old it is. */
+export interface PagedList<Row> extends Aged {
   /** `undefined` where a row is not in memory; no list at all while the first page is on its way. */
   readonly rows: readonly (Row | undefined)[] | undefined;
   /** How many rows there are on all pages. */
   readonly total: number;
   readonly state: 'more' | 'loading' | 'failed' | 'end';
-  /** Whether it is from an earlier visit, and waits for an answer. */
-  readonly isFromEarlier: boolean;
   /** Whether the page that failed is asked for again. */
   readonly isRetrying: boolean;
   /** Loads the next page, or tries the last one again. */
@@ -28,11 +28,11 @@ export interface PagedList<Row> {
 }
 
 /** A list that is in memory as a whole, as a table takes it. */
-export const wholeList = <Row>(rows: readonly Row[]): PagedList<Row> => ({
+export const wholeList = <Row>(rows: readonly Row[], age: Aged): PagedList<Row> => ({
+  ...age,
   rows,
   total: rows.length,
   state: 'end',
-  isFromEarlier: false,
   isRetrying: false,
   onMore: nothing,
   onShow: nothing,

@@ -1,7 +1,19 @@
-import { useTranslations } from 'use-intl';
+import { formatRecent } from '@tilava/domain/time';
+import { useIsOnline } from '@tilava/ui/useIsOnline';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Aged } from '../query/listAge.ts';
 
-/** Adds to what is said of a list that it is from an earlier visit, where it is. */
-export function useAge(): (words: string, isFromEarlier: boolean) => string {
+/**
+ * Adds to what is said of a list when it was read, where that counts: it is from an earlier visit, or there is no network
+ * to read it anew.
+ */
+export function useAge(): (words: string, age: Aged) => string {
   const t = useTranslations('common');
-  return (words, isFromEarlier) => (isFromEarlier ? `${words} · ${t('fromEarlier')}` : words);
+  const locale = useLocale();
+  const isOnline = useIsOnline();
+  return (words, { isFromEarlier, readAt }) => {
+    if (isOnline && !isFromEarlier) return words;
+    const time = formatRecent(new Date(readAt), new Date(), locale);
+    return words === '' ? t('asOf', { time }) : `${words} · ${t('asOf', { time })}`;
+  };
 }

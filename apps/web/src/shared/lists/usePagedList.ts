@@ -7,7 +7,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { isFromEarlier } from '../query/listAge.ts';
+import { ageOf } from '../query/listAge.ts';
 import { pagesToHold, rowsOf, type ListPage, type PagedList } from './pagedList.ts';
 
 /**
@@ -49,7 +49,7 @@ export function usePagedList<Answer, Key extends QueryKey, Row>(
           : next === null
             ? 'end'
             : 'more',
-    isFromEarlier: first !== undefined && isFromEarlier(first),
+    ...ageOf(first ?? nothingRead),
     isRetrying: last?.isLoadingError === true && last.isFetching,
     onMore: () => {
       if (last?.isLoadingError === true) void last.refetch();
@@ -61,6 +61,8 @@ export function usePagedList<Answer, Key extends QueryKey, Row>(
     },
   };
 }
+
+const nothingRead = { data: undefined, dataUpdatedAt: 0 };
 
 /** The pages in their order, and the states of the first and the last. */
 function combine<Row>(results: UseQueryResult<ListPage<Row>>[]) {

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { NoticeStore } from '../notices/noticeStore.ts';
 
 declare module '@tanstack/react-query' {
@@ -18,13 +18,15 @@ export function createQueryClient(notices: NoticeStore): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.meta?.isSilent !== true) notices.show({ error });
+        // That there is no network is said above the page already.
+        if (query.meta?.isSilent !== true && onlineManager.isOnline()) notices.show({ error });
       },
     }),
     defaultOptions: {
       // Sending again is the SDK's business: two layers that retry multiply.
-      queries: { staleTime: freshFor, retry: false },
-      // Who is offline is told so at once, and tries again; what would wait is lost with the page.
+      // Who is offline is told so at once; what would wait looks as if it came, and what changes something is lost
+      // with the page. What could not be read comes with the network.
+      queries: { staleTime: freshFor, retry: false, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -6,7 +6,7 @@ import { createSessionStore } from '../session/sessionStore.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { keepLists } from './keptLists.ts';
 import { keepListsLater } from './keepListsLater.ts';
-import { isFromEarlier } from './listAge.ts';
+import { ageOf } from './listAge.ts';
 import { keptListsKey } from './listStorage.ts';
 
 const owner = (id: string) => ({ id, isLandlord: true, isAdmin: false });
@@ -42,10 +42,25 @@ describe('lists', () => {
     const { queryClient } = visit(kept().storage);
     expect(queryClient.getQueryData(own)).toEqual(['loaded']);
     const state = () => queryClient.getQueryState(own) ?? { data: undefined, dataUpdatedAt: 1 };
-    expect(isFromEarlier(state())).toBe(true);
+    expect(ageOf(state()).isFromEarlier).toBe(true);
     queryClient.setQueryData(own, ['read again']);
-    expect(isFromEarlier(state())).toBe(false);
-    expect(isFromEarlier({ data: undefined, dataUpdatedAt: 0 })).toBe(false);
+    expect(ageOf(state()).isFromEarlier).toBe(false);
+    expect(ageOf({ data: undefined, dataUpdatedAt: 0 }).isFromEarlier).toBe(false);
+  });
+
+  it('are as old as when they were read, however often they are kept', () => {
+    const { storage } = kept();
+    const readAt = Date.now();
+    vi.setSystemTime(readAt + 60_000);
+    const { queryClient, load } = visit(storage);
+    load(page, 'read in between');
+    vi.setSystemTime(readAt + 120_000);
+    const later = visit(storage).queryClient;
+    const age = (key: readonly unknown[]) =>
+      ageOf(later.getQueryState(key) ?? { data: undefined, dataUpdatedAt: 0 });
+    expect(queryClient.getQueryState(own)?.data).toEqual(['loaded']);
+    expect(age(own)).toEqual({ isFromEarlier: true, readAt: expect.closeTo(readAt, -4) });
+    expect(age(page)).toEqual({ isFromEarlier: true, readAt: expect.closeTo(readAt + 60_000, -4) });
   });
 
   it('are kept without contact details, and pairs and later pages are not', () => {

@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { removeSaved } from '../saved/saved.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
-import { earlier } from './listAge.ts';
+import { ageOf, fromEarlierVisit } from './listAge.ts';
 import { keptListsKey } from './listStorage.ts';
 
 /** How long the lists have to rest before they are written, in milliseconds. */
@@ -24,7 +24,7 @@ const listOperations: readonly unknown[] = [
   'findMatches',
 ];
 
-type Entry = readonly [key: QueryKey, data: unknown];
+type Entry = readonly [key: QueryKey, data: unknown, readAt: number];
 
 interface Kept {
   readonly userId: string;
@@ -49,10 +49,10 @@ export function keepLists({ storage, session, queryClient }: KeptListsOptions): 
   let owner = session.get()?.userId;
 
   const bringBack = () => {
-    for (const [key, data] of read(storage, owner)) {
+    for (const [key, data, readAt] of read(storage, owner)) {
       // What was read meanwhile is newer.
       if (queryClient.getQueryData(key) === undefined) {
-        queryClient.setQueryData(key, data, { updatedAt: earlier });
+        queryClient.setQueryData(key, data, { updatedAt: fromEarlierVisit(readAt) });
       }
     }
   };
@@ -61,11 +61,11 @@ export function keepLists({ storage, session, queryClient }: KeptListsOptions): 
     timer = undefined;
     if (owner === undefined) return;
     const known = cache.findAll({ predicate: isList });
-    const latestFirst = known.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+    const latestFirst = known.toSorted((one, other) => ageOf(other.state).readAt - ageOf(one.state).readAt);
     write(storage, {
       userId: owner,
       build,
-      entries: latestFirst.map((query) => [query.queryKey, query.state.data]),
+      entries: latestFirst.map((query) => [query.queryKey, query.state.data, ageOf(query.state).readAt]),
     });
   };
 

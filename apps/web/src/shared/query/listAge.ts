@@ -1,11 +1,25 @@
-/** Says of something loaded that it is from an earlier visit: nobody ever loaded anything then. */
-export const earlier = 0;
+/** How old a list is. */
+export interface Aged {
+  /** Whether it is from an earlier visit, and waits for an answer. */
+  readonly isFromEarlier: boolean;
+  /** When it was read, in milliseconds since 1970. */
+  readonly readAt: number;
+}
 
-/** Whether what is shown is from an earlier visit, and waits for an answer. */
-export const isFromEarlier = ({
+/**
+ * As which moment the cache holds the one at which an earlier visit read something: below 0, so that it is out of date, and
+ * told apart from all that this visit reads.
+ */
+export const fromEarlierVisit = (readAt: number): number => -readAt;
+
+/** How old what a query holds is. */
+export const ageOf = ({
   data,
   dataUpdatedAt,
 }: {
   readonly data: unknown;
   readonly dataUpdatedAt: number;
-}): boolean => data !== undefined && dataUpdatedAt === earlier;
+}): Aged => ({
+  isFromEarlier: data !== undefined && dataUpdatedAt < 0,
+  readAt: Math.abs(dataUpdatedAt),
+});

@@ -160,6 +160,21 @@ export const EachStaysItsTime: Story = {
   },
 };
 
+export const SaidAgainItStaysItsTimeAgain: Story = {
+  tags: ['behaviour'],
+  args: { notices: [], duration: 1000 },
+  render: (args) => <Announcer {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await pause(600);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    const saidAgainAt = performance.now();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await expect(performance.now() - saidAgainAt).toBeGreaterThan(900);
+    await expect(args.onClose).toHaveBeenLastCalledWith(['Network Errors 0', 'Network Errors 1']);
+  },
+};
+
 export const ClosedByEscapeWhileFocused: Story = {
   tags: ['behaviour'],
   args: { notices: [] },

@@ -48,8 +48,9 @@ export function Banner({ notices, onClose, dismissLabel, duration = 4000 }: Bann
   const [isFocused, setIsFocused] = useState(false);
   const focusCameFrom = useRef<Element | null>(null);
 
+  const said = notices.filter((other) => saysTheSame(other, notice));
+
   const close = () => {
-    const said = notices.filter((other) => saysTheSame(other, notice));
     // The next one appears under the pointer and the focus where they are; the last one takes both with it.
     if (said.length === notices.length) {
       setIsHovered(false);
@@ -58,7 +59,8 @@ export function Banner({ notices, onClose, dismissLabel, duration = 4000 }: Bann
     onClose(said.map(({ id }) => id));
   };
 
-  useCountdown(notice?.id, duration, isHovered || isFocused, close);
+  // What is said again while it stands there stands its whole time again.
+  useCountdown(said.at(-1)?.id, duration, isHovered || isFocused, close);
 
   const dismiss = () => {
     // The button is about to vanish; without this the focus would fall to the top of the page.

@@ -16,7 +16,6 @@ export function useLandlords(typed: string) {
     ...listUsersQuery(tilava, { text: settled, isLandlord: true, sort: 'name', entriesPerPage: offered }),
     enabled: text !== '' && settled !== '',
     placeholderData: keepPreviousData,
-    networkMode: 'always',
     // The field itself tells of a failure.
     meta: { isSilent: true },
   });

@@ -8,7 +8,8 @@ import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnouncements.ts';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { isFromEarlier } from '../../../shared/query/listAge.ts';
+import { useAge } from '../../../shared/lists/useAge.ts';
+import { ageOf } from '../../../shared/query/listAge.ts';
 import { isArrival } from '../model/arrival.ts';
 import { AnnouncementTable } from './AnnouncementTable.tsx';
 import { VisibilityButton } from './VisibilityButton.tsx';
@@ -16,7 +17,7 @@ import { VisibilityButton } from './VisibilityButton.tsx';
 /** A landlord's own announcements: the public ones, then the hidden ones (specification, section 2). */
 export function OwnAnnouncements() {
   const t = useTranslations('announcements');
-  const common = useTranslations('common');
+  const withAge = useAge();
   const { announcements, chosen } = useOwnAnnouncements();
   const { data, isLoadingError } = announcements;
   // What is chosen once the list is there is scrolled to, which what was just published is to be.
@@ -26,6 +27,7 @@ export function OwnAnnouncements() {
   if (isLoadingError) {
     return <QueryFailed title={t('failed')} query={announcements} />;
   }
+  const age = data === undefined ? '' : withAge('', ageOf(announcements));
   const visibility = (announcement: Schemas['Announcement']) => (
     <VisibilityButton
       announcement={announcement}
@@ -38,7 +40,7 @@ export function OwnAnnouncements() {
       <Stack as="section" gap={4}>
         <Inline>
           <Heading level={2}>{t('public')}</Heading>
-          {isFromEarlier(announcements) && <Text tone="muted">{common('fromEarlier')}</Text>}
+          {age !== '' && <Text tone="muted">{age}</Text>}
         </Inline>
         <AnnouncementTable
           caption={t('public')}

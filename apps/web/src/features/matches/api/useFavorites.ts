@@ -2,6 +2,7 @@ import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query
 import { compareMatches } from '@tilava/domain/matching';
 import { isNotFoundError, type Schemas, type Tilava } from '@tilava/sdk';
 import { findMatchesQuery } from '@tilava/sdk/react-query';
+import { ageOf, type Aged } from '../../../shared/query/listAge.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { favoritesQuery } from './queries.ts';
@@ -12,6 +13,7 @@ type SavedMatch = Exclude<Schemas['Match'], { kind: 'tenant' }>;
 export interface Favorites {
   /** Best first, those that are no longer available last; undefined until all are known. */
   readonly matches: readonly SavedMatch[] | undefined;
+  readonly age: Aged;
   readonly isFailed: boolean;
   readonly isRetrying: boolean;
   readonly retry: () => void;
@@ -27,6 +29,7 @@ export function useFavorites(needId: string): Favorites {
   });
   return {
     matches: saved.data === undefined ? undefined : found.matches,
+    age: ageOf(saved),
     isFailed: saved.isLoadingError || found.failed.length > 0,
     isRetrying: saved.isFetching || found.failed.some(({ isFetching }) => isFetching),
     retry: () => {

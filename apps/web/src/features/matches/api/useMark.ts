@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { isNetworkError } from '@tilava/sdk';
-import { isFromEarlier } from '../../../shared/query/listAge.ts';
+import { ageOf } from '../../../shared/query/listAge.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useWaiting } from '../../../shared/waiting/useWaiting.ts';
 import { isSameMark, withMark, type Mark, type Marked } from '../../../shared/waiting/waitingMarks.ts';
@@ -63,7 +63,7 @@ export function useMark(marked: Marked): Marking {
       void queryClient.refetchQueries({
         queryKey: matchesKey,
         type: 'active',
-        predicate: ({ state }) => isFromEarlier(state),
+        predicate: ({ state }) => ageOf(state).isFromEarlier,
       });
     },
   });

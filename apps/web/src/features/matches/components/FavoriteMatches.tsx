@@ -2,27 +2,29 @@ import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
+import { useAge } from '../../../shared/lists/useAge.ts';
 import { wholeList } from '../../../shared/lists/pagedList.ts';
 import { useFavorites } from '../api/useFavorites.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
-import { TenantMatchBar } from './TenantMatchBar.tsx';
+import { TenantMatchResults } from './TenantMatchResults.tsx';
 
 /** The announcements that the tenant saved, wherever they are. */
 export function FavoriteMatches({ need }: { readonly need: Schemas['Need'] }) {
   const t = useTranslations('matches');
-  const { matches, isFailed, isRetrying, retry } = useFavorites(need.id);
+  const withAge = useAge();
+  const { matches, age, isFailed, isRetrying, retry } = useFavorites(need.id);
   const count = matches?.filter(({ favorite }) => favorite).length;
   return (
-    <TenantMatchBar results={count === undefined ? '' : t('favorites', { count })}>
+    <TenantMatchResults results={count === undefined ? '' : withAge(t('favorites', { count }), age)}>
       {isFailed ? (
         <LoadFailed title={t('failed')} isRetrying={isRetrying} onRetry={retry} />
       ) : (
         <AnnouncementMatchTable
           caption={t('favoritesCaption')}
-          matches={matches && wholeList(matches)}
+          matches={matches && wholeList(matches, age)}
           empty={<EmptyState title={t('noFavorites')} description={t('noFavoritesHint')} />}
         />
       )}
-    </TenantMatchBar>
+    </TenantMatchResults>
   );
 }

@@ -2,6 +2,8 @@ import { landlordFilters } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
+import { Inline } from '@tilava/ui/Inline';
+import { Stack } from '@tilava/ui/Stack';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnouncements.ts';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
@@ -11,7 +13,8 @@ import { usePagedList } from '../../../shared/lists/usePagedList.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { tenantMatchesQuery } from '../api/queries.ts';
 import { askedBy } from '../model/matchSearch.ts';
-import { LandlordMatchBar } from './LandlordMatchBar.tsx';
+import { ActiveMatchFilters } from './ActiveMatchFilters.tsx';
+import { MatchFilterDialog } from './MatchFilterDialog.tsx';
 import { NothingPasses } from './NothingPasses.tsx';
 import { TenantMatchTable } from './TenantMatchTable.tsx';
 import { useFilters } from './useFilters.ts';
@@ -20,20 +23,29 @@ import { useFilters } from './useFilters.ts';
 export function LandlordMatches() {
   const t = useTranslations('matches');
   const { announcements, chosen } = useOwnAnnouncements();
+  const filters = useFilters(landlordFilters);
   if (announcements.isLoadingError) {
     return <QueryFailed title={t('failed')} query={announcements} />;
   }
-  if (announcements.data === undefined) {
-    return (
-      <LandlordMatchBar results="">
-        <TenantMatchTable matches={undefined} announcementId={undefined} empty={null} />
-      </LandlordMatchBar>
-    );
-  }
-  if (chosen === undefined) {
+  if (announcements.data !== undefined && chosen === undefined) {
     return <EmptyState title={t('noAnnouncements')} description={t('noAnnouncementsHint')} />;
   }
-  return <MatchesForAnnouncement announcement={chosen} />;
+  return (
+    <Stack gap={3}>
+      {/* It does not wait for the list, and stays when that comes: a dialog that is open would be lost. */}
+      <Inline>
+        <MatchFilterDialog {...filters} />
+      </Inline>
+      {chosen === undefined ? (
+        <Stack gap={6}>
+          <ActiveMatchFilters filters={filters} results="" />
+          <TenantMatchTable matches={undefined} announcementId={undefined} empty={null} />
+        </Stack>
+      ) : (
+        <MatchesForAnnouncement announcement={chosen} />
+      )}
+    </Stack>
+  );
 }
 
 function MatchesForAnnouncement({ announcement }: { readonly announcement: Schemas['Announcement'] }) {
@@ -45,20 +57,22 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
   const matches = usePagedList(tenantMatchesQuery(tilava, announcement.id, askedBy(filters.active)));
   const isKnown = matches.rows !== undefined;
   return (
-    <LandlordMatchBar
-      results={
-        isKnown
-          ? withAge(
-              t('for', {
-                count: matches.total,
-                number: formatNumber(matches.total, locale),
-                address: announcement.properties.address,
-              }),
-              matches.isFromEarlier,
-            )
-          : ''
-      }
-    >
+    <Stack gap={6}>
+      <ActiveMatchFilters
+        filters={filters}
+        results={
+          isKnown
+            ? withAge(
+                t('for', {
+                  count: matches.total,
+                  number: formatNumber(matches.total, locale),
+                  address: announcement.properties.address,
+                }),
+                matches,
+              )
+            : ''
+        }
+      />
       {!isKnown && matches.state === 'failed' ? (
         <LoadFailed title={t('failed')} isRetrying={matches.isRetrying} onRetry={matches.onMore} />
       ) : (
@@ -74,6 +88,6 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
           }
         />
       )}
-    </LandlordMatchBar>
+    </Stack>
   );
 }

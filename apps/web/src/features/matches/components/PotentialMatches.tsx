@@ -15,7 +15,7 @@ import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
 import { MatchesAround } from './MatchesAround.tsx';
 import type { MatchMarks } from './matchMarks.ts';
 import { NothingPasses } from './NothingPasses.tsx';
-import { TenantMatchBar } from './TenantMatchBar.tsx';
+import { TenantMatchResults } from './TenantMatchResults.tsx';
 import { useFilters } from './useFilters.ts';
 
 /** The announcements that may suit what a tenant seeks, and where they are. */
@@ -53,7 +53,7 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   };
 
   return (
-    <TenantMatchBar
+    <TenantMatchResults
       results={
         isKnown
           ? withAge(
@@ -62,12 +62,12 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
                 number: formatNumber(matches.total, locale),
                 address: splitAddress(need.address).street,
               }),
-              matches.isFromEarlier,
+              matches,
             )
           : ''
       }
     >
       {content()}
-    </TenantMatchBar>
+    </TenantMatchResults>
   );
 }

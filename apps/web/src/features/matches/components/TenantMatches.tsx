@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { Link } from '@tilava/ui/Link';
+import { Stack } from '@tilava/ui/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
@@ -13,6 +14,7 @@ import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
 import { FavoriteMatches } from './FavoriteMatches.tsx';
 import { PotentialMatches } from './PotentialMatches.tsx';
 import { TenantMatchBar } from './TenantMatchBar.tsx';
+import { TenantMatchResults } from './TenantMatchResults.tsx';
 
 /** The announcements that suit the tenant's first property, or those of them that the tenant saved. */
 export function TenantMatches() {
@@ -38,12 +40,20 @@ export function TenantMatches() {
       />
     );
   }
-  if (need === undefined) {
-    return (
-      <TenantMatchBar results="">
-        <AnnouncementMatchTable caption={t('caption')} matches={undefined} empty={null} />
-      </TenantMatchBar>
-    );
-  }
-  return showsFavorites(search) ? <FavoriteMatches need={need} /> : <PotentialMatches need={need} />;
+  const list = () => {
+    if (need === undefined) {
+      return (
+        <TenantMatchResults results="">
+          <AnnouncementMatchTable caption={t('caption')} matches={undefined} empty={null} />
+        </TenantMatchResults>
+      );
+    }
+    return showsFavorites(search) ? <FavoriteMatches need={need} /> : <PotentialMatches need={need} />;
+  };
+  return (
+    <Stack gap={3}>
+      <TenantMatchBar />
+      {list()}
+    </Stack>
+  );
 }

@@ -38,7 +38,6 @@ export function useSuggestions({ text, addressesOnly, session }: Search): Sugges
     enabled: input !== '' && settled !== '',
     // The last answers stay until the next ones are there.
     placeholderData: keepPreviousData,
-    networkMode: 'always',
     // The field itself tells of a failure.
     meta: { isSilent: true },
   });
