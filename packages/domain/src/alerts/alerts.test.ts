@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { matchFields } from '../matching/weights.ts';
+import { matchFields } from '../matching/criteria/criteria.ts';
 import type { ExplainedField } from '../matching/words/explainMatch.ts';
 import { explainMatch } from '../matching/words/explainMatch.ts';
 import { scoreMatch } from '../matching/scoreMatch.ts';

@@ -1,3 +1,15 @@
+export { scoreOver, scoreUnder } from './criteria/bounds.ts';
+export {
+  matchFields,
+  scoreField,
+  weights,
+  type MatchField,
+  type MatchWord,
+  type MatchWordKey,
+  type MatchWordParameters,
+} from './criteria/criteria.ts';
+export { scoreLocation } from './criteria/location.ts';
+export { greatestDelay, scoreLateness } from './criteria/moveInDate.ts';
 export { passesFilters, type FilteredMatch, type MatchFilters } from './filters.ts';
 export { fullScore, greatestHundredths, toHundredths } from './integers.ts';
 export { filterPresets, isWithinMatchRadius, matchRadius } from './limits.ts';
@@ -6,15 +18,10 @@ export { applyChange, type NeedChange } from './needChange.ts';
 export { compareMatches, type OrderedMatch } from './order.ts';
 export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores } from './points.ts';
 export { landlordFilters, tenantFilters, type FilterKey, type FilterPreset } from './roleFilters.ts';
-export { scoreOver, scoreUnder } from './scores/bounds.ts';
-export { scoreField } from './scores/fields.ts';
-export { scoreLocation } from './scores/location.ts';
-export { scoreLateness } from './scores/moveInDate.ts';
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';
 export { scorePerson, type PersonMatches, type PersonScore } from './scorePerson.ts';
 export { strengthOf, type Strength } from './strength.ts';
 export type { ScoredCriteria, ScoredListing, ScoredNeed, ScoredTenant } from './subjects.ts';
-export { matchFields, weights, type MatchField } from './weights.ts';
 export { explainMatch, type ExplainableMatch, type ExplainedField } from './words/explainMatch.ts';
 export {
   explainPerson,
@@ -22,5 +29,4 @@ export {
   type PersonField,
   type PersonWord,
 } from './words/explainPerson.ts';
-export type { MatchWord, MatchWordKey, MatchWordParameters } from './words/matchWord.ts';
 export type { Perspective } from './words/perspective.ts';

@@ -5,7 +5,7 @@ import { distanceBetween } from '../place/distance.ts';
 import { filterPresets } from './limits.ts';
 import { applyChange, changedFields, type NeedChange } from './needChange.ts';
 import { pointsOf, type FieldScores } from './points.ts';
-import { scoreField, scoreFields } from './scores/fields.ts';
+import { scoreField, scoreFields } from './criteria/criteria.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
 
 /** A change of a need, and how many more premises it brings above the limit. */

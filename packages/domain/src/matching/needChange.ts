@@ -3,9 +3,9 @@ import { floors } from '../enums/floor.ts';
 import { residenceFlags, type ResidenceFlag } from '../enums/residence.ts';
 import { readRoomCounts, type RoomCount } from '../enums/roomCount.ts';
 import { addDays } from '../time/day.ts';
+import type { MatchField } from './criteria/criteria.ts';
 import { toHundredths } from './integers.ts';
 import type { ScoredNeed } from './subjects.ts';
-import type { MatchField } from './weights.ts';
 
 /** A higher greatest rent, a later move-in and the like: each lets more premises suit a need. */
 export type NeedChange =

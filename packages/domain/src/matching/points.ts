@@ -1,4 +1,4 @@
-import { matchFields, weights, type MatchField } from './weights.ts';
+import { matchFields, weights, type MatchField } from './criteria/criteria.ts';
 
 /** A whole number from 0 to 1000, or null where the field is unresolved. */
 export type FieldScores = Readonly<Record<MatchField, number | null>>;

@@ -16,10 +16,10 @@ import {
 import { fullNeed, perfectListing } from '../testing/matching.ts';
 import { dayRange } from '../time/dayRange.ts';
 import { residenceFlagOf } from '../enums/residence.ts';
+import { scoreLocation } from './criteria/location.ts';
+import { scoreRent } from './criteria/rent.ts';
+import { scoreSize } from './criteria/size.ts';
 import { scoreMatch, type MatchScore } from './scoreMatch.ts';
-import { scoreLocation } from './scores/location.ts';
-import { scoreRent } from './scores/rent.ts';
-import { scoreSize } from './scores/size.ts';
 
 function expectIntegers({ points, distance, explanation }: MatchScore): void {
   expect(Number.isInteger(points) && points >= 0 && points <= 100).toBe(true);

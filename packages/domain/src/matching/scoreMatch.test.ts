@@ -3,7 +3,7 @@ import { amenities } from '../enums/amenity.ts';
 import { fullNeed, perfectListing, silentNeed } from '../testing/matching.ts';
 import { matchOf, pointsOf } from './points.ts';
 import { scoreMatch } from './scoreMatch.ts';
-import { matchFields, weights } from './weights.ts';
+import { matchFields, weights } from './criteria/criteria.ts';
 
 const today = '2026-01-01';
 const points = (changes: Partial<typeof perfectListing>): number =>

@@ -1,10 +1,10 @@
-import type { Amenity } from '../enums/amenity.ts';
+import { amenities, type Amenity } from '../enums/amenity.ts';
 import { distanceBetween } from '../place/distance.ts';
+import { matchAmenity } from './criteria/amenities.ts';
+import { matchFields, scoreFields, weights, type MatchField } from './criteria/criteria.ts';
+import { ofEach } from './ofEach.ts';
 import { matchOf, pointsOf, type FieldScores } from './points.ts';
-import { matchAmenity } from './scores/amenities.ts';
-import { scoreFields } from './scores/fields.ts';
 import type { ScoredListing, ScoredNeed } from './subjects.ts';
-import { matchFields, weights, type MatchField } from './weights.ts';
 
 /** Per field and amenity: true is a match, false a mismatch, null unresolved (specification, section 3). */
 export type FieldMatches = Readonly<Record<MatchField | Amenity, boolean | null>>;
@@ -29,27 +29,9 @@ export interface MatchScore {
 }
 
 function matchesOf(scores: FieldScores, need: ScoredNeed, listing: ScoredListing): FieldMatches {
-  const amenityMatch = (amenity: Amenity): boolean | null => matchAmenity(amenity, need, listing);
   return {
-    residenceType: matchOf(scores.residenceType),
-    location: matchOf(scores.location),
-    rent: matchOf(scores.rent),
-    size: matchOf(scores.size),
-    roomCount: matchOf(scores.roomCount),
-    moveInDate: matchOf(scores.moveInDate),
-    amenities: matchOf(scores.amenities),
-    floor: matchOf(scores.floor),
-    deposit: matchOf(scores.deposit),
-    kitchen: amenityMatch('kitchen'),
-    wc: amenityMatch('wc'),
-    shower: amenityMatch('shower'),
-    elevator: amenityMatch('elevator'),
-    breakRoom: amenityMatch('breakRoom'),
-    parking: amenityMatch('parking'),
-    loadingDock: amenityMatch('loadingDock'),
-    clubRoom: amenityMatch('clubRoom'),
-    guardBooth: amenityMatch('guardBooth'),
-    gym: amenityMatch('gym'),
+    ...ofEach(matchFields, (field) => matchOf(scores[field])),
+    ...ofEach(amenities, (amenity) => matchAmenity(amenity, need, listing)),
   };
 }
 

@@ -7,6 +7,9 @@ const threshold = 1024;
 /** Bytes that are compressed at once: pages and lists. As a stream, they would fail where a client hangs up. */
 const syncThreshold = 512 * 1024;
 
+/** A third faster than what zlib does otherwise, for a few bytes more. */
+export const gzipLevel = 3;
+
 /**
  * Compresses answers of text. The web app's assets are compressed already when they are built; requests are taken as
  * they are, because a small one could hold more than the server has memory for.
@@ -16,6 +19,7 @@ export async function compressAnswers(server: FastifyInstance): Promise<void> {
     threshold,
     syncThreshold,
     encodings: ['br', 'gzip'],
+    zlibOptions: { level: gzipLevel },
     globalDecompression: false,
   });
 }

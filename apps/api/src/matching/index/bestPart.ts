@@ -1,5 +1,5 @@
 /** Whole numbers of a word are told apart by so many steps; the last one stands for all beyond. */
-const steps = 1_024;
+const steps = 256;
 
 /** What a word of a row can add at the most: a table over ranges of its value. */
 export interface BestPart {
@@ -14,7 +14,7 @@ export interface BestPart {
  * processors predict badly here, and without a division.
  *
  * @param partOf - what a value adds: less and less the farther it is from `peak`
- * @param scale - a value round which `partOf` changes: steps are some thousandths of it
+ * @param scale - a value round which `partOf` changes: steps are about a hundredth of it
  */
 export function bestPart(
   word: number,

@@ -26,25 +26,12 @@ export const featureWord = fieldWord + announcementField.features;
 
 /** A bound that is not set. */
 export const noBound = -1;
+/** A bound that is not set, nor is the one that stands in no field. */
+export const noBounds = -2;
 /** A day that is not said. */
 export const noDay = -2_147_483_647;
 /** Premises that are not given up. */
 export const never = 2_147_483_647;
-
-/** Where each group of flags lies in a row's features: its lowest bit, and how many bits it has. */
-export const featureBits = {
-  residenceType: { shift: 0, width: 3 },
-  roomCount: { shift: 3, width: 6 },
-  floor: { shift: 9, width: 3 },
-  amenities: { shift: 12, width: 10 },
-  deposit: { shift: 22, width: 2 },
-} as const;
-
-/** What a row's deposit says; of a need: whether none is wanted. */
-export const depositCode = { unsaid: 0, none: 1, some: 2, unwanted: 1 } as const;
-
-/** Bits of a need's features besides. */
-export const needFlag = { hasRentBound: 1 << 24, works: 1 << 25, studies: 1 << 26 } as const;
 
 /** Where a tenant, and what a landlord wishes of one, say the same thing: each pair has a bit in common if it fits. */
 export const personBits = {
@@ -54,7 +41,8 @@ export const personBits = {
   employee: { shift: 19, width: 8 },
 } as const;
 
-interface Bits {
+/** Where flags lie in a word: their lowest bit, and how many there are. */
+export interface Bits {
   readonly shift: number;
   readonly width: number;
 }

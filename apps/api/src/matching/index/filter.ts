@@ -1,5 +1,5 @@
 import { matchRadius, passesFilters, type FilteredMatch, type MatchFilters } from '@tilava/domain/matching';
-import { needFlag } from './fields.ts';
+import { needFlag } from './featureBits.ts';
 import { personPointsOf, type Scorer } from './scorer.ts';
 
 /** What filters leave of a list. */

@@ -2,7 +2,8 @@ import { dayNumber } from '@tilava/domain/time';
 import type { MatchEngine, PageRequest, ScoredPage, ScoredPair, Subject } from '../engine.ts';
 import { announcementScorer } from './announcementScorer.ts';
 import { limitsOf } from './filter.ts';
-import { announcementField, bitsOf, featureBits, needField } from './fields.ts';
+import { featureBits } from './featureBits.ts';
+import { announcementField, bitsOf, needField } from './fields.ts';
 import type { IndexStore } from './indexStore.ts';
 import type { MatchIndex, Sides } from './matchIndex.ts';
 import { needScorer } from './needScorer.ts';
@@ -17,13 +18,19 @@ import {
   type Scorer,
 } from './scorer.ts';
 import { stretchesAround } from './stretches.ts';
+import { prepareTables } from './tables.ts';
 import { TopHits, type Hit } from './top.ts';
+import { takingTurns } from './turns.ts';
 
 /**
  * Answers lists from the index, and whatever the index cannot answer from another engine: single pairs, which a
  * database finds by their keys as fast, and everything while the index is not ready.
  */
-export function indexEngine(index: MatchIndex, store: IndexStore, other: MatchEngine): MatchEngine {
+export function indexEngine(
+  index: Pick<MatchIndex, 'use'>,
+  store: Pick<IndexStore, 'readSubject'>,
+  other: MatchEngine,
+): MatchEngine {
   return {
     async potential(subject, page) {
       const reading = store.readSubject(subject);
@@ -50,12 +57,16 @@ async function search(
   const day = dayNumber(today);
   if (day === null) throw new Error(`${today} is no day`);
   const byNeed = 'needId' in subject;
+  const takeTurn = takingTurns();
+  await prepareTables(byNeed ? 'wanted' : 'offered', featuresOf(row, byNeed), takeTurn);
   const scorer = byNeed ? announcementScorer(row, day) : needScorer(row, day);
   const bands = byNeed ? sides.announcements : sides.needs;
   const limits = limitsOf(filters, scorer);
+  await takeTurn();
   const hits = new TopHits(after, limit + 1);
   const stretches = stretchesAround(bands, row, limits.farthest);
-  const total = await scan(stretches, row, { scorer, limits, hits });
+  const total = await scan(stretches, row, { scorer, limits, hits }, takeTurn);
+  await takeTurn();
   const found = hits.first();
   return {
     pairs: found.slice(0, limit).map((hit) => toPair(hit, scorer, row, byNeed)),
@@ -63,6 +74,9 @@ async function search(
     hasMore: found.length > limit,
   };
 }
+
+const featuresOf = ({ fields }: IndexRow, isNeed: boolean): number =>
+  fields[isNeed ? needField.features : announcementField.features] ?? 0;
 
 function toPair(
   { band: { words }, row, key }: Hit,
@@ -75,7 +89,7 @@ function toPair(
   const { tenant, wishes } = scorer.personOf(words, from);
   const id = idAt(words, from + idWord);
   const amenitiesOf = (features: number) => bitsOf(features, featureBits.amenities);
-  const own = subject.fields[byNeed ? needField.features : announcementField.features] ?? 0;
+  const own = featuresOf(subject, byNeed);
   const others = at(words, from + fieldWord + (byNeed ? announcementField.features : needField.features));
   return {
     needId: byNeed ? subject.id : id,

@@ -6,7 +6,7 @@ import { matchChanges } from '../../db/schema.ts';
 import type { Subject } from '../engine.ts';
 import { isFirstActiveNeed } from '../firstNeed.ts';
 import type { IndexRow } from './rows.ts';
-import { announcementColumns, needColumns, toIndexRow, type StoredRow } from './storedRows.ts';
+import { announcementColumns, listOf, needColumns, toIndexRow, type StoredRow } from './storedRows.ts';
 
 /** Both sides of matches. */
 export type Side = 'announcements' | 'needs';
@@ -43,6 +43,18 @@ export function indexStore(database: Database) {
     const { rows } = await database.queries.execute<StoredRow>(statement);
     return rows.map(toIndexRow);
   };
+  const selectNeed = database.prepare('need_of_index', (queries) =>
+    queries
+      .select(needColumns)
+      .from(sql`needs n join users t on t.id = n.user_id`)
+      .where(sql`n.id = ${sql.placeholder('id')}`),
+  );
+  const selectAnnouncement = database.prepare('announcement_of_index', (queries) =>
+    queries
+      .select(announcementColumns)
+      .from(sql`announcements a`)
+      .where(sql`a.id = ${sql.placeholder('id')} and a.is_active`),
+  );
   const isBehind = (table: string, { cell, id }: PageEnd): SQL => {
     const name = sql.raw(table);
     return sql`${name}.is_active and ${name}.cell >= ${cell} and (${name}.cell, ${name}.id) > (${cell}, ${id}::uuid)`;
@@ -53,22 +65,19 @@ export function indexStore(database: Database) {
     readPage: (side: Side, end: PageEnd, limit: number): Promise<IndexRow[]> =>
       rowsOf(
         side === 'announcements'
-          ? sql`select ${announcementColumns} from announcements a
+          ? sql`select ${listOf(announcementColumns)} from announcements a
               where ${isBehind('a', end)} order by a.cell, a.id limit ${limit}`
-          : sql`select ${needColumns} from needs n join users t on t.id = n.user_id and ${isVerified}
+          : sql`select ${listOf(needColumns)} from needs n join users t on t.id = n.user_id and ${isVerified}
               where ${isBehind('n', end)} and ${isFirstActiveNeed(sql`n`)}
               order by n.cell, n.id limit ${limit}`,
       ),
 
     /** The side that a list is made for; null where there is none to make it for. */
     async readSubject(subject: Subject): Promise<IndexRow | null> {
-      const [row] = await rowsOf(
-        'needId' in subject
-          ? sql`select ${needColumns} from needs n join users t on t.id = n.user_id where n.id = ${subject.needId}`
-          : sql`select ${announcementColumns} from announcements a
-              where a.id = ${subject.announcementId} and a.is_active`,
-      );
-      return row ?? null;
+      const [row] = await ('needId' in subject
+        ? selectNeed({ id: subject.needId })
+        : selectAnnouncement({ id: subject.announcementId }));
+      return row === undefined ? null : toIndexRow(row);
     },
 
     /** What `seen` did not see; in one statement, so that all of it is of one moment. */
@@ -82,11 +91,11 @@ export function indexStore(database: Database) {
           (select count(*)::integer from changed) as count,
           (select json_agg(json_build_array(kind, id, cell)) from changed where cell is not null) as gone,
           (select json_agg(a) from (
-            select ${announcementColumns} from announcements a
+            select ${listOf(announcementColumns)} from announcements a
             where a.is_active and a.id in (select id from changed where kind = 'announcement')
           ) as a) as announcements,
           (select json_agg(n) from (
-            select ${needColumns}, ${isVerified} and n.is_active and ${isFirstActiveNeed(sql`n`)} as "isFound"
+            select ${listOf(needColumns)}, ${isVerified} and n.is_active and ${isFirstActiveNeed(sql`n`)} as "isFound"
             from needs n join users t on t.id = n.user_id
             where n.user_id in (select id from changed_users)
           ) as n) as needs

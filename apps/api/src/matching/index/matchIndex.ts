@@ -1,10 +1,11 @@
-import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChangeReader } from '../../changes/changeReader.ts';
 import type { Snapshot } from '../../changes/snapshot.ts';
 import type { Database } from '../../db/database.ts';
 import { Bands } from './bands.ts';
 import type { IndexStore, PageEnd, Side, SideChanges } from './indexStore.ts';
 import { sharedRun } from '../../db/sharedRun.ts';
+import { takingTurns } from './turns.ts';
 import { turnstile } from './turnstile.ts';
 
 /** Both sides, each by its place. */
@@ -28,8 +29,8 @@ export interface IndexParts {
   readonly report: (error: unknown, message: string) => void;
 }
 
-/** Rows that one statement reads, or that are put into the index before others have their turn: some milliseconds. */
-const rowsAtOnce = 1_000;
+/** Rows that one statement reads: a few milliseconds until they are in the index. */
+const rowsAtOnce = 250;
 /** Changes beyond which reading everything anew is no more work. */
 const mostChanges = 10_000;
 /** Milliseconds until a database that could not be read is asked again. */
@@ -173,17 +174,13 @@ class TooLarge extends Error {
 
 /** A few at a time; nobody reads meanwhile. */
 async function apply(bands: Bands, { gone, rows }: SideChanges): Promise<void> {
-  let sinceTurn = 0;
-  const takeTurns = async () => {
-    sinceTurn += 1;
-    if (sinceTurn % rowsAtOnce === 0) await turn();
-  };
+  const takeTurn = takingTurns();
   for (const { cell, id } of gone) {
     bands.remove(cell, id);
-    await takeTurns();
+    await takeTurn();
   }
   for (const row of rows) {
     bands.insert(row);
-    await takeTurns();
+    await takeTurn();
   }
 }

@@ -1,20 +1,8 @@
 /**
  * What each field adds to the points of a pair, as one number, so that a pair's parts are simply added up: seven bits
- * of the weight, above them the weight times the score. A field that is unresolved adds nothing. The scores are the
- * domain's own; where there are few that a field can have, they stand in a table.
+ * of the weight, above them the weight times the score. A field that is unresolved adds nothing.
  */
-import {
-  fullScore,
-  matchRadius,
-  percentOf,
-  reachesPoints,
-  scoreLateness,
-  scoreLocation,
-  scoreOver,
-  scoreUnder,
-  weights,
-} from '@tilava/domain/matching';
-import { noBound, noDay } from './fields.ts';
+import { fullScore, percentOf, reachesPoints } from '@tilava/domain/matching';
 
 /** All weights are 100, and all of them times the full score 100,000. */
 const weightBits = 7;
@@ -45,47 +33,4 @@ export function bestOfParts(table: Int32Array): number {
   let weight = 0;
   for (const part of table) weight = Math.max(weight, weightOf(part));
   return partOf(weight, fullScore);
-}
-
-/** By whole metres, up to the radius. */
-export const locationParts = Int32Array.from({ length: matchRadius + 1 }, (_, distance) =>
-  partOf(weights.location, scoreLocation(distance)),
-);
-
-/** What fields add that are not told by flags, where nothing fits better. */
-export const bestParts = {
-  rent: partOf(weights.rent, fullScore),
-  size: partOf(weights.size, fullScore),
-  moveInDate: partOf(weights.moveInDate, fullScore),
-} as const;
-
-/** Sums and sizes are whole hundredths. */
-export function rentPart(rent: number, hasBound: boolean, maximum: number): number {
-  if (!hasBound) return 0;
-  return maximum === noBound || rent <= maximum
-    ? bestParts.rent
-    : partOf(weights.rent, scoreUnder(rent, maximum));
-}
-
-/** See `rentPart`; a minimum that is not set is below every size. */
-export function sizePart(size: number, minimum: number, maximum: number): number {
-  if (size < minimum) return partOf(weights.size, scoreOver(size, minimum));
-  if (maximum !== noBound)
-    return size <= maximum ? bestParts.size : partOf(weights.size, scoreUnder(size, maximum));
-  return minimum === noBound ? 0 : bestParts.size;
-}
-
-const mostDaysLate = 365;
-/** By days that the premises become free too late; the last stands for all beyond. */
-const latenessParts = Int32Array.from({ length: mostDaysLate + 1 }, (_, days) =>
-  partOf(weights.moveInDate, scoreLateness(days)),
-);
-const givenUpPart = partOf(weights.moveInDate, 0);
-
-/** Days are counted from 1970-01-01; see `fields.ts` for those that are not said. */
-export function moveInPart(wanted: number, free: number, givenUp: number, today: number): number {
-  if (wanted === noDay || free === noDay) return 0;
-  if (givenUp <= wanted) return givenUpPart;
-  const daysLate = Math.max(free, today) - wanted;
-  return latenessParts[Math.min(Math.max(daysLate, 0), mostDaysLate)] ?? 0;
 }

@@ -34,15 +34,19 @@ export function wordsOf(id: string): readonly [number, number, number, number] {
   return [word(0), word(8), word(16), word(24)];
 }
 
+/** Bytes as two digits. */
+const digitsOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 /** The UUID whose words begin at `from`. */
 export function idAt(words: Int32Array, from: number): string {
-  const digits = [0, 1, 2, 3]
-    .map((word) => (at(words, from + word) >>> 0).toString(16).padStart(8, '0'))
-    .join('');
-  return [8, 12, 16, 20]
-    .map((end, part) => digits.slice(part === 0 ? 0 : 4 + 4 * part, end))
-    .concat(digits.slice(20))
-    .join('-');
+  const half = (word: number, shift: number) => {
+    const both = at(words, from + word) >>> shift;
+    return `${digitsOf[(both >>> 8) & 255]}${digitsOf[both & 255]}`;
+  };
+  return (
+    `${half(0, 16)}${half(0, 0)}-${half(1, 16)}-${half(1, 0)}-${half(2, 16)}-` +
+    `${half(2, 0)}${half(3, 16)}${half(3, 0)}`
+  );
 }
 
 /** The order of ids, which is that of their text: below 0 where the first comes first. */

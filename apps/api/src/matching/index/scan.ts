@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { distancesFrom, type Distances } from './distance.ts';
 import { featureWord } from './fields.ts';
 import type { Limits } from './filter.ts';
@@ -9,9 +8,6 @@ import { keyOf, type Scorer } from './scorer.ts';
 import type { Stretch } from './stretches.ts';
 import { highHalf, lowHalf } from './tables.ts';
 import type { TopHits } from './top.ts';
-
-/** Rows after which others have their turn: a few milliseconds. */
-const rowsAtOnce = 100_000;
 
 /** What rows are looked at for. */
 interface Search {
@@ -27,24 +23,21 @@ interface Search {
  * Scores the rows of the stretches that lie within the limits round a place, and offers them. Nothing may change
  * meanwhile.
  *
+ * @param takeTurn - lets others have their turn (see `takingTurns`)
  * @returns how many there are
  */
 export async function scan(
   stretches: readonly Stretch[],
   place: { readonly latitude: number; readonly longitude: number },
   parts: Omit<Search, 'distanceTo' | 'best'>,
+  takeTurn: () => Promise<void>,
 ): Promise<number> {
   const distanceTo = distancesFrom(place.latitude, place.longitude);
   const search: Search = { ...parts, distanceTo, best: bestOf(parts.scorer) };
   let total = 0;
-  let sinceTurn = 0;
   for (const stretch of stretches) {
     total += scanStretch(stretch, search);
-    sinceTurn += stretch.end - stretch.first;
-    if (sinceTurn > rowsAtOnce) {
-      sinceTurn = 0;
-      await turn();
-    }
+    await takeTurn();
   }
   return total;
 }

@@ -38,10 +38,16 @@ export function stretchesAround(bands: Bands, place: Place, radius: number): rea
   return stretches.toSorted((one, other) => one.nearest - other.nearest);
 }
 
+/** So few rows are looked at sooner than they are told apart. */
+const fewRows = 64;
+
 /** To either side of the place from each width to the next. */
 function stretchesOf(band: Band, number: number, { latitude, longitude }: Place, radius: number): Stretch[] {
-  const inner = innerWidth(number, latitude, radius - margin);
   const outer = outerWidth(number, latitude, radius + margin);
+  const whole = { first: firstFrom(band, longitude - outer), end: firstFrom(band, longitude + outer) };
+  if (whole.end - whole.first < fewRows)
+    return whole.first < whole.end ? [{ ...whole, band, nearest: 0, isInside: false }] : [];
+  const inner = innerWidth(number, latitude, radius - margin);
   const ringWidths = rings.map((ring) => outerWidth(number, latitude, ring + margin));
   const widths = [0, inner, ...ringWidths]
     .filter((width) => width < outer)

@@ -2,28 +2,12 @@
  * What fields of flags add to the points: for the flags that one side has, a table of what each combination of the
  * other side's adds. The domain fills each table, once; there are a few thousand at most.
  */
-import {
-  amenities,
-  floors,
-  residenceFlagOf,
-  residenceFlags,
-  residenceTypes,
-  roomCounts,
-} from '@tilava/domain/enums';
-import {
-  scoreField,
-  weights,
-  type MatchField,
-  type ScoredListing,
-  type ScoredNeed,
-} from '@tilava/domain/matching';
-import { fromMask, singleFromMask } from '../../db/masks.ts';
-import { bitsOf, depositCode, featureBits } from './fields.ts';
+import { scoreField, weights, type ScoredListing, type ScoredNeed } from '@tilava/domain/matching';
+import { criteria, flagFields, type FlagField } from '../criteria/criteria.ts';
+import { featureBits, halfBits } from './featureBits.ts';
+import { bitsOf } from './fields.ts';
 import { partOf } from './parts.ts';
 import { at } from './rows.ts';
-
-/** Fields that are told by flags alone. */
-export type FlagField = keyof typeof featureBits;
 
 const nowhere = { latitude: 0, longitude: 0 };
 const emptyNeed: ScoredNeed = {
@@ -52,34 +36,10 @@ const emptyListing: ScoredListing = {
   amenities: [],
 };
 
-const roomsOf = (flags: number): number[] => fromMask(roomCounts, flags);
-
-const wantedBy: Record<FlagField, (flags: number) => Partial<ScoredNeed>> = {
-  residenceType: (flags) => ({ residenceType: fromMask(residenceFlags, flags) }),
-  roomCount: (flags) => ({ roomCount: roomsOf(flags) }),
-  floor: (flags) => ({ floor: fromMask(floors, flags) }),
-  amenities: (flags) => ({ amenities: fromMask(amenities, flags) }),
-  deposit: (code) => ({ deposit: code === depositCode.unwanted ? 0 : null }),
-};
-
-/** Null where flags cannot be offered: premises lie on one floor. */
-const offeredBy: Record<FlagField, (flags: number) => Partial<ScoredListing> | null> = {
-  residenceType: (flags) => {
-    const flag = singleFromMask(residenceFlags, flags);
-    return { residenceType: residenceTypes.find((type) => residenceFlagOf(type) === flag) ?? 'other' };
-  },
-  roomCount: (flags) => ({ roomCount: roomsOf(flags) }),
-  floor: (flags) => {
-    const floor = singleFromMask(floors, flags);
-    return floor && { floor };
-  },
-  amenities: (flags) => ({ amenities: fromMask(amenities, flags) }),
-  deposit: (code) => ({ deposit: code === depositCode.unsaid ? null : Number(code === depositCode.some) }),
-};
-
-function partBy(field: FlagField & MatchField, wanted: number, offered: number): number {
-  const offer = offeredBy[field](offered);
-  const need = { ...emptyNeed, ...wantedBy[field](wanted) };
+function partBy(field: FlagField, wanted: number, offered: number): number {
+  const { flags } = criteria[field];
+  const offer = flags.offered.read(offered);
+  const need = { ...emptyNeed, ...flags.wanted.read(wanted) };
   const score = offer && scoreField(field, need, { ...emptyListing, ...offer }, 0, '');
   return score === null ? 0 : partOf(weights[field], score);
 }
@@ -98,9 +58,9 @@ function tableOf(field: FlagField, side: 'wanted' | 'offered', flags: number): I
   return table;
 }
 
-const lowFields = ['residenceType', 'roomCount', 'floor'] as const;
-const highFields = ['amenities', 'deposit'] as const;
-const halfBits = featureBits.amenities.shift;
+const isLow = (field: FlagField): boolean => featureBits[field].shift < halfBits;
+const lowFields = flagFields.filter(isLow);
+const highFields = flagFields.filter((field) => !isLow(field));
 const halfMask = (1 << halfBits) - 1;
 
 /** What all fields of flags add for one side's features, in two tables that are looked up by the halves of the other's. */
@@ -116,41 +76,41 @@ export const lowHalf = (features: number): number => features & halfMask;
 /** The index into `FeatureTables.high`. */
 export const highHalf = (features: number): number => (features >>> halfBits) & halfMask;
 
+/** Fills what `featureTables` looks up, with turns for others: for flags that are new, the domain scores a thousand pairs. */
+export async function prepareTables(
+  side: 'wanted' | 'offered',
+  features: number,
+  takeTurn: () => Promise<void>,
+): Promise<void> {
+  for (const field of flagFields) {
+    tableOf(field, side, bitsOf(features, featureBits[field]));
+    await takeTurn();
+  }
+}
+
 /** Makes the tables for the features of one side. */
 export function featureTables(side: 'wanted' | 'offered', features: number): FeatureTables {
   const tableFor = (field: FlagField) => tableOf(field, side, bitsOf(features, featureBits[field]));
+  const fields = flagFields.map((field) => [field, featureBits[field], tableFor(field)] as const);
   return {
-    low: sumOf(
-      lowFields.map((field) => ({ ...featureBits[field], table: tableFor(field) })),
-      0,
-    ),
-    high: sumOf(
-      highFields.map((field) => ({ ...featureBits[field], table: tableFor(field) })),
-      halfBits,
-    ),
-    partsOf(others) {
-      const partOfField = (field: FlagField) => at(tableFor(field), bitsOf(others, featureBits[field]));
-      return {
-        residenceType: partOfField('residenceType'),
-        roomCount: partOfField('roomCount'),
-        floor: partOfField('floor'),
-        amenities: partOfField('amenities'),
-        deposit: partOfField('deposit'),
-      };
-    },
+    low: sumOf(lowFields, tableFor),
+    high: sumOf(highFields, tableFor),
+    partsOf: (others) =>
+      Object.fromEntries(
+        fields.map(([field, bits, table]) => [field, at(table, bitsOf(others, bits))]),
+      ) as Record<FlagField, number>,
   };
 }
 
-/** One table of what several add; the bits of each lie above those of the one before. */
-function sumOf(
-  fields: readonly { readonly shift: number; readonly width: number; readonly table: Int32Array }[],
-  lowest: number,
-): Int32Array {
+/** One table of what several add; each by its bits of the half. */
+function sumOf(fields: readonly FlagField[], tableFor: (field: FlagField) => Int32Array): Int32Array {
   const sums = new Int32Array(1 << halfBits);
-  for (const { shift, width, table } of fields) {
-    const mask = (1 << width) - 1;
+  for (const field of fields) {
+    const { shift, width } = featureBits[field];
+    const table = tableFor(field);
+    const bits = { shift: shift % halfBits, width };
     for (let half = 0; half < sums.length; half += 1)
-      sums[half] = (sums[half] ?? 0) + (table[(half >>> (shift - lowest)) & mask] ?? 0);
+      sums[half] = at(sums, half) + at(table, bitsOf(half, bits));
   }
   return sums;
 }

@@ -6,9 +6,8 @@ import { en } from '../../texts/en.ts';
 import { gapsOf, textAt } from '../../testing/words.ts';
 import { scoreMatch } from '../scoreMatch.ts';
 import type { ScoredListing, ScoredNeed } from '../subjects.ts';
-import { matchFields, type MatchField } from '../weights.ts';
+import { matchFields, type MatchField, type MatchWord } from '../criteria/criteria.ts';
 import { explainMatch, type ExplainedField } from './explainMatch.ts';
-import type { MatchWord } from './matchWord.ts';
 
 const today = '2026-01-01';
 

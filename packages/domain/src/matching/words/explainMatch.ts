@@ -1,8 +1,7 @@
+import { criteria, type MatchWord } from '../criteria/criteria.ts';
 import { fullScore } from '../integers.ts';
 import type { MatchExplanation } from '../scoreMatch.ts';
 import type { ScoredListing, ScoredNeed } from '../subjects.ts';
-import { fieldWords } from './fieldWords.ts';
-import type { MatchWord } from './matchWord.ts';
 
 /** What is put into words: the contract's two kinds of scored match are such, and so is `scoreMatch`'s. */
 export interface ExplainableMatch {
@@ -36,7 +35,7 @@ export function explainMatch(
   const pair = { need, listing, distance, today };
   return explanation.map((entry) => ({
     ...entry,
-    ...fieldWords[entry.field](entry.score, pair),
+    ...criteria[entry.field].word(entry.score, pair),
     lost: entry.weight * (fullScore - (entry.score ?? fullScore)),
   }));
 }

@@ -1,9 +1,10 @@
 import { dayNumber } from '../../time/day.ts';
 import { fullScore, toScore } from '../integers.ts';
 import type { ScoredListing, ScoredNeed } from '../subjects.ts';
+import type { Criterion, MatchedPair, Said } from './criterion.ts';
 
-/** Premises that become free this many days too late score 0. */
-const tooManyDays = 60;
+/** Premises that become free so many days too late score 0. */
+export const greatestDelay = 60;
 
 type Wanting = Pick<ScoredNeed, 'moveInDate'>;
 type Offering = Pick<ScoredListing, 'moveInDate' | 'moveOutDate'>;
@@ -37,7 +38,7 @@ export function availabilityOf(need: Wanting, listing: Offering, today: string):
  * scoreLateness(30); // 500
  */
 export function scoreLateness(daysLate: number): number {
-  return toScore((tooManyDays - daysLate) * fullScore, tooManyDays);
+  return toScore((greatestDelay - daysLate) * fullScore, greatestDelay);
 }
 
 /**
@@ -50,3 +51,25 @@ export function scoreMoveInDate(need: Wanting, listing: Offering, today: string)
   const { isGivenUp, daysLate } = availability;
   return isGivenUp ? 0 : scoreLateness(daysLate);
 }
+
+type MoveInDateWord =
+  | Said<'moveInDate.inTime' | 'moveInDate.givenUp' | 'moveInDate.unsaid' | 'moveInDate.unknown'>
+  | Said<'moveInDate.late', { readonly days: number }>;
+
+function word(score: number | null, { need, listing, today }: MatchedPair): MoveInDateWord {
+  const availability = availabilityOf(need, listing, today);
+  if (score === null || availability === null) {
+    const isUnsaid = dayNumber(need.moveInDate) === null;
+    return { key: isUnsaid ? 'moveInDate.unsaid' : 'moveInDate.unknown', parameters: {} };
+  }
+  if (score === fullScore) return { key: 'moveInDate.inTime', parameters: {} };
+  if (availability.isGivenUp) return { key: 'moveInDate.givenUp', parameters: {} };
+  return { key: 'moveInDate.late', parameters: { days: availability.daysLate } };
+}
+
+/** Whether the premises are free by the day that the tenant wants. */
+export const moveInDate: Criterion<MoveInDateWord> = {
+  weight: 4,
+  score: (need, listing, _distance, today) => scoreMoveInDate(need, listing, today),
+  word,
+};

@@ -1,0 +1,49 @@
+import { fullScore, greatestHundredths, scoreUnder, weights } from '@tilava/domain/matching';
+import { bestPart } from '../index/bestPart.ts';
+import { announcementField, needField, noBound, noBounds } from '../index/fields.ts';
+import { partOf } from '../index/parts.ts';
+import { at, fieldWord } from '../index/rows.ts';
+import type { Amount } from './criterion.ts';
+import { atMost } from './scoreText.ts';
+
+const fullPart = partOf(weights.rent, fullScore);
+
+/** Sums are whole hundredths. */
+function rentPart(rent: number, maximum: number): number {
+  if (maximum === noBounds) return 0;
+  return maximum === noBound || rent <= maximum ? fullPart : partOf(weights.rent, scoreUnder(rent, maximum));
+}
+
+const rentWord = fieldWord + announcementField.rent;
+const maximumWord = fieldWord + needField.rentMax;
+
+/** What the premises cost a month. */
+export const rent = {
+  sql: `case when n.rent_min is null and n.rent_max is null then null
+    when n.rent_max is null then ${fullScore} else ${atMost('a.rent', 'n.rent_max')} end`,
+  columns: {
+    announcement: { rent: 'a.rent' },
+    need: {
+      rentMax: `coalesce(n.rent_max, case when n.rent_min is null then ${noBounds} else ${noBound} end)`,
+    },
+  },
+  /** What announcements add for a need. */
+  ofAnnouncements(need: Int32Array): Amount {
+    const maximum = at(need, needField.rentMax);
+    return {
+      partOf: (words, from) => rentPart(at(words, from + rentWord), maximum),
+      best: bestPart(rentWord, (asked) => rentPart(asked, maximum), { peak: 0, scale: maximum }),
+    };
+  },
+  /** What needs add for an announcement. */
+  ofNeeds(announcement: Int32Array): Amount {
+    const asked = at(announcement, announcementField.rent);
+    return {
+      partOf: (words, from) => rentPart(asked, at(words, from + maximumWord)),
+      best: bestPart(maximumWord, (maximum) => rentPart(asked, maximum), {
+        peak: greatestHundredths,
+        scale: asked,
+      }),
+    };
+  },
+} as const;

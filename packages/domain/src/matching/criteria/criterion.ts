@@ -1,0 +1,40 @@
+import type { ScoredListing, ScoredNeed } from '../subjects.ts';
+
+/** Premises that are held against a need. */
+export interface MatchedPair {
+  readonly need: ScoredNeed;
+  readonly listing: ScoredListing;
+  /** Whole metres. */
+  readonly distance: number;
+  /** `YYYY-MM-DD` in Europe/Helsinki. */
+  readonly today: string;
+}
+
+/**
+ * What is said of a field: a text's key, and what fills its gaps by numbers and keys, never by formatted text. Of the keys,
+ * `unsaid` is for a tenant who asks for nothing, `unknown` for an announcement that does not tell.
+ */
+export interface Said<Key extends string, Parameters extends object = Readonly<Record<string, never>>> {
+  readonly key: Key;
+  readonly parameters: Parameters;
+}
+
+/** A field of a match: what it counts for, and how it is scored and put into words. */
+export interface Criterion<Word extends Said<string, object> = Said<string, object>> {
+  /** Of 100, which all of them add up to. */
+  readonly weight: number;
+  /**
+   * A whole number from 0 to 1000; null where the field is unresolved and carries no weight.
+   *
+   * @param distance - whole metres
+   * @param today - `YYYY-MM-DD` in Europe/Helsinki
+   */
+  readonly score: (
+    need: ScoredNeed,
+    listing: ScoredListing,
+    distance: number,
+    today: string,
+  ) => number | null;
+  /** Follows the score; the pair only fills the gaps, or tells which side says nothing. */
+  readonly word: (score: number | null, pair: MatchedPair) => Word;
+}
