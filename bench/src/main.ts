@@ -2,7 +2,7 @@
 import { alerts } from './alerts.ts';
 import { helpOn, readCommandLine, type Wanted } from './commandLine.ts';
 import { http } from './http.ts';
-import { match } from './match.ts';
+import { match } from './match/match.ts';
 import { matches } from './matches.ts';
 import { outage } from './outage.ts';
 import { places } from './places.ts';

@@ -100,6 +100,14 @@ describe('a need', () => {
       expect.objectContaining({ action: 'updateProperty', fields: ['rentMin', 'rentMax'] }),
     );
   });
+
+  it("is not told apart from none by a stranger's changes, not even by those of a listing", async () => {
+    const ofListing = { residenceType: 'office' };
+    const others = await send('PATCH', `/properties/${tenant.properties[0]}`, landlord, ofListing);
+    const none = await send('PATCH', `/properties/${missing}`, landlord, ofListing);
+    expect([others.statusCode, none.statusCode]).toEqual([404, 404]);
+    expect((await change(ofListing)).statusCode).toBe(400);
+  });
 });
 
 describe('a listing', () => {

@@ -1,112 +1,116 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  compareMatches,
-  isWithinMatchRadius,
-  matchRadius,
-  scoreMatch,
-  type ScoredListing,
-} from '@tilava/domain/matching';
-import { distanceBetween } from '@tilava/domain/place';
+import { promisify } from 'node:util';
+import { matchRadius, type ScoredNeed } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
+import { openPglite } from '../../src/db/openPglite.ts';
 import { openPostgres } from '../../src/db/openPostgres.ts';
-import { announcements, needs, residences, users } from '../../src/db/schema.ts';
-import { demoPassword } from '../../src/demo/seedDemo.ts';
+import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
 import { cellsInReach } from '../../src/matching/cellsInReach.ts';
+import type { MatchEngine, ScoredPage } from '../../src/matching/engine.ts';
 import { distanceLateral } from '../../src/matching/scoreSql.ts';
-import { presentListing, presentNeed } from '../../src/modules/properties/present.ts';
-import { makeEngines } from './engines.ts';
-import { marketRows } from './marketRows.ts';
+import { presentNeed } from '../../src/modules/properties/present.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { askForPage } from './askForPage.ts';
+import { makeEngines, type Engines } from './engines.ts';
+import { fillMarket, marketNeeds, marketTenant, type StoredNeed } from './fillMarket.ts';
+import { call, untilIndexed } from './matchProcess.ts';
 import { seededPostgres } from './seededPostgres.ts';
 import { freePort, spawnServer, untilReady } from './serverProcess.ts';
 
-/** A way to find the first hundred announcements for one need, or to count those that are near it. */
-export type Way = () => Promise<number>;
+export { gzipLevel } from '../../src/http/plugins/compression.ts';
+
+/** What was found. */
+export interface Found {
+  readonly total: number;
+  /** Of announcements, best first; none of what merely counts. */
+  readonly ids: readonly string[];
+}
+
+/** A way to find the first hundred for a need, or to count those that are near it; the answer is read later. */
+export type Way = (need: StoredNeed) => Promise<() => Found>;
+
+/** An API process over the market. */
+export interface MarketServer {
+  readonly address: string;
+  readonly bearer: string;
+  stop(): Promise<void>;
+}
 
 /** A synthetic market on a PostgreSQL of its own. */
 export interface BenchMarket {
-  /** Each answers how many are near. */
-  readonly ways: Readonly<Record<string, Way>>;
+  readonly url: string;
+  readonly needs: { readonly central: StoredNeed; readonly rural: StoredNeed };
+  readonly ways: Readonly<Record<'index' | 'sqlEngine' | 'countsCircle' | 'countsCells', Way>>;
   /** Bytes of the index a row. */
   readonly bytesPerRow: number;
   /** Milliseconds until the index was built. */
   readonly building: number;
+  /** For how many milliseconds nothing else has its turn, at the longest, in a process that builds an index and makes lists. */
+  measureBlocks(): Promise<Readonly<Record<'building' | 'lists', number>>>;
+  /** Writes public announcements with columns such as `rent integer`, and gives the file. */
+  writeCsv(columns: readonly string[]): Promise<string>;
+  /** Starts an API process, with an index or without one, and waits until it answers from what it has. */
+  startServer(hasIndex: boolean): Promise<MarketServer>;
   remove(): Promise<void>;
 }
 
-const email = 'tenant@tilava.example';
+const blockingProcess = join(import.meta.dirname, 'blockingProcess.ts');
 const limit = 100;
-const rowsAtOnce = 5_000;
+const throwIt = (error: unknown) => {
+  throw error;
+};
 
 /** Makes it, with so many announcements; the same each time. */
 export async function makeMarket(count: number): Promise<BenchMarket> {
   const { postgres, url } = await seededPostgres();
-  const database = await openPostgres(url, (error) => {
-    throw error;
-  });
-  const listings = await fill(database, count);
-  const [found] = await database.queries
-    .select()
-    .from(needs)
-    .innerJoin(users, eq(users.id, needs.userId))
-    .where(eq(users.email, email));
-  if (found === undefined) throw new Error('The demo tenant seeks nothing');
-  const { needs: need } = found;
-
+  const database = await openPostgres(url, throwIt);
+  await fillMarket(database, count);
+  const needs = await marketNeeds(database);
   const began = performance.now();
   const engines = await makeEngines(database);
   const building = performance.now() - began;
   const { rows, bytes } = engines.built.state();
   const folder = mkdtempSync(join(tmpdir(), 'tilava-bench-'));
-  const server = spawnServer(await freePort(), folder, { DATABASE_URL: url });
-  await untilReady(server);
-  const bearer = await logIn(`${server.address}/api/v1`);
-  await untilIndexed(server.address);
-
-  const subject = { needId: need.id, latitude: need.latitude, longitude: need.longitude };
-  const page = { filters: {}, limit, after: null, today: helsinkiDay(new Date()) };
-  const number = async (statement: ReturnType<typeof sql>) => {
-    const answer = await database.queries.execute<{ count: number }>(statement);
-    return answer.rows[0]?.count ?? 0;
-  };
-  const nearby = sql`${cellsInReach(need)} cross join lateral (
-    select latitude, longitude from announcements where is_active and cell between cells.low and cells.high offset 0
-  ) as a`;
-  const own = presentNeed(need, { isWhole: true });
+  // PostgreSQL may be somebody else.
+  chmodSync(folder, 0o777);
   return {
+    url,
+    needs,
     ways: {
-      'index, in process': async () => (await engines.index.potential(subject, page)).total,
-      'index, over HTTP': async () => {
-        const response = await fetch(`${server.address}/api/v1/matchmaking?favorite=false&limit=${limit}`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-          body: JSON.stringify({ property: need.id }),
-        });
-        return ((await response.json()) as { total: number }).total;
-      },
-      'SQL engine': async () => (await engines.sql.potential(subject, page)).total,
-      'SQL, counts the circle': () =>
-        number(sql`select count(*)::integer as count
-          from (select latitude, longitude from needs where id = ${need.id}) as n cross join ${nearby}
-          ${distanceLateral} where place.distance <= ${matchRadius}`),
-      'SQL, counts its cells': () => number(sql`select count(*)::integer as count from ${nearby}`),
-      'objects in memory': async () => {
-        const near = listings.filter(({ location }) =>
-          isWithinMatchRadius(distanceBetween(own.location, location)),
-        );
-        const matches = near.map((listing) => ({ id: listing.id, ...scoreMatch(own, listing, page.today) }));
-        matches.toSorted(compareMatches).slice(0, limit);
-        return matches.length;
-      },
+      index: pageBy(engines.index),
+      sqlEngine: pageBy(engines.sql),
+      countsCircle: countBy(
+        database,
+        ({ id }) => sql`(select latitude, longitude from needs where id = ${id}) as n`,
+      ),
+      countsCells: countBy(database, null),
     },
     bytesPerRow: bytes / (rows.announcements + rows.needs),
     building,
+    async writeCsv(columns) {
+      const file = join(folder, 'premises.csv');
+      await database.queries.execute(
+        sql.raw(`copy (
+        select ${columns.join(', ')} from (
+          select *, move_in_date - date '1970-01-01' as move_in_day, move_out_date - date '1970-01-01' as move_out_day
+          from announcements where is_active
+        ) as premises
+      ) to '${file}' (format csv, header)`),
+      );
+      return file;
+    },
+    async measureBlocks() {
+      const words = [blockingProcess, url, JSON.stringify(needs.central)];
+      const { stdout } = await promisify(execFile)(process.execPath, words);
+      return JSON.parse(stdout) as Readonly<Record<'building' | 'lists', number>>;
+    },
+    startServer: (hasIndex) => startServer(url, folder, hasIndex),
     async remove() {
-      server.child.kill('SIGKILL');
-      await server.ended;
       await engines.close();
       await database.close();
       await postgres.remove();
@@ -115,44 +119,87 @@ export async function makeMarket(count: number): Promise<BenchMarket> {
   };
 }
 
-/** Publishes them past the triggers, and gives them as a cache in memory would hold them. */
-async function fill(database: Database, count: number): Promise<(ScoredListing & { readonly id: string })[]> {
-  const [landlord] = await database.queries.select().from(users).where(eq(users.isLandlord, true)).limit(1);
-  if (landlord === undefined) throw new Error('There is no landlord');
-  const listings: (ScoredListing & { readonly id: string })[] = [];
-  for (let first = 0; first < count; first += rowsAtOnce) {
-    const made = marketRows(landlord.id, first, Math.min(rowsAtOnce, count - first));
-    await database.transaction(async () => {
-      await database.queries.execute(sql`set local session_replication_role = replica`);
-      await database.queries
-        .insert(residences)
-        .values(made.map(({ residenceId: id, userId }) => ({ id, userId })));
-      for (let part = 0; part < made.length; part += 1_000)
-        await database.queries.insert(announcements).values(made.slice(part, part + 1_000));
-    });
-    for (const row of made) listings.push({ ...presentListing(row, [], { isWhole: true }), id: row.id });
-  }
-  const demo = await database.queries.select().from(announcements).where(eq(announcements.isActive, true));
-  const ids = new Set(listings.map(({ id }) => id));
-  for (const row of demo)
-    if (!ids.has(row.id)) listings.push({ ...presentListing(row, [], { isWhole: true }), id: row.id });
-  await database.queries.execute(sql`analyze announcements`);
-  return listings;
+/** The same market on PGlite, with both engines. */
+export async function makeEmbeddedMarket(
+  count: number,
+): Promise<
+  Pick<BenchMarket, 'needs' | 'remove'> & { readonly ways: Readonly<Record<'index' | 'sqlEngine', Way>> }
+> {
+  const folder = mkdtempSync(join(tmpdir(), 'tilava-bench-'));
+  const database = await openPglite(folder);
+  await seedDemo(database, new Date(), uuidv7);
+  await fillMarket(database, count);
+  const needs = await marketNeeds(database);
+  const engines: Engines = await makeEngines(database);
+  return {
+    needs,
+    ways: { index: pageBy(engines.index), sqlEngine: pageBy(engines.sql) },
+    async remove() {
+      await engines.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
-async function logIn(api: string): Promise<string> {
-  const response = await fetch(`${api}/bearers`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: demoPassword }),
+/** A need as the domain scores it. */
+export const scoredNeedOf = (need: StoredNeed): ScoredNeed => presentNeed(need, { isWhole: true });
+
+/** A list by an API process. */
+export const pageOverHttp =
+  (server: MarketServer): Way =>
+  async ({ id }) => {
+    const read = await askForPage(server, id, limit);
+    return () => {
+      const { total, results } = read();
+      return { total, ids: results.map(({ announcement }) => announcement.id) };
+    };
+  };
+
+const pageBy =
+  (engine: MatchEngine): Way =>
+  async ({ id: needId, latitude, longitude }) => {
+    const request = { filters: {}, limit, after: null, today: helsinkiDay(new Date()) };
+    const page: ScoredPage = await engine.potential({ needId, latitude, longitude }, request);
+    return () => ({ total: page.total, ids: page.pairs.map(({ announcementId }) => announcementId) });
+  };
+
+/** Counts what lies in the cells round a need; with a source of its place, only what lies in the circle. */
+function countBy(database: Database, placeOf: ((need: StoredNeed) => ReturnType<typeof sql>) | null): Way {
+  return async (need) => {
+    const nearby = sql`${cellsInReach(need)} cross join lateral (
+      select latitude, longitude from announcements where is_active and cell between cells.low and cells.high offset 0
+    ) as a`;
+    const { rows } = await database.queries.execute<{ count: number }>(
+      placeOf === null
+        ? sql`select count(*)::integer as count from ${nearby}`
+        : sql`select count(*)::integer as count from ${placeOf(need)} cross join ${nearby}
+            ${distanceLateral} where place.distance <= ${matchRadius}`,
+    );
+    return () => ({ total: rows[0]?.count ?? 0, ids: [] });
+  };
+}
+
+async function startServer(url: string, folder: string, hasIndex: boolean): Promise<MarketServer> {
+  const server = spawnServer(await freePort(), mkdtempSync(join(folder, 'server-')), {
+    DATABASE_URL: url,
+    ...(hasIndex ? {} : { MATCH_INDEX_MEGABYTES: '0' }),
   });
-  return ((await response.json()) as { bearer: string }).bearer;
+  await untilReady(server);
+  const bearer = await logIn(server);
+  if (hasIndex) await untilIndexed(server.address);
+  return {
+    address: server.address,
+    bearer,
+    async stop() {
+      server.child.kill('SIGKILL');
+      await server.ended;
+    },
+  };
 }
 
-async function untilIndexed(address: string): Promise<void> {
-  const deadline = performance.now() + 120_000;
-  while (!/^match_index_ready 1$/m.test(await (await fetch(`${address}/metrics`)).text())) {
-    if (performance.now() > deadline) throw new Error('The index is not built');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+async function logIn(server: Pick<MarketServer, 'address'>): Promise<string> {
+  const account = { email: marketTenant, password: demoPassword };
+  const response = await call(server, 'POST', '/bearers', null, account);
+  return ((await response.json()) as { bearer: string }).bearer;
 }

@@ -70,8 +70,9 @@ function marketRow(userId: string, number: number): typeof announcements.$inferS
   };
 }
 
+/** A UUID that says of itself that its bits are one's own (version 8). */
 const idOf = (kind: string, number: number): string =>
   createHash('md5')
     .update(`${kind} ${number}`)
     .digest('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-8$3-8$4-');
