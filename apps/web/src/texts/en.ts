@@ -521,7 +521,7 @@ export const en = {
       basis: 'a month, without VAT',
       caption: 'The rent with and without VAT',
       net: 'Without VAT',
-      vat: 'VAT {rate} %',
+      vat: 'VAT {rate}%',
       gross: 'With VAT',
       month: 'A month',
       year: 'A year',

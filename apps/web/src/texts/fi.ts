@@ -526,7 +526,7 @@ export const fi: PageTexts = {
       basis: 'kuukaudessa, ilman arvonlisäveroa',
       caption: 'Vuokra arvonlisäveron kanssa ja ilman',
       net: 'Ilman alv:tä',
-      vat: 'Alv {rate} %',
+      vat: 'Alv {rate}\u00A0%',
       gross: 'Alv:n kanssa',
       month: 'Kuukausi',
       year: 'Vuosi',

@@ -524,7 +524,7 @@ export const sv: PageTexts = {
       basis: 'i månaden, utan moms',
       caption: 'Hyran med och utan moms',
       net: 'Utan moms',
-      vat: 'Moms {rate} %',
+      vat: 'Moms {rate}\u00A0%',
       gross: 'Med moms',
       month: 'Månad',
       year: 'År',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ErrorWords } from '../components/Field/ErrorWords.tsx';
+import { ErrorText } from '../components/Field/ErrorText.tsx';
 import * as field from '../components/Field/Field.css.ts';
 import type { FieldProps } from '../components/Field/fieldProps.ts';
-import { LabelWords } from '../components/Field/LabelWords.tsx';
+import { LabelText } from '../components/Field/LabelText.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { frame } from './FieldPlaceholder.css.ts';
 import type { PlaceholderProps } from './onDemand.tsx';
@@ -31,7 +31,7 @@ export function FieldPlaceholder({
     <div className={field.root} data-invalid={errorMessage === undefined ? undefined : ''}>
       <div className={field.part}>
         <Label className={field.label} htmlFor={children === undefined ? undefined : id}>
-          <LabelWords {...label} />
+          <LabelText {...label} />
         </Label>
         {description !== undefined && (
           <span id={id && `${id}-description`} className={field.description}>
@@ -49,7 +49,7 @@ export function FieldPlaceholder({
           ))}
         {errorMessage !== undefined && (
           <span id={id && `${id}-error`} className={field.error}>
-            <ErrorWords>{errorMessage}</ErrorWords>
+            <ErrorText>{errorMessage}</ErrorText>
           </span>
         )}
       </div>

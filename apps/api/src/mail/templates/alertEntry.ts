@@ -17,7 +17,7 @@ import { formatMoney } from '@tilava/domain/money';
 
 import { formatDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
-import { productWords } from '../texts/productWords.ts';
+import { productTexts } from '../texts/productTexts.ts';
 import type { MailEntry } from './layOut.ts';
 
 type Schemas = components['schemas'];
@@ -58,7 +58,7 @@ export function alertEntry(match: AlertMatch, reading: AlertReading): MailEntry 
 const premisesEntry = ({ listing }: AlertMatch, { publicUrl, language }: AlertReading) => {
   const [picture] = listing.propertyPics;
   return {
-    title: `${productWords[language].residenceType[listing.residenceType]}, ${listing.address}`,
+    title: `${productTexts[language].residenceType[listing.residenceType]}, ${listing.address}`,
     address: `${publicUrl}/user/matches/${listing.id}`,
     picture: picture === undefined ? null : `${publicUrl}/api/v1/files/${picture.key}?width=640`,
   };
@@ -72,12 +72,12 @@ const tenantEntry = ({ announcementId, need, tenantName }: AlertMatch, { publicU
 
 const listingFacts = ({ size, rent, moveInDate }: Schemas['Listing'], language: Locale) => [
   formatArea(size, language),
-  fill(productWords[language].unit.perMonth, { rent: formatMoney(rent, language) }),
+  fill(productTexts[language].unit.perMonth, { rent: formatMoney(rent, language) }),
   formatDay(moveInDate, language),
 ];
 
 function needFacts(need: Schemas['Need'], language: Locale) {
-  const { residenceFlag, unit } = productWords[language];
+  const { residenceFlag, unit } = productTexts[language];
   const rent = rangeText(need.rentMin, need.rentMax, formatMoney, language);
   return [
     need.residenceType.map((flag) => residenceFlag[flag]).join(', '),
@@ -93,7 +93,7 @@ function rangeText(
   format: (value: number | null, language: Locale) => string,
   language: Locale,
 ): string {
-  const { between, from, upTo } = productWords[language].unit;
+  const { between, from, upTo } = productTexts[language].unit;
   const [minimum, maximum] = [format(low, language), format(high, language)];
   if (minimum === '' && maximum === '') return '';
   if (minimum !== '' && maximum !== '') return fill(between, { minimum, maximum });
@@ -101,11 +101,11 @@ function rangeText(
 }
 
 const awayOf = ({ distance }: Pick<MatchScore, 'distance'>, language: Locale): string =>
-  fill(productWords[language].unit.away, { distance: formatDistance(distance, language) });
+  fill(productTexts[language].unit.away, { distance: formatDistance(distance, language) });
 
 /** Reasons are of fields that fit wholly: distances, rooms and floors are all that they name. */
 function reasonText({ key, parameters }: ExplainedField, { language, reader }: AlertReading): string {
-  const texts = productWords[language];
+  const texts = productTexts[language];
   const [field, word] = key.split('.');
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.match[reader];
   return fill(words[field ?? '']?.[word ?? ''] ?? '', {

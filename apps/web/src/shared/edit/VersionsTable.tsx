@@ -4,7 +4,7 @@ import { Spinner } from '@tilava/ui/Spinner';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { changedFields, type Values, type Versions } from './versions.ts';
-import { useValueWords } from './useValueWords.ts';
+import { useValueLabels } from './useValueLabels.ts';
 
 /** Both versions of what was changed elsewhere while it was edited. */
 export interface BothVersions extends Versions {
@@ -18,7 +18,7 @@ export function VersionsTable({ versions }: { readonly versions: BothVersions })
   const common = useTranslations('common');
   const unsaid = useTranslations('account')('unsaid');
   const differs = useTranslations('comparison')('differs');
-  const words = useValueWords();
+  const words = useValueLabels();
   const theirs = useQuery({
     queryKey: ['edit', 'theirs', useId()],
     queryFn: versions.readTheirs,

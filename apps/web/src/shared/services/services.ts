@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createTilava, type Tilava } from '@tilava/sdk';
+import { createTilava, type ClientOptions, type Tilava } from '@tilava/sdk';
 import {
   createChosenAnnouncementStore,
   type ChosenAnnouncementStore,
@@ -35,10 +35,12 @@ export interface Services {
 interface ServiceOptions extends LanguageDevice {
   /** The API's address. */
   readonly baseUrl: string;
+  /** How the API is called, where it is not called as the app does. */
+  readonly client?: Partial<ClientOptions>;
 }
 
 /** Wires the services together. */
-export function createServices({ baseUrl, ...device }: ServiceOptions): Services {
+export function createServices({ baseUrl, client, ...device }: ServiceOptions): Services {
   const { storage, tabs } = device;
   const session = createSessionStore(storage, tabs);
   const ofOwner = { storage, tabs, session };
@@ -57,6 +59,6 @@ export function createServices({ baseUrl, ...device }: ServiceOptions): Services
     waiting: createWaitingStore(ofOwner),
     version: createVersionStore(),
     queryClient,
-    tilava: createTilava({ baseUrl, tokenStore: session.tokenStore }),
+    tilava: createTilava({ baseUrl, tokenStore: session.tokenStore, ...client }),
   };
 }

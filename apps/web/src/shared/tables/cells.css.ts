@@ -34,7 +34,7 @@ export const lines = style(
 );
 
 /** Of a row that is a link, what says so. */
-export const linkWords = style(
+export const linkText = style(
   inPages({
     textDecoration: `underline 1px ${vars.color.border.control}`,
     textUnderlineOffset: '0.25em',

@@ -1,4 +1,3 @@
-import { createTilava } from '@tilava/sdk';
 import { createHandlers, type Handlers } from '@tilava/sdk/testing';
 import { getResponse, type HttpHandler } from 'msw';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
@@ -45,24 +44,21 @@ export function beginVisit({ path, role, answers, replies, drafts = {} }: VisitO
 function createVisitServices(handlersOf: (baseUrl: string) => readonly HttpHandler[]): Services {
   const baseUrl = `${window.location.origin}${apiBase}`;
   const handlers = [...handlersOf(baseUrl)];
-  const services = createServices({
+  return createServices({
     baseUrl,
     storage: memoryStorage(),
     tabs: new EventTarget(),
     preferred: [],
     // The language is that of the page; the cookie, which would outlast the story, is not.
     document: { cookie: '', documentElement: document.documentElement },
+    client: {
+      // What fails is to be seen at once, and what loads for as long as somebody looks at it.
+      maxRetries: 0,
+      timeoutMs: Number.POSITIVE_INFINITY,
+      deadlineMs: Number.POSITIVE_INFINITY,
+      fetch: (request) => answer(handlers, request),
+    },
   });
-  const tilava = createTilava({
-    baseUrl,
-    tokenStore: services.session.tokenStore,
-    // What fails is to be seen at once, and what loads for as long as somebody looks at it.
-    maxRetries: 0,
-    timeoutMs: Number.POSITIVE_INFINITY,
-    deadlineMs: Number.POSITIVE_INFINITY,
-    fetch: (request) => answer(handlers, request),
-  });
-  return { ...services, tilava };
 }
 
 async function answer(handlers: HttpHandler[], request: Request): Promise<Response> {

@@ -1,9 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Stack } from '../../layout/Stack.tsx';
 import { DialogSurface } from '../Dialog/DialogSurface.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import * as styles from './AlertDialog.css.ts';
+import { AlertContent } from './AlertContent.tsx';
 
 export interface AlertDialogProps {
   /** The question or the news, in one sentence; it names the dialog. */
@@ -58,23 +55,15 @@ export function AlertDialog({
       closesOutside={false}
       closesOnEscape={closesOnEscape}
     >
-      <div className={styles.question}>
-        <Stack gap={2}>
-          <Heading level={2} size="heading" id={titleId}>
-            {title}
-          </Heading>
-          {hasDescription && <div id={descriptionId}>{children}</div>}
-        </Stack>
-        <div role="alert">
-          {errorMessage !== undefined && (
-            <p className={styles.error}>
-              <Icon name="alert" />
-              <span>{errorMessage}</span>
-            </p>
-          )}
-        </div>
-      </div>
-      <div className={styles.answers}>{actions}</div>
+      <AlertContent
+        title={title}
+        titleId={titleId}
+        descriptionId={descriptionId}
+        errorMessage={errorMessage}
+        actions={actions}
+      >
+        {children}
+      </AlertContent>
     </DialogSurface>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { Heading } from '../Heading/Heading.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import * as styles from './Dialog.css.ts';
+import { DialogContent } from './DialogContent.tsx';
+import { DialogHead } from './DialogHead.tsx';
 import { DialogSurface } from './DialogSurface.tsx';
 
 export interface DialogProps {
@@ -51,12 +50,7 @@ export function Dialog({
   closesOutside = true,
 }: DialogProps) {
   const titleId = useId();
-  const content = (
-    <>
-      <div className={styles.body}>{children}</div>
-      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-    </>
-  );
+  const content = <DialogContent footer={footer}>{children}</DialogContent>;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // React hands events on through portals: a form around the dialog's place must not be sent as well.
@@ -73,16 +67,7 @@ export function Dialog({
       closesOutside={closesOutside}
       closesOnEscape
     >
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <Heading level={2} size="heading" id={titleId}>
-            {title}
-          </Heading>
-        </div>
-        <div className={styles.close}>
-          <IconButton icon="cross" label={closeLabel} size="small" onPress={onClose} />
-        </div>
-      </div>
+      <DialogHead title={title} titleId={titleId} closeLabel={closeLabel} onClose={onClose} />
       {onSubmit === undefined ? (
         content
       ) : (

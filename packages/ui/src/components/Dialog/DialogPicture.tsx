@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../Heading/Heading.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
+import { DialogContent } from './DialogContent.tsx';
+import { DialogHead } from './DialogHead.tsx';
 
 interface DialogPictureProps {
   readonly title: string;
@@ -14,18 +14,8 @@ export function DialogPicture({ title, children, footer }: DialogPictureProps) {
   return (
     <div className={styles.panel({ size: 'small' })}>
       <div className={styles.sheet}>
-        <div className={styles.head}>
-          <div className={styles.title}>
-            <Heading level={2} size="heading">
-              {title}
-            </Heading>
-          </div>
-          <div className={styles.close}>
-            <IconButton icon="cross" label="Close" size="small" />
-          </div>
-        </div>
-        <div className={styles.body}>{children}</div>
-        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        <DialogHead title={title} closeLabel="Close" />
+        <DialogContent footer={footer}>{children}</DialogContent>
       </div>
     </div>
   );

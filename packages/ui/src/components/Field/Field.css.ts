@@ -146,4 +146,4 @@ export const error = style(
   }),
 );
 
-export const errorWords = style(inComponents({ minWidth: 0 }));
+export const errorText = style(inComponents({ minWidth: 0 }));

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { ErrorWords } from './ErrorWords.tsx';
+import { ErrorText } from './ErrorText.tsx';
 import * as styles from './Field.css.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { LabelWords } from './LabelWords.tsx';
+import { LabelText } from './LabelText.tsx';
 
 export interface FieldPartsProps extends FieldProps {
   /** The control, and what stands right below it. */
@@ -29,7 +29,7 @@ export function Field({ description, errorMessage, children, ...label }: FieldPa
     <>
       <div className={styles.part}>
         <Label className={styles.label}>
-          <LabelWords {...label} />
+          <LabelText {...label} />
         </Label>
         {description !== undefined && (
           <Text slot="description" className={styles.description}>
@@ -40,7 +40,7 @@ export function Field({ description, errorMessage, children, ...label }: FieldPa
       <div className={styles.part}>
         {children}
         <FieldError className={styles.error}>
-          <ErrorWords>{errorMessage}</ErrorWords>
+          <ErrorText>{errorMessage}</ErrorText>
         </FieldError>
       </div>
     </>

@@ -13,7 +13,7 @@ export interface ListOptionProps {
 export function ListOption({ id, label, description }: ListOptionProps) {
   return (
     <ListBoxItem id={id} textValue={label} className={styles.option}>
-      <span className={styles.optionWords}>
+      <span className={styles.optionText}>
         <span>{label}</span>
         {description !== undefined && <span className={styles.optionDescription}>{description}</span>}
       </span>

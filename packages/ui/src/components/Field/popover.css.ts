@@ -57,7 +57,7 @@ export const option = style(
   }),
 );
 
-export const optionWords = style(
+export const optionText = style(
   inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' }),
 );
 

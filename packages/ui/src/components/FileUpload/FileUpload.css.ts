@@ -39,7 +39,7 @@ export const zone = style(
 );
 
 /** Nobody drops a file with a finger. */
-export const dropWords = style(
+export const dropText = style(
   inComponents({
     minWidth: 0,
     color: color.foreground.muted,

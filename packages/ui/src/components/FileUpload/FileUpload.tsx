@@ -93,7 +93,7 @@ export function FileUpload(props: FileUploadProps) {
                 {labels.choose}
               </Button>
             </FileTrigger>
-            <span className={styles.dropWords}>{labels.drop}</span>
+            <span className={styles.dropText}>{labels.drop}</span>
           </div>
           {uploads.length + refused.length > 0 && (
             <Stack as="ul" gap={0}>

@@ -7,6 +7,6 @@ export const number = style([input, inComponents({ minWidth: '4rem' })]);
 /** Whole words where they fit: two of them leave room for a few digits on the narrowest phones. */
 const words = inComponents({ display: 'block', maxWidth: '7rem', overflowWrap: 'break-word' });
 
-export const startWords = style([start, words]);
+export const startText = style([start, words]);
 
-export const unitWords = style([end, words]);
+export const unitText = style([end, words]);

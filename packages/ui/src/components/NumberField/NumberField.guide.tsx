@@ -58,7 +58,7 @@ export const guide: Guide = {
       {
         name: 'Unit',
         about: 'What the number counts in: a sign for the eye, words for the ear (`spoken`).',
-        selector: byClass(styles.unitWords),
+        selector: byClass(styles.unitText),
       },
       {
         name: 'Error',

@@ -23,13 +23,13 @@ export function NumberFrame({ start, unit }: NumberFrameProps) {
   return (
     <div className={frame}>
       {start !== undefined && (
-        <span id={start.id} className={styles.startWords}>
+        <span id={start.id} className={styles.startText}>
           {start.text}
         </span>
       )}
       <Input className={styles.number} />
       {unit !== undefined && (
-        <span id={unit.id} className={styles.unitWords}>
+        <span id={unit.id} className={styles.unitText}>
           {unit.spoken === undefined ? (
             unit.sign
           ) : (

@@ -59,7 +59,7 @@ export const guide: Guide = {
       {
         name: 'Word of a half',
         about: 'Which bound it is. With the label it names the half.',
-        selector: byClass(numberStyles.startWords),
+        selector: byClass(numberStyles.startText),
       },
       {
         name: 'Number',
@@ -69,7 +69,7 @@ export const guide: Guide = {
       {
         name: 'Unit',
         about: 'What both halves count in, also as words for the ear (`spoken`).',
-        selector: byClass(numberStyles.unitWords),
+        selector: byClass(numberStyles.unitText),
       },
       {
         name: 'Error',

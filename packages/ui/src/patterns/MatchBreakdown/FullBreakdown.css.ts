@@ -42,7 +42,7 @@ export const lineLabel = style(
   }),
 );
 
-export const lineWords = style(
+export const lineText = style(
   inPatterns({ gridArea: 'words', color: color.foreground.muted, overflowWrap: 'anywhere', hyphens: 'auto' }),
 );
 

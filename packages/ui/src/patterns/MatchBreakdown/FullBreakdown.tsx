@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Bar } from './Bar.tsx';
 import { barWidths } from './bars.ts';
 import { outcomeOf, type MatchBreakdownField, type OutcomeLabels } from './field.ts';
-import { line, lineBar, lineLabel, lineMark, lines, linePoints, lineWords } from './FullBreakdown.css.ts';
+import { line, lineBar, lineLabel, lineMark, lines, linePoints, lineText } from './FullBreakdown.css.ts';
 import { Mark } from './Mark.tsx';
 
 interface FullBreakdownProps {
@@ -26,7 +26,7 @@ export function FullBreakdown({ label, fields, outcomeLabels }: FullBreakdownPro
             <VisuallyHidden>{outcomeLabels[outcomeOf(field)]}: </VisuallyHidden>
             {field.label}
           </span>{' '}
-          <span className={lineWords}>{field.words}</span>{' '}
+          <span className={lineText}>{field.words}</span>{' '}
           <span className={lineBar}>
             <Bar field={field} width={widths[index] ?? 0} />
           </span>

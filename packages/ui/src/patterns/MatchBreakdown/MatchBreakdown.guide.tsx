@@ -69,7 +69,7 @@ export const guide: Guide = {
         selector: byClass(styles.lineMark),
       },
       { name: 'Name', about: 'Of the field.', selector: byClass(styles.lineLabel) },
-      { name: 'Reason', about: 'Why it came out so, with the numbers.', selector: byClass(styles.lineWords) },
+      { name: 'Reason', about: 'Why it came out so, with the numbers.', selector: byClass(styles.lineText) },
       {
         name: 'Bar',
         about: 'As wide as the field weighs; the heaviest fills the room. What is missing of it is hatched.',

@@ -13,7 +13,7 @@ const meta = {
     amount: '1\u00A0250\u00A0€',
     basis: 'per month, without VAT',
     caption: 'Price in full',
-    labels: { net: 'Net', vat: 'VAT 25.5\u00A0%', gross: 'With VAT' },
+    labels: { net: 'Net', vat: 'VAT 25.5%', gross: 'With VAT' },
     columns: [
       {
         label: 'Per month',
@@ -45,7 +45,7 @@ export const Default: Story = {
       'Per m² a month',
     ]);
     const row = within(table.getByRole('row', { name: /^VAT/u }));
-    await expect(row.getByRole('rowheader')).toHaveTextContent('VAT 25.5 %');
+    await expect(row.getByRole('rowheader')).toHaveTextContent('VAT 25.5%');
     await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       '318.75\u00A0€',
       '3\u00A0825.00\u00A0€',

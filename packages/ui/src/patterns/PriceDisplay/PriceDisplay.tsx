@@ -22,7 +22,7 @@ export interface PriceDisplayProps {
   readonly basis: string;
   /** The name of the table for screen readers, e.g. "Price in full". */
   readonly caption: string;
-  /** The names of the rows, e.g. "Net", "VAT 25.5 %", "With VAT". */
+  /** The names of the rows, e.g. "Net", "VAT 25.5%", "With VAT". */
   readonly labels: PriceAmounts;
   /** The same price for each; none where it is not known in full. */
   readonly columns: readonly PriceColumn[];
@@ -38,7 +38,7 @@ const rows = ['net', 'vat', 'gross'] as const;
  *   amount="1 250 €"
  *   basis="per month, without VAT"
  *   caption="Price in full"
- *   labels={{ net: 'Net', vat: 'VAT 25.5 %', gross: 'With VAT' }}
+ *   labels={{ net: 'Net', vat: 'VAT 25.5%', gross: 'With VAT' }}
  *   columns={[{ label: 'Per month', net: '1 250.00 €', vat: '318.75 €', gross: '1 568.75 €' }]}
  * />
  */

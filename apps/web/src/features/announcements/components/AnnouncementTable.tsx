@@ -86,7 +86,7 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       cell: ({ properties }) => (
         <span className={styles.lines}>
           <span className={styles.facts}>
-            <span className={styles.linkWords}>{t(`product.residenceType.${properties.residenceType}`)}</span>
+            <span className={styles.linkText}>{t(`product.residenceType.${properties.residenceType}`)}</span>
           </span>
           {properties.description !== null && (
             <span className={styles.excerpt}>{properties.description}</span>

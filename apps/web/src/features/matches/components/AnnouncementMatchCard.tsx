@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { pictureUrl } from '../../../shared/config.ts';
 import type { AnnouncementRow } from '../model/announcementRow.ts';
 import { MatchCell } from './MatchCell.tsx';
-import { useMatchWords } from './useMatchWords.ts';
+import { useMatchLabels } from './useMatchLabels.ts';
 
 interface AnnouncementMatchCardProps {
   readonly row: AnnouncementRow;
@@ -19,7 +19,7 @@ interface AnnouncementMatchCardProps {
 /** Premises that suit a tenant, as a card on a phone. */
 export function AnnouncementMatchCard({ row, href, action, level }: AnnouncementMatchCardProps) {
   const t = useTranslations();
-  const words = useMatchWords();
+  const words = useMatchLabels();
   return (
     <MatchCard
       title={t(`product.residenceType.${row.residenceType}`)}

@@ -26,7 +26,7 @@ import type { MatchMarks } from './matchMarks.ts';
 import { MatchCell } from './MatchCell.tsx';
 import { useGrowth } from './useGrowth.ts';
 import { useMatchAddress } from './useMatchAddress.ts';
-import { useMatchWords } from './useMatchWords.ts';
+import { useMatchLabels } from './useMatchLabels.ts';
 
 /** A match of a tenant's, or a saved announcement that is no longer available. */
 export type SavedMatch = Exclude<Schemas['Match'], { kind: 'tenant' }>;
@@ -160,11 +160,11 @@ function useColumns(): readonly Column<Row>[] {
 
 function Description({ row }: { readonly row: AnnouncementRow }) {
   const t = useTranslations();
-  const words = useMatchWords();
+  const words = useMatchLabels();
   return (
     <span className={styles.lines}>
       <span className={styles.facts}>
-        <span className={styles.linkWords}>{t(`product.residenceType.${row.residenceType}`)}</span>
+        <span className={styles.linkText}>{t(`product.residenceType.${row.residenceType}`)}</span>
         <span>{row.area}</span>
         <span>{t('product.unit.perYear', { rent: row.yearlyRent })}</span>
       </span>
@@ -177,7 +177,7 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
 }
 
 function Available({ from }: { readonly from: string | null }) {
-  const words = useMatchWords();
+  const words = useMatchLabels();
   if (from === null) return <span className={styles.muted}>{words.availableFrom(from)}</span>;
   const [, dayAndMonth, year] = /^(.*[./])(\d+)$/.exec(from) ?? [];
   // A narrow column has the year in a line of its own.

@@ -2,7 +2,7 @@ import { MatchCard } from '@tilava/ui/MatchCard';
 import { useTranslations } from 'use-intl';
 import type { TenantRow } from '../model/tenantRow.ts';
 import { MatchCell } from './MatchCell.tsx';
-import { useMatchWords } from './useMatchWords.ts';
+import { useMatchLabels } from './useMatchLabels.ts';
 
 interface TenantMatchCardProps {
   readonly row: TenantRow;
@@ -15,7 +15,7 @@ interface TenantMatchCardProps {
 /** A tenant whom an announcement may suit, as a card on a phone. */
 export function TenantMatchCard({ row, href, level }: TenantMatchCardProps) {
   const t = useTranslations();
-  const words = useMatchWords();
+  const words = useMatchLabels();
   return (
     <MatchCard
       title={row.name}

@@ -15,7 +15,7 @@ import { MatchCell } from './MatchCell.tsx';
 import { TenantMatchCard } from './TenantMatchCard.tsx';
 import { useGrowth } from './useGrowth.ts';
 import { useMatchAddress } from './useMatchAddress.ts';
-import { useMatchWords } from './useMatchWords.ts';
+import { useMatchLabels } from './useMatchLabels.ts';
 
 /** A match of a landlord's. */
 type TenantMatch = Extract<Schemas['Match'], { kind: 'tenant' }>;
@@ -78,7 +78,7 @@ function useColumns(): readonly Column<TenantRow>[] {
         cell: (row) => (
           <span className={styles.lines}>
             <span className={styles.facts}>
-              <span className={styles.linkWords}>{row.name}</span>
+              <span className={styles.linkText}>{row.name}</span>
             </span>
             {row.description !== null && <span className={styles.excerpt}>{row.description}</span>}
           </span>
@@ -129,7 +129,7 @@ function useColumns(): readonly Column<TenantRow>[] {
 
 function Seeks({ row }: { readonly row: TenantRow }) {
   const t = useTranslations();
-  const words = useMatchWords();
+  const words = useMatchLabels();
   return (
     <span className={styles.lines}>
       <span>{row.flags.map((flag) => t(`product.residenceFlag.${flag}`)).join(', ')}</span>

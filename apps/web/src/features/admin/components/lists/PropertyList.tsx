@@ -56,7 +56,7 @@ function useColumns(): readonly Column<Property>[] {
       width: 35,
       isRowHeader: true,
       isSortedByParent: true,
-      cell: (property) => <span className={cells.linkWords}>{property.address}</span>,
+      cell: (property) => <span className={cells.linkText}>{property.address}</span>,
     },
     { id: 'kind', header: words.kind, width: 20, cell: (property) => <KindBadge property={property} /> },
     {

@@ -58,7 +58,7 @@ function useColumns(): readonly Column<User>[] {
             number={logoNumber(user.properties[0] ?? user.id)}
             picture={user.file && `${pictureUrl(user.file.key)}?width=160`}
           />
-          <span className={cells.linkWords}>{nameOfUser(user) || words.nameless}</span>
+          <span className={cells.linkText}>{nameOfUser(user) || words.nameless}</span>
         </span>
       ),
     },

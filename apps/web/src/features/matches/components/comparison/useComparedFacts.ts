@@ -5,7 +5,7 @@ import { useExplanations } from '../../../../shared/explanation/useExplanation.t
 import { useToday } from '../../../../shared/time/useToday.ts';
 import type { AnnouncementPair } from '../../api/useAnnouncementMatch.ts';
 import { useCosts } from '../useCosts.ts';
-import { useListingWords } from '../useListingWords.ts';
+import { useListingLabels } from '../useListingLabels.ts';
 
 /** The rows of a comparison: what premises are, what they cost, and how each wish is met. */
 export function useComparedFacts(pairs: readonly AnnouncementPair[]) {
@@ -14,7 +14,7 @@ export function useComparedFacts(pairs: readonly AnnouncementPair[]) {
 
 function useFacts(pairs: readonly AnnouncementPair[]): readonly ComparedFact[] {
   const product = useTranslations('product');
-  const words = useListingWords();
+  const words = useListingLabels();
   const listings = pairs.map(({ match }) => match.announcement.properties);
   const basic = pairs.map(({ match }) => words.basicFacts(match));
   const rows: readonly (readonly [label: string, values: readonly string[]])[] = [

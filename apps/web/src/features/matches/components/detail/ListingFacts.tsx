@@ -3,7 +3,7 @@ import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import type { AnnouncementMatch } from '../matchMarks.ts';
-import { useListingWords } from '../useListingWords.ts';
+import { useListingLabels } from '../useListingLabels.ts';
 import { DetailSection } from './DetailSection.tsx';
 import * as styles from './detail.css.ts';
 import { Matched } from './Matched.tsx';
@@ -29,7 +29,7 @@ export function ListingFacts({ match }: ListingFactsProps) {
 
 function BasicFacts({ match }: ListingFactsProps) {
   const t = useTranslations('matches');
-  const words = useListingWords();
+  const words = useListingLabels();
   return (
     <DefinitionList
       missing={t('unsaid')}
@@ -46,7 +46,7 @@ function BasicFacts({ match }: ListingFactsProps) {
 function AdditionalFacts({ match: { announcement, matches } }: ListingFactsProps) {
   const t = useTranslations('matches');
   const product = useTranslations('product');
-  const words = useListingWords();
+  const words = useListingLabels();
   const listing = announcement.properties;
   // What is there, and what is missed.
   const named = amenities.filter(

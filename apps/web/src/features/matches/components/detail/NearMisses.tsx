@@ -21,7 +21,7 @@ interface NearMissesProps {
 export function NearMisses({ need, listing, today }: NearMissesProps) {
   const t = useTranslations('matchDetail.nearMiss');
   const locale = useLocale();
-  const words = useChangeWords();
+  const words = useChangeLabel();
   const misses = nearMisses(need, [listing], today);
   if (misses.length === 0) return null;
   const pointsAfter = (change: NeedChange) =>
@@ -43,7 +43,7 @@ export function NearMisses({ need, listing, today }: NearMissesProps) {
 }
 
 /** Puts a change of a need into words. */
-function useChangeWords(): (change: NeedChange) => string {
+function useChangeLabel(): (change: NeedChange) => string {
   const t = useTranslations('matchDetail.nearMiss');
   const product = useTranslations('product');
   const locale = useLocale();

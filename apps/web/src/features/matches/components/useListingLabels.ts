@@ -15,7 +15,7 @@ export interface ListingFact {
 }
 
 /** What is said of premises in words. */
-export function useListingWords() {
+export function useListingLabels() {
   const product = useTranslations('product');
   const locale = useLocale();
   return {

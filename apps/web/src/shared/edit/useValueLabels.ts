@@ -13,7 +13,7 @@ import { useLocale, useTranslations } from 'use-intl';
 const day = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** Words for what a field holds; null for nothing. */
-export function useValueWords(): (name: string, value: unknown) => string | null {
+export function useValueLabels(): (name: string, value: unknown) => string | null {
   const t = useTranslations('product');
   const locale: Locale = useLocale();
   const languages = new Intl.DisplayNames(locale, { type: 'language' });

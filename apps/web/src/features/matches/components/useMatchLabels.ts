@@ -3,7 +3,7 @@ import { useBetween } from '../../../shared/facts/useBetween.ts';
 import type { AnnouncementRow } from '../model/announcementRow.ts';
 
 /** Sentences that rows and cards of matches share. */
-export function useMatchWords() {
+export function useMatchLabels() {
   const t = useTranslations('matches');
   const unit = useTranslations('product.unit');
   return {

@@ -5,4 +5,4 @@ import { fi } from '@tilava/domain/texts/fi';
 import { sv } from '@tilava/domain/texts/sv';
 
 /** The product's own words in every language that mails are written in. */
-export const productWords: Readonly<Record<Locale, ProductTexts>> = { en, fi, sv };
+export const productTexts: Readonly<Record<Locale, ProductTexts>> = { en, fi, sv };

@@ -2,7 +2,7 @@ import * as styles from './Field.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 
 /** The question with its mark: what stands within a field's label. */
-export function LabelWords({
+export function LabelText({
   label,
   isRequired = false,
   requiredMark = '*',
