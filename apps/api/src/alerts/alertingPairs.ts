@@ -1,6 +1,7 @@
 import { matchRadius } from '@tilava/domain/matching';
 import { sql, type SQL } from 'drizzle-orm';
 import { cellsAround } from '../matching/cells.ts';
+import { scoredColumns } from '../matching/criteria/criteria.ts';
 import { isFirstActiveNeed } from '../matching/firstNeed.ts';
 import { distanceLateral, pointsLateral, scoresLateral } from '../matching/scoreSql.ts';
 import type { Subject } from './subjects.ts';
@@ -67,21 +68,8 @@ const candidate = (table: string, columns: string): SQL =>
       offset 0
     )`);
 
-/** What the index of public announcements holds. */
-const scoredColumns = [
-  'id',
-  'latitude',
-  'longitude',
-  'residence_flag',
-  'rent',
-  'size',
-  'rooms',
-  'floor',
-  'move_in_date',
-  'move_out_date',
-  'deposit',
-  'amenities',
-]
+/** The index of public announcements holds them all. */
+const candidateColumns = ['id', 'latitude', 'longitude', ...scoredColumns]
   .map((column) => `announcements.${column}`)
   .join(', ');
 
@@ -91,7 +79,7 @@ const aroundNeeds = sql`
   join needs n on n.id = cells.subject_id and n.is_active
   ${tenantOf}
   ${own('n')}
-  ${candidate('announcements', scoredColumns)} as a
+  ${candidate('announcements', candidateColumns)} as a
 `;
 
 const aroundAnnouncements = sql`

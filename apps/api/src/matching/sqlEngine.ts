@@ -1,8 +1,9 @@
 import { matchFields, matchRadius, type FieldScores, type MatchFilters } from '@tilava/domain/matching';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { isFirstActiveNeed } from './firstNeed.ts';
 import { cellsInReach } from './cellsInReach.ts';
+import { scoredColumns } from './criteria/criteria.ts';
+import { isFirstActiveNeed } from './firstNeed.ts';
 import type { MatchEngine, PageRequest, PageStart, ScoredPair, Subject } from './engine.ts';
 import { distanceLateral, personLateral, pointsLateral, scoresLateral } from './scoreSql.ts';
 
@@ -101,9 +102,8 @@ function candidates(subject: Subject): SQL {
       join users t on t.id = n.user_id
       cross join ${cells}
       cross join lateral (
-        select id, latitude, longitude, residence_flag, rent, size, rooms, floor, move_in_date, move_out_date,
-          deposit, amenities, wanted_industries, wanted_credit_ratings, wanted_operating_margins,
-          wanted_employee_bands
+        select id, latitude, longitude, ${sql.raw(scoredColumns.join(', '))}, wanted_industries,
+          wanted_credit_ratings, wanted_operating_margins, wanted_employee_bands
         from announcements
         where is_active and cell between cells.low and cells.high
         offset 0

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createApplication } from '../../src/createApplication.ts';
 import { isDatabaseUnavailable } from '../../src/db/availability.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openPostgres } from '../../src/db/openPostgres.ts';
+import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
 import { addressOf, askPostgres, makePostgres, type PostgresServer } from '../support/postgresServer.ts';
 
 let folder: string;
@@ -36,6 +38,7 @@ beforeAll(async () => {
       replicaUrl: null,
     },
   );
+  await seedDemo(database, new Date(), uuidv7);
   server = await createApplication({
     config: readConfig({ TILAVA_DATA_DIR: folder, DATABASE_URL: url }),
     database,
@@ -71,6 +74,34 @@ describe('without PostgreSQL', () => {
     await postgres.start();
     await vi.waitFor(async () => expect((await ask()).statusCode).toBe(401), { timeout: 5_000 });
     expect(await readiness()).toBe(200);
+  });
+
+  it('refuses lists of matches that are under way then, and answers them again once it is back', async () => {
+    const account = { email: 'tenant@tilava.example', password: demoPassword };
+    const session = await server.inject({ method: 'POST', url: '/api/v1/bearers', payload: account });
+    const { bearer, user } = session.json<{ bearer: string; user: { id: string } }>();
+    const headers = { authorization: `Bearer ${bearer}` };
+    const owned = await server.inject({ method: 'GET', url: `/api/v1/properties/user/${user.id}`, headers });
+    const [need] = owned.json<readonly { id: string }[]>();
+    const list = () =>
+      server.inject({
+        method: 'POST',
+        url: '/api/v1/matchmaking?favorite=false',
+        headers,
+        payload: { property: need?.id },
+      });
+    await vi.waitFor(
+      async () => expect((await server.inject('/metrics')).body).toContain('match_index_ready 1'),
+      10_000,
+    );
+    expect((await list()).statusCode).toBe(200);
+    const lists = Array.from({ length: 20 }, list);
+    await postgres.stop();
+    for (const { statusCode } of await Promise.all([...lists, list()]))
+      expect([200, 503]).toContain(statusCode);
+    expect((await list()).statusCode).toBe(503);
+    await postgres.start();
+    await vi.waitFor(async () => expect((await list()).statusCode).toBe(200), { timeout: 5_000 });
   });
 
   it('ends the transaction that is under way, and nothing else', async () => {

@@ -45,7 +45,7 @@ async function start(port: number): Promise<ServerProcess> {
   return server;
 }
 
-/** What a tenant's pages ask for, again and again. */
+/** What a tenant's pages ask for and change, again and again. */
 async function requestsOf(email: string) {
   const answer = await postThrough(nginx, '/api/v1/bearers', { email, password: demoPassword });
   const { bearer, user } = JSON.parse(answer.body) as {
@@ -53,6 +53,7 @@ async function requestsOf(email: string) {
     user: { id: string; properties: readonly string[] };
   };
   const headers = { authorization: `Bearer ${bearer}` };
+  const json = { ...headers, 'content-type': 'application/json' };
   const matches = JSON.stringify({ property: user.properties[0] });
   return [
     { path: '/api/v1/bearers', headers },
@@ -61,8 +62,14 @@ async function requestsOf(email: string) {
     {
       method: 'POST',
       path: '/api/v1/matchmaking?favorite=false',
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: json,
       body: matches,
+    },
+    {
+      method: 'PATCH',
+      path: `/api/v1/properties/${user.properties[0]}`,
+      headers: json,
+      body: JSON.stringify({ description: 'Bright' }),
     },
   ];
 }

@@ -24,6 +24,12 @@ const near = { latitude: 60.17, longitude: 24.94 };
 const far = { latitude: 65.01, longitude: 25.47 };
 const placed = (place: typeof near) => ({ ...place, cell: cellOf(place.latitude, place.longitude) });
 
+/** Milliseconds for which a transaction stays open: mostly none, now and then a moment, and rarely seconds. */
+function duration(drawn: number): number {
+  if (drawn < 0.005) return 2_000 + drawn * 600_000;
+  return drawn < 0.2 ? drawn * 300 : 0;
+}
+
 /** Where lists show what writers change. */
 export const placeOfChanges = placed(near);
 
@@ -76,7 +82,7 @@ export function makeWriter(
         offered: Math.floor(random() * 1024),
         wanted: Math.floor(random() * 1024),
       };
-      const lasts = random() < 0.2 ? random() * 60 : 0;
+      const lasts = duration(random());
       const idBefore = announcementId ?? '';
       await database.transaction(async () => {
         await changeAnnouncement(next.isShown, next.isNear, next.offered);

@@ -31,7 +31,8 @@ export async function fillMarket(database: Database, count: number): Promise<voi
       await insertAll(database, 'announcements', getTableColumns(announcements), made);
     });
   }
-  await database.queries.execute(sql`analyze announcements`);
+  // So that counting reads the index alone, as it does once PostgreSQL has found the time for it.
+  await database.queries.execute(sql`vacuum (analyze) announcements`);
 }
 
 /** As one parameter: a thousand rows of thirty take longer to put into a statement than to insert. */

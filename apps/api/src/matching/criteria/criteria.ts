@@ -32,5 +32,10 @@ export type FlagField = {
 
 const isFlagField = (field: MatchField): field is FlagField => 'flags' in criteria[field];
 
+/** The columns of announcements that are scored: those of `a` that some criterion's SQL names. */
+export const scoredColumns: readonly string[] = [
+  ...new Set(matchFields.flatMap((field) => criteria[field].sql.match(/(?<=\ba\.)\w+/gu) ?? [])),
+];
+
 /** Heaviest first. */
 export const flagFields: readonly FlagField[] = matchFields.filter(isFlagField);

@@ -34,12 +34,12 @@ export function indexEngine(
   return {
     async potential(subject, page) {
       const reading = store.readSubject(subject);
-      const found = await index.use(async (sides) => {
+      const searching = index.use(async (sides) => {
         const row = await reading;
         return row === null ? nothing : search(sides, subject, row, page);
       });
-      // Also where the index cannot be used.
-      await reading;
+      // Together: where the database is gone both fail, and each has to be heard.
+      const [found] = await Promise.all([searching, reading]);
       return found ?? other.potential(subject, page);
     },
     specific: (needId, announcementId, today) => other.specific(needId, announcementId, today),

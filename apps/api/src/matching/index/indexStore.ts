@@ -7,6 +7,7 @@ import type { Subject } from '../engine.ts';
 import { isFirstActiveNeed } from '../firstNeed.ts';
 import type { IndexRow } from './rows.ts';
 import { announcementColumns, listOf, needColumns, toIndexRow, type StoredRow } from './storedRows.ts';
+import { takingTurns } from './turns.ts';
 
 /** Both sides of matches. */
 export type Side = 'announcements' | 'needs';
@@ -27,13 +28,12 @@ export interface Changes extends Record<Side, SideChanges> {
   readonly isTooMuch: boolean;
 }
 
-interface ChangesRow extends Record<string, unknown> {
-  readonly snapshot: string;
-  readonly count: number;
-  readonly gone: readonly (readonly ['announcement' | 'need', string, number])[] | null;
-  readonly announcements: readonly StoredRow[] | null;
-  readonly needs: readonly (StoredRow & { readonly isFound: boolean })[] | null;
-}
+/** A row of the statement that reads changes: rows, not one list of them, which would have to be parsed at once. */
+type ChangesRow =
+  | { readonly kind: 'seen'; readonly value: { readonly snapshot: string; readonly count: number } }
+  | { readonly kind: 'gone'; readonly value: readonly ['announcement' | 'need', string, number] }
+  | { readonly kind: 'announcement'; readonly value: StoredRow }
+  | { readonly kind: 'need'; readonly value: StoredRow & { readonly isFound: boolean } };
 
 const isVerified = sql.raw('t.verified_at is not null');
 
@@ -82,31 +82,26 @@ export function indexStore(database: Database) {
 
     /** What `seen` did not see; in one statement, so that all of it is of one moment. */
     async readChanges({ xmax, underWay }: Snapshot, limit: number): Promise<Changes> {
-      const { rows } = await database.queries.execute<ChangesRow>(sql`
+      const { rows } = await database.queries.execute<Record<string, unknown> & ChangesRow>(sql`
         with changed as materialized (
           select kind, id, user_id, cell from ${matchChanges} where ${isUnseenBy(xmax, underWay)} limit ${limit + 1}
         ),
         changed_users as (select distinct user_id as id from changed where kind in ('need', 'user'))
-        select pg_current_snapshot()::text as snapshot,
-          (select count(*)::integer from changed) as count,
-          (select json_agg(json_build_array(kind, id, cell)) from changed where cell is not null) as gone,
-          (select json_agg(a) from (
-            select ${listOf(announcementColumns)} from announcements a
-            where a.is_active and a.id in (select id from changed where kind = 'announcement')
-          ) as a) as announcements,
-          (select json_agg(n) from (
-            select ${listOf(needColumns)}, ${isVerified} and n.is_active and ${isFirstActiveNeed(sql`n`)} as "isFound"
-            from needs n join users t on t.id = n.user_id
-            where n.user_id in (select id from changed_users)
-          ) as n) as needs
+        select 'seen' as kind, json_build_object(
+          'snapshot', pg_current_snapshot()::text, 'count', (select count(*)::integer from changed)
+        ) as value
+        union all select 'gone', json_build_array(kind, id, cell) from changed where cell is not null
+        union all select 'announcement', row_to_json(a) from (
+          select ${listOf(announcementColumns)} from announcements a
+          where a.is_active and a.id in (select id from changed where kind = 'announcement')
+        ) as a
+        union all select 'need', row_to_json(n) from (
+          select ${listOf(needColumns)}, ${isVerified} and n.is_active and ${isFirstActiveNeed(sql`n`)} as "isFound"
+          from needs n join users t on t.id = n.user_id
+          where n.user_id in (select id from changed_users)
+        ) as n
       `);
-      const [row] = rows;
-      if (row === undefined) throw new Error('A statement without a condition answered nothing');
-      return {
-        seen: readSnapshot(row.snapshot),
-        isTooMuch: row.count > limit,
-        ...toSides(row),
-      };
+      return toChanges(rows, limit);
     },
   };
 }
@@ -118,15 +113,30 @@ export type IndexStore = ReturnType<typeof indexStore>;
  * A row may lie wherever it lay before one of its changes, or where it lies now: it goes from all of these. A change
  * of a tenant's may let another of their needs be found, so that all of them go.
  */
-function toSides({ gone, announcements, needs }: ChangesRow): Record<Side, SideChanges> {
-  const goneOf = (kind: 'announcement' | 'need') =>
-    (gone ?? []).filter(([of]) => of === kind).map(([, id, cell]) => ({ id, cell }));
-  const [shown, sought] = [announcements ?? [], needs ?? []];
+async function toChanges(rows: readonly ChangesRow[], limit: number): Promise<Changes> {
+  const takeTurn = takingTurns();
+  const gone: Record<Side, PageEnd[]> = { announcements: [], needs: [] };
+  const found: Record<Side, IndexRow[]> = { announcements: [], needs: [] };
+  let seen: { readonly snapshot: string; readonly count: number } | undefined;
+  for (const { kind, value } of rows) {
+    if (kind === 'seen') {
+      seen = value;
+    } else if (kind === 'gone') {
+      const [of, id, cell] = value;
+      gone[sideOf[of]].push({ id, cell });
+    } else {
+      gone[sideOf[kind]].push(value);
+      if (kind === 'announcement' || value.isFound) found[sideOf[kind]].push(toIndexRow(value));
+    }
+    await takeTurn();
+  }
+  if (seen === undefined) throw new Error('A statement without a condition answered nothing');
   return {
-    announcements: { gone: [...goneOf('announcement'), ...shown], rows: shown.map(toIndexRow) },
-    needs: {
-      gone: [...goneOf('need'), ...sought],
-      rows: sought.filter(({ isFound }) => isFound).map(toIndexRow),
-    },
+    seen: readSnapshot(seen.snapshot),
+    isTooMuch: seen.count > limit,
+    announcements: { gone: gone.announcements, rows: found.announcements },
+    needs: { gone: gone.needs, rows: found.needs },
   };
 }
+
+const sideOf = { announcement: 'announcements', need: 'needs' } as const;

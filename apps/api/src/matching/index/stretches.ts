@@ -35,7 +35,18 @@ export function stretchesAround(bands: Bands, place: Place, radius: number): rea
     const band = bands.list[number];
     if (band !== undefined) stretches.push(...stretchesOf(band, number, place, radius));
   }
-  return stretches.toSorted((one, other) => one.nearest - other.nearest);
+  return stretches.flatMap(cut).toSorted((one, other) => one.nearest - other.nearest);
+}
+
+/** Rows of a stretch at the most: about a millisecond of work, after which others have their turn. */
+const mostRows = 50_000;
+
+/** Many premises may lie at one address. */
+function cut(stretch: Stretch): Stretch[] {
+  const parts: Stretch[] = [];
+  for (let first = stretch.first; first < stretch.end; first += mostRows)
+    parts.push({ ...stretch, first, end: Math.min(first + mostRows, stretch.end) });
+  return parts;
 }
 
 /** So few rows are looked at sooner than they are told apart. */

@@ -76,6 +76,8 @@ export function matchmakingReadService(
       const { isFavorite, tenantIsInterested, landlordIsInterested } = marksOf(tenantId, id);
       const saved = { favorite: isFavorite, isInterested: tenantIsInterested };
       if (!announcement.isActive) {
+        // Hidden while the list was made: nobody who has not saved it is told that it was there.
+        if (!isFavorite && !tenantIsInterested) return [];
         return [{ kind: 'unavailable', announcement: { id, isActive: false }, ...saved }];
       }
       return [
