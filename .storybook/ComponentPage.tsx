@@ -28,7 +28,7 @@ export function ComponentPage() {
     <>
       <Title />
       <Subtitle />
-      {guide && <Facts {...guide} weight={weights[name]} />}
+      {guide && <Facts {...guide} weight={weights[guide.entry ?? name]} />}
       <Description />
       <Primary />
       <details>

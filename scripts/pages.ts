@@ -1,8 +1,8 @@
 /**
  * Opens every page of documentation and every story that people look at in the built Storybook, stories in each
  * language, and fails where one is mirrored, blank or broken: `pnpm build-storybook && pnpm pages`. With `--tests` it
- * opens the stories, too, that are tests; with `--documentation` no stories at all; with words only
- * what has one of them in its id, such as `gallery`.
+ * opens the stories, too, that are tests; with `--documentation` no stories at all; with `--axe` pages of documentation
+ * are held to axe, as stories are by their tests; with words only what has one of them in its id, such as `gallery`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,6 +28,7 @@ type Visit = (page: Page) => Promise<readonly string[]>;
 await answerRefusal(async () => {
   const { values, positionals } = parseOptions({
     options: {
+      axe: { type: 'boolean', default: false },
       documentation: { type: 'boolean', default: false },
       tests: { type: 'boolean', default: false },
     },
@@ -38,11 +39,15 @@ await answerRefusal(async () => {
     (values.tests || !isTest) &&
     (positionals.length === 0 || positionals.some((part) => id.includes(part)));
   if (!existsSync(join(site, 'index.json'))) throw new Refusal('Build it first: `pnpm build-storybook`');
-  const faults = await inStudio(site, (studio) => lookAround(studio, isAsked));
+  const faults = await inStudio(site, (studio) => lookAround(studio, isAsked, values.axe));
   if (faults.length > 0) throw new Refusal(faults.join('\n'));
 });
 
-async function lookAround(studio: Studio, isAsked: (entry: Entry) => boolean): Promise<readonly string[]> {
+async function lookAround(
+  studio: Studio,
+  isAsked: (entry: Entry) => boolean,
+  hasAxe: boolean,
+): Promise<readonly string[]> {
   const context = await studio.openContext();
   const entries = (await listEntries(context, studio)).filter(isAsked);
   const isPage = ({ type }: Entry) => type === 'docs';
@@ -53,7 +58,7 @@ async function lookAround(studio: Studio, isAsked: (entry: Entry) => boolean): P
       .filter(({ isTest }) => !isTest || locale === english)
       .map((entry) => storyVisit(studio, entry, locale)),
   );
-  rounds.unshift(entries.filter(isPage).map((entry) => pageVisit(studio, entry)));
+  rounds.unshift(entries.filter(isPage).map((entry) => pageVisit(studio, entry, hasAxe)));
   const faults: string[] = [];
   for (const visits of rounds) faults.push(...(await makeAll(context, visits)));
   console.log(`${rounds.flat().length} pages and stories opened, ${faults.length} faults`);
@@ -69,8 +74,8 @@ async function listEntries(context: BrowserContext, studio: Studio): Promise<rea
 }
 
 /** Pages of documentation speak English. */
-function pageVisit(studio: Studio, { id }: Entry): Visit {
-  return async (page) => named(id, await readPage(page, studio.pageAddressOf(id)));
+function pageVisit(studio: Studio, { id }: Entry, hasAxe: boolean): Visit {
+  return async (page) => named(id, await readPage(page, studio.pageAddressOf(id), hasAxe));
 }
 
 function storyVisit(studio: Studio, entry: Entry, locale: string): Visit {

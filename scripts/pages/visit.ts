@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { finishStory } from '../visual/preview.ts';
+import { violationsOf } from './axe.ts';
 import type { Entry } from './entry.ts';
 import { judge, type Sight } from './judge.ts';
 
@@ -8,8 +9,8 @@ const PATIENCE = 30_000;
 
 const wide = { width: 1200, height: 800 };
 
-/** Opens a page of documentation by its address, and tells what is wrong there. */
-export const readPage = (page: Page, address: string): Promise<readonly string[]> =>
+/** Opens a page of documentation by its address, and tells what is wrong there; with `hasAxe` also what axe says. */
+export const readPage = (page: Page, address: string, hasAxe: boolean): Promise<readonly string[]> =>
   withErrorsOf(page, async () => {
     await page.setViewportSize(wide);
     await page.goto(address);
@@ -18,7 +19,8 @@ export const readPage = (page: Page, address: string): Promise<readonly string[]
       null,
       { timeout: PATIENCE },
     );
-    return look(page);
+    const faults = await look(page);
+    return hasAxe ? [...faults, ...(await violationsOf(page))] : faults;
   });
 
 /** Opens a story by its address, as people do, and tells what is wrong there. */

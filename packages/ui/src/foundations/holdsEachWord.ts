@@ -1,5 +1,5 @@
 /** Whether a text holds every word, wherever and in whatever case. */
-export function matchesWords(text: string, words: string): boolean {
+export function holdsEachWord(text: string, words: string): boolean {
   const where = text.toLowerCase();
   return words
     .toLowerCase()

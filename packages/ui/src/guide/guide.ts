@@ -12,6 +12,8 @@ export interface Guide {
   readonly status: 'stable' | 'new';
   /** The version of the library that brought it, e.g. `0.1.0`. */
   readonly since: string;
+  /** The entry of the package that is weighed, where it has another name than the page. */
+  readonly entry?: string;
   /** When it is the right choice: each a sentence. */
   readonly use: Some<string>;
   /** When something else is, and what. */

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import weights from '../../size/weights.json' with { type: 'json' };
 
 const source = new URL('..', import.meta.url).pathname;
 
@@ -31,5 +32,11 @@ describe('the page of a component', () => {
     const stories = readFileSync(`${source}${path}.stories.tsx`, 'utf8');
     expect(stories).toContain(`from './${name}.guide.tsx'`);
     expect(stories).toMatch(/parameters: \{[^}]*\bguide\b/u);
+  });
+
+  it.each(written.map(({ name, path }) => [name, path] as const))('says what %s weighs', (name, path) => {
+    const guide = readFileSync(`${source}${path}.guide.tsx`, 'utf8');
+    const [, entry = name] = /^  entry: '(\w+)',$/mu.exec(guide) ?? [];
+    expect(Object.keys(weights)).toContain(entry);
   });
 });

@@ -4,7 +4,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { darkColors, lightColors } from '../../theme/colors.ts';
 import { contrastPairs, type ContrastPair } from '../../theme/contrastPairs.ts';
 import { contrast } from '../../tokens/color.ts';
-import { matchesWords } from '../matchesWords.ts';
+import { holdsEachWord } from '../holdsEachWord.ts';
 import { columnHead, count, filters } from '../foundations.css.ts';
 import { Sample } from '../Sample.tsx';
 import * as styles from './ContrastTable.css.ts';
@@ -36,7 +36,7 @@ type Order = (typeof orders)[number]['value'];
 export function ContrastTable() {
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<Order>('drawn');
-  const found = pairs.filter(({ name }) => matchesWords(name, words));
+  const found = pairs.filter(({ name }) => holdsEachWord(name, words));
   const shown = order === 'drawn' ? found : found.toSorted((one, other) => roomOf(one) - roomOf(other));
   return (
     <Sample>

@@ -3,7 +3,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { CopyButton, CopyStatus } from '../copy/CopyButton.tsx';
 import { useCopies, type Copies } from '../copy/useCopies.ts';
 import { count, figure } from '../foundations.css.ts';
-import { matchesWords } from '../matchesWords.ts';
+import { holdsEachWord } from '../holdsEachWord.ts';
 import { Sample } from '../Sample.tsx';
 import * as styles from './DrawingGallery.css.ts';
 import { drawingGroups, type Drawing, type DrawingGroup } from './drawings.tsx';
@@ -37,7 +37,7 @@ export function DrawingGallery() {
 }
 
 function isSought({ name, about = '', code }: Drawing, { title }: DrawingGroup, words: string): boolean {
-  return matchesWords(`${name} ${about} ${code} ${title}`, words);
+  return holdsEachWord(`${name} ${about} ${code} ${title}`, words);
 }
 
 function Group({

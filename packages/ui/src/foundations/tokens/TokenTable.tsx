@@ -6,7 +6,7 @@ import { useCopies, type Copies } from '../copy/useCopies.ts';
 import { columnHead, count, filters } from '../foundations.css.ts';
 import { Sample } from '../Sample.tsx';
 import { figuresOf } from './figures.ts';
-import { matchesWords } from '../matchesWords.ts';
+import { holdsEachWord } from '../holdsEachWord.ts';
 import { rows, subjects, type Row, type Subject } from './rows.ts';
 import { TokenSample } from './TokenSample.tsx';
 import * as styles from './TokenTable.css.ts';
@@ -19,7 +19,7 @@ export function TokenTable() {
   const [subject, setSubject] = useState<Subject | null>(null);
   const copies = useCopies();
   const found = rows.filter(
-    (row) => (subject === null || row.subject === subject) && matchesWords(searched(row), words),
+    (row) => (subject === null || row.subject === subject) && holdsEachWord(searched(row), words),
   );
   return (
     <Sample>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
@@ -66,26 +66,38 @@ export const blank = style([corner, inPatterns({ borderBlockEndColor: color.bord
 export const column = style(
   inPatterns({
     ...cell,
-    verticalAlign: 'bottom',
+    verticalAlign: 'top',
     borderBlockEndColor: color.border.rule,
   }),
 );
 
 export const head = style(
   inPatterns({
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: space[2],
-    // Beside a button, the name of a street would be broken.
-    '@media': { [media.narrow]: { flexDirection: 'column-reverse', gap: 0 } },
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'start',
+    columnGap: space[2],
+    '@media': { [media.narrow]: { gridTemplateColumns: '1fr' } },
   }),
 );
 
-// Its icon begins where the title does.
-globalStyle(
-  `${head} > button`,
-  inPatterns({ '@media': { [media.narrow]: { marginInlineStart: `calc(-1 * ${space[2]})` } } }),
+export const title = style(
+  inPatterns({ gridColumn: '1 / -1', gridRow: 2, '@media': { [media.narrow]: { gridRow: 'auto' } } }),
+);
+
+/** In the corner; on a phone, where it would break the name of a street beside it, below, its icon where the title begins. */
+export const removal = style(
+  inPatterns({
+    gridColumn: 2,
+    gridRow: 1,
+    '@media': {
+      [media.narrow]: {
+        gridColumn: 1,
+        gridRow: 'auto',
+        marginInlineStart: `calc(-1 * ${space[2]})`,
+      },
+    },
+  }),
 );
 
 export const same = style(inPatterns({ ...cell, color: color.foreground.muted }));

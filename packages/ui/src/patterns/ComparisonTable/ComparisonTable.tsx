@@ -75,20 +75,26 @@ export function ComparisonTable({
             {items.map((item, index) => (
               <th key={item.id} scope="col" className={styles.column}>
                 <div className={styles.head}>
-                  {item.head ?? <Title {...item} />}
+                  <div>{item.head ?? <Title {...item} />}</div>
+                  {item.head !== undefined && (
+                    <div className={styles.title}>
+                      <Title {...item} />
+                    </div>
+                  )}
                   {onRemove !== undefined && (
-                    <IconButton
-                      icon="cross"
-                      size="small"
-                      label={removeLabel(item)}
-                      onPress={() => {
-                        willRemove(index);
-                        onRemove(item.id);
-                      }}
-                    />
+                    <div className={styles.removal}>
+                      <IconButton
+                        icon="cross"
+                        size="small"
+                        label={removeLabel(item)}
+                        onPress={() => {
+                          willRemove(index);
+                          onRemove(item.id);
+                        }}
+                      />
+                    </div>
                   )}
                 </div>
-                {item.head !== undefined && <Title {...item} />}
               </th>
             ))}
           </tr>

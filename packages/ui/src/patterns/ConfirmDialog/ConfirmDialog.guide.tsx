@@ -1,30 +1,33 @@
+import { AlertPicture } from '../../components/AlertDialog/AlertPicture.tsx';
+import { answers, error, question } from '../../components/AlertDialog/AlertDialog.css.ts';
 import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { panel } from '../../components/Dialog/Dialog.css.ts';
+import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import { Inline } from '../../layout/Inline.tsx';
-import { Stack } from '../../layout/Stack.tsx';
 
 interface QuestionProps {
   readonly title: string;
   readonly consequence?: string;
   readonly no: string;
   readonly yes: string;
+  readonly errorMessage?: string;
 }
 
-/** The inside of the dialog, without the window above the page. */
-function Question({ title, consequence, no, yes }: QuestionProps) {
+/** The dialog as it looks, lying in the page. */
+function Question({ title, consequence, no, yes, ...failure }: QuestionProps) {
   return (
-    <Card>
-      <Stack gap={4}>
-        <Text size="lead">{title}</Text>
-        {consequence !== undefined && <Text>{consequence}</Text>}
-        <Inline>
+    <AlertPicture
+      title={title}
+      {...failure}
+      actions={
+        <>
           <Button variant="secondary">{no}</Button>
           <Button variant="danger">{yes}</Button>
-        </Inline>
-      </Stack>
-    </Card>
+        </>
+      }
+    >
+      {consequence}
+    </AlertPicture>
   );
 }
 
@@ -42,23 +45,41 @@ export const guide: Guide = {
     { when: 'There are more answers than yes and no.', take: 'AlertDialog with its own actions' },
   ],
   anatomy: {
-    picture: <Button variant="danger">Delete Storage, Elimäenkatu 17</Button>,
+    picture: (
+      <Question
+        title="Delete Storage, Elimäenkatu 17?"
+        consequence="Its announcement and pictures are deleted with it. This cannot be undone."
+        errorMessage="It could not be deleted. Try again."
+        no="Keep it"
+        yes="Delete"
+      />
+    ),
     parts: [
       {
-        name: 'What opens it',
-        about: 'A button that names what will happen. The focus comes back to it.',
-        selector: 'button',
+        name: 'Sheet',
+        about: 'Lies above the shaded page. The button that opened it gets the focus back.',
+        selector: byClass(panel({ size: 'small' })),
       },
-      { name: 'Question', about: 'Names the thing: “Are you sure to delete Storage, Elimäenkatu 17?”.' },
-      { name: 'Consequence', about: 'What follows from a yes, and that it cannot be undone.' },
-      { name: 'No', about: 'Stands first, and has the focus when the dialog opens.' },
+      { name: 'Question', about: 'Names the thing.', selector: `${byClass(question)} h2` },
       {
-        name: 'Yes',
-        about: 'Red for what cannot be undone. While it is carried out, a line runs below its words.',
+        name: 'Consequence',
+        about: 'What follows from a yes, and that it cannot be undone.',
+        selector: `${byClass(question)} h2 + div`,
       },
       {
         name: 'Failure',
         about: 'Why it could not be carried out (`errorMessage`). The dialog stays, to try again.',
+        selector: byClass(error),
+      },
+      {
+        name: 'No',
+        about: 'Stands first, and has the focus when the dialog opens.',
+        selector: `${byClass(answers)} button:first-of-type`,
+      },
+      {
+        name: 'Yes',
+        about: 'Red for what cannot be undone. While it is carried out, a line runs below its words.',
+        selector: `${byClass(answers)} button:last-of-type`,
       },
     ],
   },

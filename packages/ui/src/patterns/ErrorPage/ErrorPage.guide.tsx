@@ -9,6 +9,7 @@ import { NotFound } from './NotFound.tsx';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
+  entry: 'Broken',
   use: [
     '`NotFound` for an address at which nothing is, such as an announcement that was taken away.',
     '`Broken` for a page that could not be shown.',

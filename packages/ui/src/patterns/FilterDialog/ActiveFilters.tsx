@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { Chip } from '../../components/ChipList/ChipList.tsx';
 import { createSource } from '../../onDemand/source.ts';
@@ -13,7 +13,7 @@ export interface ActiveFiltersProps {
   /** The filters that are active. */
   readonly filters: readonly Chip[];
   /** How many there are in the list, in words, e.g. "12 matches". Said once whenever it changes. */
-  readonly results: string;
+  readonly results: ReactNode;
   /** Called with the id of a filter to take away. */
   readonly onRemove: (id: string) => void;
   /** The name of the buttons that take away; the filter's words follow it, e.g. "Remove". */

@@ -267,11 +267,14 @@ export const RightToLeftSafe: Story = {
   },
 };
 
+/** The whole page is turned, as a language does; and back, whatever came of the story. */
+const turningThePage = () => () => document.documentElement.removeAttribute('dir');
+
 export const RightToLeftFromTheFirst: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
+    return turningThePage();
   },
   play: async ({ canvas }) => {
     await expectInSight(canvas.getByRole('region'), 'The hall', 'The kitchen', 'toTheLeft');
@@ -280,6 +283,7 @@ export const RightToLeftFromTheFirst: Story = {
 
 export const TurnedWhileItIsShown: Story = {
   tags: ['behaviour'],
+  beforeEach: turningThePage,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');
     await expectInSight(region, 'The hall', 'The kitchen', 'toTheRight');

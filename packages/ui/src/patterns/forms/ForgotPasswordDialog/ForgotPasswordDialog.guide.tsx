@@ -1,7 +1,9 @@
 import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
+import { body, close, footer, panel } from '../../../components/Dialog/Dialog.css.ts';
+import { DialogPicture } from '../../../components/Dialog/DialogPicture.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { byClass } from '../../../guide/byClass.ts';
 import type { Guide } from '../../../guide/guide.ts';
 import { Stack } from '../../../layout/Stack.tsx';
 import { FormMessages } from '../Form/FormMessages.tsx';
@@ -9,18 +11,19 @@ import { FormMessages } from '../Form/FormMessages.tsx';
 interface AskedProps {
   readonly explanation: string;
   readonly submit: string;
+  readonly failure?: string;
 }
 
-/** The inside of the dialog, without the window above the page. */
-function Asked({ explanation, submit }: AskedProps) {
+/** The dialog as it looks, lying in the page. */
+function Asked({ explanation, submit, failure }: AskedProps) {
   return (
-    <Card>
-      <Stack gap={4} align="start">
+    <DialogPicture title="Forgot Password" footer={<Button>{submit}</Button>}>
+      <Stack gap={4}>
         <Text>{explanation}</Text>
         <TextField label="Email" type="email" isRequired />
-        <Button>{submit}</Button>
+        <FormMessages failure={failure} />
       </Stack>
-    </Card>
+    </DialogPicture>
   );
 }
 
@@ -33,14 +36,37 @@ export const guide: Guide = {
     { when: 'Nobody has an account yet.', take: 'AccountFields' },
   ],
   anatomy: {
-    picture: <Button variant="quiet">Forgot password?</Button>,
+    picture: (
+      <Asked
+        explanation="Write the email that you signed up with, and we send a new password to it."
+        failure="Too many attempts. Try again in 10 minutes."
+        submit="Send new password"
+      />
+    ),
     parts: [
-      { name: 'What opens it', about: 'A quiet button. The focus comes back to it.', selector: 'button' },
-      { name: 'Title', about: 'Names the dialog.' },
-      { name: 'Explanation', about: 'What will happen, before it does.' },
-      { name: 'Email', about: 'The one field. Password managers fill it in.' },
-      { name: 'Message', about: 'Why it failed, or that it was sent. Then the email is asked no more.' },
-      { name: 'Button', about: 'Sends it; once it is sent, a button to close takes its place.' },
+      {
+        name: 'Sheet',
+        about: 'Lies above the shaded page. The quiet button that opened it gets the focus back.',
+        selector: byClass(panel({ size: 'small' })),
+      },
+      { name: 'Title', about: 'Names the dialog.', selector: 'h2' },
+      { name: 'Close', about: 'Always there.', selector: `${byClass(close)} button` },
+      { name: 'Explanation', about: 'What will happen, before it does.', selector: `${byClass(body)} p` },
+      {
+        name: 'Email',
+        about: 'The one field. Password managers fill it in.',
+        selector: `${byClass(body)} input`,
+      },
+      {
+        name: 'Message',
+        about: 'Why it failed, or that it was sent. Then the email is asked no more.',
+        selector: `${byClass(body)} [role='alert']`,
+      },
+      {
+        name: 'Button',
+        about: 'Sends it; once it is sent, a button to close takes its place.',
+        selector: `${byClass(footer)} button`,
+      },
     ],
   },
   comparisons: [
