@@ -22,12 +22,13 @@ export interface VersionedAnnouncement {
  */
 export function announcementReadService(store: AnnouncementReadStore, isInAudience: Audience) {
   /** Presents each announcement with as much as the caller may see of it. */
-  async function present(caller: Caller, found: readonly StoredAnnouncement[]): Promise<Announcement[]> {
+  async function present(
+    caller: Caller,
+    found: readonly StoredAnnouncement[],
+    reading = store.picturesOf(found.map(({ residenceId }) => residenceId)),
+  ): Promise<Announcement[]> {
     const own = found.filter(({ userId }) => may(caller, 'getAnnouncement', userId)).map(({ id }) => id);
-    const [pictures, interested] = await Promise.all([
-      store.picturesOf(found.map(({ residenceId }) => residenceId)),
-      store.interestedIn(own),
-    ]);
+    const [pictures, interested] = await Promise.all([reading, store.interestedIn(own)]);
     return found.map((row) => {
       const isWhole = may(caller, 'getAnnouncement', row.userId);
       const files = pictures.get(row.residenceId) ?? [];
@@ -79,7 +80,10 @@ export function announcementReadService(store: AnnouncementReadStore, isInAudien
 
     /** By id, with what the caller may see of them. */
     async byIds(caller: Caller, ids: readonly string[]): Promise<Map<string, Announcement>> {
-      const presented = await present(caller, await store.listByIds(ids));
+      // At once: what is read after something else makes lists as much slower as the database is far.
+      const pictures = store.picturesOfAnnouncements(ids);
+      const [found] = await Promise.all([store.listByIds(ids), pictures]);
+      const presented = await present(caller, found, pictures);
       return new Map(presented.map((announcement) => [announcement.id, announcement]));
     },
 

@@ -68,6 +68,9 @@ export function announcementReadStore(database: Database) {
     /** The pictures of several residences, by residence id, in their order. */
     picturesOf: pictureReader(database),
 
+    /** The same of several announcements. */
+    picturesOfAnnouncements: pictureReader(database, 'announcements'),
+
     /** The tenants who are interested with their active needs, by announcement id. */
     async interestedIn(announcementIds: readonly string[]): Promise<Map<string, InterestedTenant[]>> {
       if (announcementIds.length === 0) return new Map();

@@ -1,7 +1,7 @@
-import { asc } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { asc, inArray } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/database.ts';
 import { isAmong } from '../../db/isAmong.ts';
-import { files } from '../../db/schema.ts';
+import { announcements, files } from '../../db/schema.ts';
 
 /** A picture of a residence. */
 export interface StoredPicture {
@@ -11,9 +11,25 @@ export interface StoredPicture {
   readonly surround: boolean;
 }
 
-/** Reads the pictures of several residences, by residence id, in their order. */
-export function pictureReader(database: Database) {
-  const select = database.prepare('pictures_of_residences', (queries) =>
+const residencesOf = {
+  residences: () => isAmong(files.residenceId, 'ids'),
+  announcements: (queries: Queries) =>
+    inArray(
+      files.residenceId,
+      queries
+        .select({ id: announcements.residenceId })
+        .from(announcements)
+        .where(isAmong(announcements.id, 'ids')),
+    ),
+} as const;
+
+/**
+ * Reads the pictures of several residences, by residence id, in their order.
+ *
+ * @param of - what the ids are: of residences, or of announcements, whose rows need not be known yet
+ */
+export function pictureReader(database: Database, of: keyof typeof residencesOf = 'residences') {
+  const select = database.prepare(`pictures_of_${of}`, (queries) =>
     queries
       .select({
         residenceId: files.residenceId,
@@ -23,12 +39,12 @@ export function pictureReader(database: Database) {
         surround: files.surround,
       })
       .from(files)
-      .where(isAmong(files.residenceId, 'ids'))
+      .where(residencesOf[of](queries))
       .orderBy(asc(files.position), asc(files.id)),
   );
-  return async (residenceIds: readonly string[]): Promise<Map<string, StoredPicture[]>> => {
-    if (residenceIds.length === 0) return new Map();
-    const grouped = Map.groupBy(await select({ ids: residenceIds }), ({ residenceId }) => residenceId ?? '');
+  return async (ids: readonly string[]): Promise<Map<string, StoredPicture[]>> => {
+    if (ids.length === 0) return new Map();
+    const grouped = Map.groupBy(await select({ ids }), ({ residenceId }) => residenceId ?? '');
     return new Map(
       [...grouped].map(([id, group]) => [id, group.map(({ residenceId: _, ...picture }) => picture)]),
     );
