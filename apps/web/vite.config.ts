@@ -11,6 +11,9 @@ import { leanRouter } from './vite/leanRouter.ts';
 import { preloadFont } from './vite/preloadFont.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 import { tasksOfTheirOwn } from './vite/tasksOfTheirOwn.ts';
+import { textPatterns } from './vite/textPatterns.ts';
+
+const { first: firstWords } = textPatterns(locales);
 
 /** What every page, what almost every page, and what every list begins with: one file compresses better than many. */
 const sharedParts = [
@@ -28,8 +31,8 @@ const sharedParts = [
     priority: 3,
   },
   {
-    name: (id: string) => `words-${/(en|fi|sv)\.ts/u.exec(id)?.[1] ?? ''}`,
-    test: /\/texts\/(?:en|fi|sv)\.ts\?first$/u,
+    name: (id: string) => `words-${firstWords.exec(id)?.[1] ?? ''}`,
+    test: firstWords,
     priority: 2,
   },
   {

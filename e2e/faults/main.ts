@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { startFaultyServer } from '@tilava/api/faulty-server';
+import { serverFaults, startFaultyServer } from '@tilava/api/faulty-server';
 import { freePort } from '@tilava/api/server-process';
 import { findChromium } from '@tilava/scripts/chromium';
 import { parseOptions } from '@tilava/scripts/parseOptions';
@@ -13,8 +13,11 @@ import { clientOf, logIn } from '../support/demo.ts';
 import { openRelay } from '../support/relay.ts';
 import { openJournal } from './acknowledged.ts';
 import { chanceOf } from './chance.ts';
+import { isLongEnough, leftOut } from './leftOut.ts';
+import { mailedTwice } from './mailedTwice.ts';
 import { networkFaults } from './networkFaults.ts';
 import { landlordActions, tenantActions, visitorActions, type Action, type Chance } from './people.ts';
+import { publishingActions } from './publishing.ts';
 import { faultsOf } from './verdict.ts';
 
 const { values } = parseOptions({
@@ -33,7 +36,8 @@ const browser = await chromium.launch({
   ...(executablePath !== undefined && { executablePath }),
 });
 const journal = openJournal();
-const end = Date.now() + Number(values.minutes) * 60_000;
+const minutes = Number(values.minutes);
+const end = Date.now() + minutes * 60_000;
 const counts = new Map<string, number>();
 const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
 
@@ -84,59 +88,72 @@ const tenantClient = await clientOf(address, 'tenant@tilava.example');
 const landlordClient = await clientOf(address, 'landlord@tilava.example');
 const need = (await tenantClient.tilava.properties.listOfUser(tenantClient.userId))[0];
 const announcement = (await landlordClient.tilava.announcements.listOfUser(landlordClient.userId))[0];
-if (need === undefined || announcement === undefined) throw new Error('The demo data lack something');
+if (need?.kind !== 'need' || announcement === undefined) throw new Error('The demo data lack something');
 const tenant = await arrive('tenant@tilava.example');
 const landlord = await arrive('landlord@tilava.example');
 const visitor = await arrive();
 const tab = await tenant.context.newPage();
 await tab.goto('/user/matches');
 
+await tenantClient.tilava.alerts.update(need.id, { frequency: 'immediate' });
+const published: string[] = [];
 const tenants = tenantActions(need.id);
-const landlords = landlordActions(announcement.id, announcement.properties.id);
+const landlords = [
+  ...landlordActions(announcement.id, announcement.properties.id),
+  ...publishingActions(landlordClient.tilava, need, published),
+];
+const visitors = visitorActions(relay.moveOn);
+const networks = networkFaults(relay, [tenant.context, landlord.context, visitor.context]);
 await Promise.all([
   act(tenant.page, tenants, chanceOf(seed + 1)),
   act(tab, tenants, chanceOf(seed + 2)),
   act(landlord.page, landlords, chanceOf(seed + 3)),
-  act(visitor.page, visitorActions(relay.moveOn), chanceOf(seed + 6)),
+  act(visitor.page, visitors, chanceOf(seed + 6)),
   fail(
     chanceOf(seed + 4),
     server.faults.map((fault) => [fault, () => server.fail(fault)] as const),
   ),
-  fail(chanceOf(seed + 5), networkFaults(relay, [tenant.context, landlord.context, visitor.context])),
+  fail(chanceOf(seed + 5), networks),
 ]);
 
 // What is under way, or waits for the network, has its end.
 await Promise.all([tenant.page, tab, landlord.page].map((page) => page.goto('/user/information')));
 await Promise.all([tenant.page, tab, landlord.page].map((page) => page.waitForLoadState('networkidle')));
 const found = await faultsOf(address, journal);
+const kept = await landlordClient.tilava.announcements.listOfUser(landlordClient.userId);
+const unpublished = published.filter((id) => !kept.some((one) => one.id === id));
 await browser.close();
 await relay.close();
 const remains = await server.end();
 const lost = journal.pictures.filter((key) => !remains.pictures.has(key));
-// Sent again after a failure it is the same mail, with the same id, which mail programs show once.
-const mails = new Map(
-  remains.mails.map(({ messageId, to, text }) => [messageId, JSON.stringify([to, text])]),
-);
-const texts = [...mails.values()];
-const twice = texts.filter((mail, index) => texts.indexOf(mail) !== index);
-
 for (const [name, times] of [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
   console.log(`${name.padEnd(24)} ${String(times)}`);
 }
-console.log(`${String(journal.acknowledged())} writes acknowledged, ${String(remains.mails.length)} mails`);
+const acknowledged = journal.acknowledged() + published.length;
+console.log(`${String(acknowledged)} writes acknowledged, ${String(remains.mails.length)} mails`);
 const sent = new Set([
   ...remains.waiting,
   ...remains.mails.flatMap(({ to = [] }) => to.map((one) => one.address)),
 ]);
+const missing = leftOut(counts, {
+  actions: [...tenants, ...landlords, ...visitors].map(([name]) => name),
+  faults: [...server.faults, ...networks.map(([name]) => name)],
+});
+for (const name of missing) console.log(`left out: ${name}`);
+for (const fault of serverFaults) {
+  if (!server.faults.includes(fault)) console.log(`left out: ${fault}, which cannot be made here`);
+}
 const unsent = journal.promised.filter((recipient) => !sent.has(recipient));
 const wrong = [
   ...journal.wrong.map((one) => `no problem document: ${one}`),
   ...found,
   ...lost.map((key) => `lost picture: ${key}`),
+  ...unpublished.map((id) => `lost announcement: ${id}`),
   ...unsent.map((recipient) => `no mail to ${recipient}`),
   ...remains.missing.map((key) => `picture without a file: ${key}`),
   ...remains.orphans.map((name) => `file without a picture: ${name}`),
-  ...twice.map((mail) => `mailed twice: ${mail}`),
+  ...mailedTwice(remains.mails),
+  ...(isLongEnough(minutes) ? missing.map((name) => `never: ${name}`) : []),
 ];
 for (const one of wrong) console.error(one);
 console.log(`${String(wrong.length)} wrong`);

@@ -10,15 +10,14 @@ export async function faultsOf(address: string, journal: Journal): Promise<reado
   const faults: string[] = [];
   for (const [fact, allowed] of journal.allowed()) {
     const value = await valueOf(tilava, fact);
-    if (value !== null && !allowed.has(value)) {
-      faults.push(`${fact} is ${value}, and not ${[...allowed].join(' or ')}`);
-    }
+    if (value === undefined) faults.push(`${fact} cannot be looked up`);
+    else if (!allowed.has(value)) faults.push(`${fact} is ${value}, and not ${[...allowed].join(' or ')}`);
   }
   return faults;
 }
 
-/** What a fact is now; null for one that is read in another form than it is written. */
-async function valueOf(tilava: Tilava, fact: string): Promise<string | null> {
+/** What a fact is now, as JSON; undefined for one that is not read as it is written. */
+async function valueOf(tilava: Tilava, fact: string): Promise<string | undefined> {
   const [, kind = '', id = '', what = '', other = ''] =
     /^\/(\w+)\/([\w-]+)(?:\/(favorite)\/([\w-]+(?:\?interested=true)?)|#\w+)$/u.exec(fact) ?? [];
   const field = fact.split('#')[1];
@@ -26,14 +25,22 @@ async function valueOf(tilava: Tilava, fact: string): Promise<string | null> {
     const [announcementId = ''] = other.split('?');
     return String(await isSaved(tilava, id, announcementId, other.includes('?')));
   }
-  if (field === undefined) return null;
-  const object = await objectOf(tilava, kind, id);
-  const value = object === null ? undefined : Object.entries(object).find(([name]) => name === field)?.[1];
-  return typeof value === 'string' || typeof value === 'boolean' ? JSON.stringify(value) : null;
+  const object = field === undefined ? null : await objectOf(tilava, kind, id);
+  const found = Object.entries(object ?? {}).find(([name]) => name === field);
+  return found === undefined ? undefined : JSON.stringify(found[1]);
 }
 
 async function objectOf(tilava: Tilava, kind: string, id: string): Promise<object | null> {
   if (kind === 'user') return tilava.users.get(id);
   if (kind === 'properties') return tilava.properties.get(id);
+  if (kind === 'residence') return picturesOf(tilava, id);
   return kind === 'announcement' ? tilava.announcements.get(id) : null;
+}
+
+/** As they are written: by the ids of their files. */
+async function picturesOf(tilava: Tilava, id: string): Promise<object> {
+  const { files } = await tilava.announcements.getResidence(id);
+  const idsOf = (surround: boolean) =>
+    files.filter((file) => file.surround === surround).map((file) => file.id);
+  return { propertyPics: idsOf(false), surroundPics: idsOf(true) };
 }

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { logIn } from '../support/demo.ts';
+import { startDaytimeServer } from '../support/daytimeServer.ts';
+import { clientOf, logIn } from '../support/demo.ts';
+import { unsubscriptionMailedTo } from '../support/mails.ts';
+import { publishLike, strangeMatch } from '../support/matches.ts';
 import { test } from '../support/test.ts';
 
 const members = [
@@ -45,4 +48,31 @@ test('the page of a mail that ends alerts ends nothing by being opened, and know
   await end.click();
   await expect(page.getByRole('status').filter({ hasText: 'This link is not known' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the link of a mail ends the alerts by one press, without logging in, and its code is stored nowhere', async ({
+  browser,
+  storages,
+}) => {
+  const server = await startDaytimeServer();
+  const email = 'tenant@tilava.example';
+  const { tilava, userId } = await clientOf(server.address, email);
+  const { tilava: landlord } = await clientOf(server.address, 'landlord@tilava.example');
+  const { need } = await strangeMatch(tilava, userId);
+  await tilava.alerts.update(need.id, { frequency: 'immediate', threshold: 50 });
+  await publishLike(landlord, { size: need.sizeMax ?? 80, rent: need.rentMax ?? 1500 }, need);
+  const path = await unsubscriptionMailedTo(email, server.folder);
+
+  const context = await browser.newContext({ baseURL: server.address });
+  await storages.watch(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  expect(await tilava.alerts.get(need.id)).toMatchObject({ frequency: 'immediate' });
+  await page.getByRole('button', { name: 'End these alerts' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The alerts are ended.' })).toBeVisible();
+  expect(await tilava.alerts.get(need.id)).toMatchObject({ frequency: 'never' });
+  await storages.scan([page]);
+  expect(JSON.stringify(storages.writes)).not.toContain(path.slice('/unsubscribe/'.length));
+  await context.close();
+  await server.close();
 });

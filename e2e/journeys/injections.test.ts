@@ -22,6 +22,7 @@ const pagesOf = ({ emails, ids }: InjectedWorld): readonly (readonly [string, re
     emails.tenant,
     [
       '/user/matches',
+      '/user/matches?list=favorites',
       `/user/matches/${ids.listing}`,
       `/user/matches/comparison?premises=${ids.listing}`,
       '/user/dashboard',
@@ -30,11 +31,20 @@ const pagesOf = ({ emails, ids }: InjectedWorld): readonly (readonly [string, re
       `/user/edit/property/${ids.need}`,
     ],
   ],
-  [emails.organisation, ['/user/information', '/user/edit/profile']],
+  [
+    emails.organisation,
+    [
+      '/user/matches',
+      '/user/information',
+      '/user/edit/profile',
+      `/user/edit/property/${ids.organisationNeed}`,
+    ],
+  ],
   [
     emails.landlord,
     [
       '/user/matches',
+      '/user/matches?list=favorites',
       `/user/matches/${ids.announcement}/${ids.need}`,
       '/user/dashboard',
       '/user/announcements',
@@ -44,8 +54,20 @@ const pagesOf = ({ emails, ids }: InjectedWorld): readonly (readonly [string, re
       `/user/edit/property/${ids.listing}`,
     ],
   ],
-  [emails.office, ['/user/information', '/user/edit/profile']],
+  [
+    emails.office,
+    [
+      '/user/announcements',
+      `/user/announcements/${ids.officeAnnouncement}`,
+      '/user/information',
+      '/user/edit/profile',
+      `/user/edit/property/${ids.officeListing}`,
+    ],
+  ],
 ];
+
+/** The pages that say nothing of what somebody has written, and are opened all the same. */
+const withoutWords = ['/dashboard', '/admin?tab=system'];
 
 /** The mails that say nothing of what somebody has written. */
 const withoutText = new Set(['verification', 'temporaryPassword', 'newsletter']);
@@ -77,6 +99,8 @@ test('whatever is written as markup or as script is shown as it was written, on 
         '/admin?tab=user&text=@',
         `/admin?tab=user&edit=${world.ids.tenant}`,
         `/admin?tab=property&edit=${world.ids.listing}`,
+        `/admin?tab=property&edit=${world.ids.need}`,
+        `/admin?tab=audit&object=${world.ids.listing}`,
       ],
     ] as const,
   ];
@@ -87,17 +111,26 @@ test('whatever is written as markup or as script is shown as it was written, on 
     readers.set(email, reader);
   }
 
+  const readerOf = (email: string): Page => {
+    const reader = readers.get(email);
+    if (reader === undefined) throw new Error(`Nobody reads for ${email}`);
+    return reader;
+  };
+
   for (const text of chosen) {
     await world.write(text);
     for (const [email, addresses] of pages) {
-      const reader = readers.get(email);
-      if (reader === undefined) throw new Error(`Nobody reads for ${email}`);
+      const reader = readerOf(email);
       for (const address of addresses) {
         await reader.goto(address.replace('@', encodeURIComponent(text)));
         await expect
           .poll(() => said(reader), `SEED=${String(seed)}: ${address} says ${text}`)
           .toContain(text);
       }
+    }
+    for (const address of withoutWords) {
+      await readerOf(adminEmail).goto(address);
+      await readerOf(adminEmail).waitForLoadState('networkidle');
     }
   }
   expect(ran).toEqual([]);

@@ -1,3 +1,4 @@
+import { png } from '@tilava/api/pngs';
 import type { Tilava } from '@tilava/sdk';
 import { clientOf, demoPassword } from './demo.ts';
 import { adminEmail } from './admin.ts';
@@ -16,8 +17,11 @@ export interface InjectedWorld {
   readonly ids: {
     readonly tenant: string;
     readonly need: string;
+    readonly organisationNeed: string;
     readonly listing: string;
     readonly announcement: string;
+    readonly officeListing: string;
+    readonly officeAnnouncement: string;
   };
   /** Writes a text into every field of everybody that takes one; what each of them has is told apart by its end. */
   readonly write: (text: string) => Promise<void>;
@@ -65,19 +69,42 @@ export async function injectedWorld(baseURL: string | undefined): Promise<Inject
     return account;
   };
   const { tilava: tenant, userId: tenantId } = accountOf('tenant');
+  const { tilava: organisation } = accountOf('organisation');
   const { tilava: landlord } = accountOf('landlord');
-  const need = (await tenant.properties.listOfUser(tenantId))[0];
-  if (need === undefined) throw new Error('The tenant seeks nothing');
-  const announcement = await publish(landlord);
+  const { tilava: office } = accountOf('office');
+  const need = await needOf(accountOf('tenant'));
+  const organisationNeed = await needOf(accountOf('organisation'));
+  const { announcement, residenceId } = await publish(landlord);
+  const { announcement: officeAnnouncement } = await publish(office);
   const listing = announcement.properties;
+  const officeListing = officeAnnouncement.properties;
 
   await tenant.favorites.add({ id: tenantId, announcementId: announcement.id });
   await tenant.favorites.add({ id: tenantId, announcementId: announcement.id }, { interested: true });
   await landlord.favorites.addInterest({ id: tenantId, targetId: announcement.id });
+  // What admins have changed stands in the audit log, by its address.
+  await admin.properties.update(listing.id, { description: 'Before' });
+  let pictureKey: string | null = null;
+
+  /** Shows a picture whose file is called by the text, instead of the one before. */
+  const writePicture = async (text: string) => {
+    if (pictureKey !== null) await admin.files.delete(pictureKey);
+    const file = new Blob([new Uint8Array(png({ width: 8, height: 8 }))], { type: 'image/png' });
+    const picture = { file, name: `${text}.png` };
+    ({ key: pictureKey } = await admin.files.uploadResidencePicture(residenceId, picture));
+  };
 
   return {
     emails,
-    ids: { tenant: tenantId, need: need.id, listing: listing.id, announcement: announcement.id },
+    ids: {
+      tenant: tenantId,
+      need: need.id,
+      organisationNeed: organisationNeed.id,
+      listing: listing.id,
+      announcement: announcement.id,
+      officeListing: officeListing.id,
+      officeAnnouncement: officeAnnouncement.id,
+    },
     write: async (text) => {
       for (const role of roles) {
         const { tilava, userId } = accountOf(role);
@@ -97,17 +124,30 @@ export async function injectedWorld(baseURL: string | undefined): Promise<Inject
           currentAddress: own(text, role, 'Home'),
         });
       }
-      await tenant.properties.update(need.id, {
-        address: own(text, 'tenant', 'Wanted'),
-        description: own(text, 'tenant', 'Need'),
-      });
-      await landlord.properties.update(listing.id, {
-        address: own(text, 'landlord', 'Offered'),
-        description: own(text, 'landlord', 'Premises'),
-        view: own(text, 'landlord', 'View'),
-      });
+      await tenant.properties.update(need.id, seeking(text, 'tenant'));
+      await organisation.properties.update(organisationNeed.id, seeking(text, 'organisation'));
+      await landlord.properties.update(listing.id, offering(text, 'landlord'));
+      await office.properties.update(officeListing.id, offering(text, 'office'));
+      await writePicture(text);
     },
   };
+}
+
+const seeking = (text: string, role: InjectedRole) => ({
+  address: own(text, role, 'Wanted'),
+  description: own(text, role, 'Need'),
+});
+
+const offering = (text: string, role: InjectedRole) => ({
+  address: own(text, role, 'Offered'),
+  description: own(text, role, 'Premises'),
+  view: own(text, role, 'View'),
+});
+
+async function needOf({ tilava, userId }: Account) {
+  const need = (await tilava.properties.listOfUser(userId))[0];
+  if (need === undefined) throw new Error('Somebody seeks nothing');
+  return need;
 }
 
 function createAccount(admin: Tilava, role: InjectedRole, email: string, phoneNumber: string) {
@@ -139,7 +179,7 @@ function createAccount(admin: Tilava, role: InjectedRole, email: string, phoneNu
 
 async function publish(landlord: Tilava) {
   const { id } = await landlord.announcements.createResidence({ houseType: 'office', file: [] });
-  return landlord.announcements.create(id, {
+  const announcement = await landlord.announcements.create(id, {
     isLandlord: true,
     address: 'Before',
     ...farAway,
@@ -151,4 +191,5 @@ async function publish(landlord: Tilava) {
     rentMin: 1200,
     rentMax: 1200,
   });
+  return { announcement, residenceId: id };
 }

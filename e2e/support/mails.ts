@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { serverFolder } from './server.ts';
 
-/** Where the server of these journeys puts its mails. */
-const outbox = (): string => join(serverFolder(), 'outbox');
-
 /** Where the newest mail to an address leads, without the product's own address, once it is there. */
 export const linkMailedTo = (address: string): Promise<string> =>
   mailedTo(address, /\/verification\/[\w-]+\/[\w-]+|\/\?newsletter=[\w-]+/);
@@ -19,21 +16,25 @@ export const passwordMailedTo = (address: string): Promise<string> =>
 export const mutualInterestMailedTo = (address: string, premises: string): Promise<string> =>
   mailedTo(address, new RegExp(`interest[^]*${premises}`, 'u'));
 
+/** The page by which the newest mail of alerts to an address ends them, once it is there; of the server in a folder. */
+export const unsubscriptionMailedTo = (address: string, folder: string): Promise<string> =>
+  mailedTo(address, /\/unsubscribe\/[\w-]+/u, folder);
+
 /** The codes and passwords of all mails. */
 export async function mailedSecrets(): Promise<readonly string[]> {
   const secrets = (await mails()).flatMap((mail) => [
     ...mail.matchAll(
-      /\/verification\/[\w-]+\/([\w-]+)|newsletter=([\w-]+)|\b((?:[2-9A-Z]{4}-){3}[2-9A-Z]{4})\b/gu,
+      /\/verification\/[\w-]+\/([\w-]+)|newsletter=([\w-]+)|\/unsubscribe\/([\w-]+)|\b((?:[2-9A-Z]{4}-){3}[2-9A-Z]{4})\b/gu,
     ),
   ]);
   return secrets.flatMap(([, ...groups]) => groups.filter((group) => group !== undefined));
 }
 
 /** What the newest mail to an address says that has it. */
-async function mailedTo(address: string, wanted: RegExp): Promise<string> {
+async function mailedTo(address: string, wanted: RegExp, folder = serverFolder()): Promise<string> {
   let found: readonly string[] = [];
   await expect(async () => {
-    found = (await mails())
+    found = (await mails(folder))
       .filter((mail) => mail.includes(`To: ${address}`))
       .flatMap((mail) => wanted.exec(mail)?.[0] ?? []);
     expect(found).not.toEqual([]);
@@ -41,11 +42,12 @@ async function mailedTo(address: string, wanted: RegExp): Promise<string> {
   return found.at(-1) ?? '';
 }
 
-/** What the server has mailed, oldest first; lines of mails are folded. */
-async function mails(): Promise<readonly string[]> {
+/** What the server of a folder, or of these journeys, has mailed, oldest first; lines of mails are folded. */
+async function mails(folder = serverFolder()): Promise<readonly string[]> {
+  const outbox = join(folder, 'outbox');
   // It is made with the first mail.
-  if (!existsSync(outbox())) return [];
-  const names = (await readdir(outbox())).filter((name) => name.endsWith('.eml')).toSorted();
-  const texts = await Promise.all(names.map((name) => readFile(join(outbox(), name), 'utf8')));
+  if (!existsSync(outbox)) return [];
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
   return texts.map((text) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
 }

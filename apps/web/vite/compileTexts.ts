@@ -1,10 +1,11 @@
 import { pathToFileURL } from 'node:url';
+import { locales } from '@tilava/domain/format';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { firstPageTexts, furtherProductTexts } from '../src/texts/firstTexts.ts';
+import { textPatterns } from './textPatterns.ts';
 
-/** The words of pages and of the product, and which part of them is wanted. */
-const catalogue = /^(.*\/(?:web|domain)\/src\/texts\/(?:en|fi|sv)\.ts)\?(first|further)$/;
+const { imported, catalogue } = textPatterns(locales);
 
 /** What imports a part of the catalogues. */
 const importing = /\/i18n\/(first|further)Texts\.ts$/;
@@ -24,7 +25,7 @@ export function compileTexts(): Plugin {
     }),
     async resolveId(source, importer) {
       const part = importing.exec(importer ?? '')?.[1];
-      if (part === undefined || !/\btexts\/(?:en|fi|sv)/.test(source)) return null;
+      if (part === undefined || !imported.test(source)) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found === null ? null : `${found.id}?${part}`;
     },

@@ -1,5 +1,6 @@
 import type { ClaimedMail } from '../mail/mailStore.ts';
 import type { MailContent } from '../mail/mailTransport.ts';
+import type { FindingStore } from './findingStore.ts';
 import { isStillMatch } from './mailing.ts';
 import type { MailingStore } from './mailingStore.ts';
 import type { WriteAlertMail } from './writeAlertMail.ts';
@@ -7,16 +8,21 @@ import type { WriteAlertMail } from './writeAlertMail.ts';
 /** What writing a mail anew stands on. */
 export interface CurrentMailParts {
   readonly store: MailingStore;
+  readonly finding: Pick<FindingStore, 'noteChange'>;
   readonly writeMail: WriteAlertMail;
   readonly clock: () => Date;
 }
 
 /**
  * What a mail of new matches says when it is sent, which may be a night or a failure after it was left: without what is
- * hidden, withdrawn or no match by then, which is new if it becomes one again. Null where nothing is left to tell.
+ * hidden, withdrawn or no match by then. Null where nothing is left to tell.
+ *
+ * At the first attempt what is left out has been told to nobody, so that it is new if it becomes a match again. Of a later
+ * attempt nobody knows whether an earlier one has arrived whose answer was lost: what it leaves out stays told, since silence
+ * about a match is better than a second mail of it. It is the same mail under the same Message-ID, with what is true by now.
  */
 export const currentAlertMail =
-  ({ store, writeMail, clock }: CurrentMailParts) =>
+  ({ store, finding, writeMail, clock }: CurrentMailParts) =>
   (mail: ClaimedMail): Promise<MailContent | null> =>
     store.transaction(async () => {
       const now = clock();
@@ -25,10 +31,12 @@ export const currentAlertMail =
       const reader = await store.readerOf(alert);
       const told = await store.toldBy(mail.id, alert, now);
       const matches = told.filter((match) => isStillMatch(alert, match));
-      await store.forgetTold(
-        mail.id,
-        told.filter((match) => !matches.includes(match)),
-      );
+      const gone = told.filter((match) => !matches.includes(match));
+      if (mail.attempts === 1 && gone.length > 0) {
+        await store.forgetTold(mail.id, gone);
+        // What is shown again at this very moment is told of still to whoever looks for matches meanwhile.
+        await finding.noteChange(alert.id);
+      }
       if (reader === null || matches.length === 0) return null;
       const { language } = reader;
       return writeMail({ alert, language, pairs: matches, unsubscribeUrl: mail.unsubscribeUrl, now });

@@ -31,7 +31,7 @@ export function alertModule({ config, database, clock, outbox, locks, report }: 
   return {
     handlers: alertHandlers(service),
     unsubscribe: (code: string) => service.unsubscribe(code),
-    currentMail: currentAlertMail({ store: mails, writeMail, clock }),
+    currentMail: currentAlertMail({ store: mails, finding: store, writeMail, clock }),
     sweepers: [service],
     finding,
     mailing,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alertCodes, alerts } from '../../src/db/schema.ts';
 import { defaultRateLimits } from '../../src/http/plugins/rateLimits.ts';
+import { hashOf, newToken } from '../../src/modules/bearers/token.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 let app: TestApplication;
@@ -48,6 +50,28 @@ describe('calls of visitors', () => {
     await expect
       .poll(async () => (await read()).statusCode, { timeout: 15_000, interval: 500 })
       .not.toBe(429);
+  });
+
+  it('are not counted where mail programs unsubscribe their readers, all from the same address', async () => {
+    const { properties } = await app.logIn('tenant@tilava.example');
+    const needId = properties[0] ?? '';
+    const codes = Array.from({ length: 100 }, newToken);
+    await app.database.queries
+      .insert(alerts)
+      .values({ id: needId, needId, frequency: 'daily', threshold: 60 });
+    await app.database.queries
+      .insert(alertCodes)
+      .values(codes.map((code) => ({ alertId: needId, codeHash: hashOf(code) })));
+    const from = { method: 'POST', remoteAddress: '192.0.2.50' } as const;
+    for (const code of codes) {
+      const click = { ...from, url: `/unsubscribe/${code}` };
+      expect((await app.server.inject(click)).statusCode).toBe(204);
+    }
+    for (const code of codes) {
+      const url = `/unsubscription/${code}`;
+      const answer = await app.send({ method: 'POST', url, address: '192.0.2.51' });
+      expect(answer.statusCode).toBe(204);
+    }
   });
 
   it('are not counted for an admin, who adds users', async () => {

@@ -9,6 +9,7 @@ import {
   tenantInterests,
   users,
 } from '../../src/db/schema.ts';
+import { alertMailbox, type Delivery } from './alertMailbox.ts';
 import { alertOracle } from './alertOracle.ts';
 import type { AlertStep, StepKind } from './alertSteps.ts';
 import { alertWorld, type Side } from './alertWorld.ts';
@@ -23,18 +24,20 @@ export function alertHistory(plain: Database, start: Date) {
   const { queries } = plain;
   const world = alertWorld(database, () => now);
   const oracle = alertOracle(plain);
+  const mailbox = alertMailbox();
   const tenants: Side[] = [];
   const landlords: Side[] = [];
 
   const oneOf = (sides: readonly Side[], number: number): Side | undefined => sides[number % sides.length];
-  const day = ({ inDays }: AlertStep) => (inDays === null ? null : addDays(helsinkiDay(now), inDays));
+  const dayIn = (days: number | null) => (days === null ? null : addDays(helsinkiDay(now), days));
   const needOf = (step: AlertStep) => {
     const { place, ...need } = step.need;
-    return { ...place, ...need, moveInDate: day(step) };
+    return { ...place, ...need, moveInDate: dayIn(step.inDays) };
   };
   const listingOf = (step: AlertStep) => {
     const { place, type, ...listing } = step.listing;
-    return { ...place, ...type, ...listing, moveInDate: day(step) };
+    const days = { moveInDate: dayIn(step.inDays), moveOutDate: dayIn(step.outDays) };
+    return { ...place, ...type, ...listing, ...days };
   };
 
   /** What somebody does with a side, where there is one already. */
@@ -57,6 +60,11 @@ export function alertHistory(plain: Database, start: Date) {
     await oracle.find(now);
     await world.mailing.mail();
     await oracle.mail(now);
+  }
+
+  async function send(delivery: Delivery): Promise<void> {
+    await world.drain(mailbox.by(delivery));
+    await oracle.send(delivery, now);
   }
 
   async function remove(table: typeof needs | typeof announcements, sides: Side[], side: Side) {
@@ -117,6 +125,7 @@ export function alertHistory(plain: Database, start: Date) {
       now = new Date(now.getTime() + (one % 40) * 60 * minute);
     },
     run,
+    send: ({ delivery }) => send(delivery),
     /** The process dies at some statement, and another one takes over. */
     crash: async ({ spared, flag }) => {
       const fault = { error: databaseGone(), of: 'statements', spared } as const;
@@ -137,12 +146,15 @@ export function alertHistory(plain: Database, start: Date) {
   return {
     world,
     oracle,
+    /** What has arrived. */
+    arrived: mailbox.arrived,
     take: (step: AlertStep) => acts[step.kind](step),
-    /** Everything that waits is mailed: a week passes. */
+    /** Everything that waits is mailed and arrives: a week passes. */
     async end(): Promise<void> {
       for (let halfDays = 0; halfDays < 16; halfDays += 1) {
         now = new Date(now.getTime() + 12 * 60 * minute);
         await run();
+        await send('arrives');
       }
     },
   };

@@ -7,19 +7,12 @@ import {
   firstAlerts,
   type AlertSettings,
 } from '@tilava/domain/alerts';
-import { compareMatches, isWithinMatchRadius, scoreMatch } from '@tilava/domain/matching';
-import { helsinkiDay } from '@tilava/domain/time';
-import type { Database } from '../../src/db/database.ts';
-import {
-  announcements,
-  favorites,
-  landlordInterests,
-  needs,
-  tenantInterests,
-  users,
-} from '../../src/db/schema.ts';
+import { compareMatches } from '@tilava/domain/matching';
 import type { FoundPair } from '../../src/alerts/mailingStore.ts';
-import { presentListing, presentNeed } from '../../src/modules/properties/present.ts';
+import type { Database } from '../../src/db/database.ts';
+import { alertFacts, type Match } from './alertFacts.ts';
+import type { Delivery } from './alertMailbox.ts';
+import { attemptToSend, keyOf, onlyPair, type LeftMail } from './alertOutboxOracle.ts';
 import type { ToldMail } from './alertWorld.ts';
 
 interface Alert {
@@ -31,53 +24,15 @@ interface Alert {
   readonly settled: Set<string>;
 }
 
-interface Match extends FoundPair {
-  readonly points: number;
-  readonly distance: number;
-  readonly tenantId: string;
-}
-
-const keyOf = ({ needId, announcementId }: FoundPair) => `${needId} ${announcementId}`;
-
 /**
  * Says what is to be mailed, from all pairs that there are each time, scored by the domain. That the product looks at what
  * has changed alone must not show.
  */
 export function alertOracle(database: Database) {
+  const { listed, knownPairs, mutedSides } = alertFacts(database);
   const alerts = new Map<string, Alert>();
-  const told: ToldMail[] = [];
-
-  /** All pairs that stand in the lists of both sides. */
-  async function listed(now: Date): Promise<Match[]> {
-    const { queries } = database;
-    const verified = new Map(
-      (await queries.select().from(users))
-        .filter(({ verifiedAt }) => verifiedAt !== null)
-        .map((user) => [user.id, user]),
-    );
-    const active = (await queries.select().from(needs)).filter(
-      ({ isActive, userId }) => isActive && verified.has(userId),
-    );
-    const order = (need: (typeof active)[number]) => `${need.createdAt.toISOString()} ${need.id}`;
-    const firsts = active.filter(
-      (need) => !active.some((other) => other.userId === need.userId && order(other) < order(need)),
-    );
-    const shown = (await queries.select().from(announcements)).filter(({ isActive }) => isActive);
-    return firsts.flatMap((need) =>
-      shown
-        .map((announcement) => ({
-          needId: need.id,
-          announcementId: announcement.id,
-          tenantId: need.userId,
-          ...scoreMatch(
-            presentNeed(need, { isWhole: true }),
-            presentListing(announcement, [], { isWhole: true }),
-            helsinkiDay(now),
-          ),
-        }))
-        .filter(({ distance }) => isWithinMatchRadius(distance)),
-    );
-  }
+  const left: LeftMail[] = [];
+  const arrived: ToldMail[] = [];
 
   const isOf = (id: string, { isOfNeed }: Alert, match: FoundPair) =>
     (isOfNeed ? match.needId : match.announcementId) === id;
@@ -88,12 +43,6 @@ export function alertOracle(database: Database) {
     }
   }
 
-  async function knownPairs(isOfNeed: boolean): Promise<Set<string>> {
-    const tables = isOfNeed ? [favorites, tenantInterests] : [landlordInterests];
-    const rows = await Promise.all(tables.map((table) => database.queries.select().from(table)));
-    return new Set(rows.flat().map(({ tenantId, announcementId }) => `${tenantId} ${announcementId}`));
-  }
-
   async function settle(id: string, alert: Alert, matches: readonly Match[], isMuted: boolean, now: Date) {
     const current = matches.filter(
       (match) => alert.waiting.has(keyOf(match)) && isAlerting(alert.settings, match.points),
@@ -101,12 +50,10 @@ export function alertOracle(database: Database) {
     const known = await knownPairs(alert.isOfNeed);
     const isKnown = ({ tenantId, announcementId }: Match) =>
       isMuted || known.has(`${tenantId} ${announcementId}`);
-    const ordered = current
-      .filter((match) => !isKnown(match))
-      .toSorted((one, other) => {
-        const of = (match: Match) => ({ ...match, id: alert.isOfNeed ? match.announcementId : match.needId });
-        return compareMatches(of(one), of(other));
-      });
+    const ordered = bestFirst(
+      alert,
+      current.filter((match) => !isKnown(match)),
+    );
     const mailed = ordered.slice(0, mostInAlert);
     const rest = ordered.slice(mostInAlert);
     for (const match of [...mailed, ...current.filter(isKnown)]) alert.settled.add(keyOf(match));
@@ -114,17 +61,17 @@ export function alertOracle(database: Database) {
     for (const match of rest) alert.waiting.set(keyOf(match), match);
     if (mailed.length > 0) {
       alert.lastMailAt = now;
-      told.push({
-        alertId: id,
-        pairs: mailed.map(({ needId, announcementId }) => ({ needId, announcementId })),
-      });
+      const pairs = mailed.map(onlyPair);
+      left.push({ alertId: id, pairs, told: pairs, attempts: 0 });
     }
     alert.nextMailAt = null;
     schedule(alert, now);
   }
 
   return {
-    told,
+    /** What waits to be sent, and what has arrived. */
+    left,
+    arrived,
 
     async choose(id: string, isOfNeed: boolean, changes: Partial<AlertSettings>, now: Date): Promise<void> {
       const alert = alerts.get(id) ?? {
@@ -166,18 +113,26 @@ export function alertOracle(database: Database) {
     async mail(now: Date): Promise<void> {
       if (isQuiet(now)) return;
       const matches = await listed(now);
-      const muted = new Set(
-        (await database.queries.select().from(users)).filter((user) => user.unsubscribed).map(({ id }) => id),
-      );
-      const owners = new Map(
-        [
-          ...(await database.queries.select().from(needs)),
-          ...(await database.queries.select().from(announcements)),
-        ].map(({ id, userId }) => [id, userId]),
-      );
+      const muted = await mutedSides();
       for (const [id, alert] of alerts) {
         if (alert.nextMailAt === null || alert.nextMailAt > now) continue;
-        await settle(id, alert, matches, muted.has(owners.get(id) ?? ''), now);
+        await settle(id, alert, matches, muted.has(id), now);
+      }
+    },
+
+    /** Every mail that waits is tried once. */
+    async send(delivery: Delivery, now: Date): Promise<void> {
+      if (isQuiet(now)) return;
+      const matches = await listed(now);
+      const muted = await mutedSides();
+      for (const mail of left.splice(0)) {
+        const alert = alerts.get(mail.alertId);
+        if (alert === undefined || alert.settings.frequency === 'never' || muted.has(mail.alertId)) continue;
+        const current = matches.filter(({ points }) => isAlerting(alert.settings, points));
+        const outcome = attemptToSend(mail, bestFirst(alert, current), delivery);
+        for (const pair of outcome.forgotten) alert.settled.delete(keyOf(pair));
+        arrived.push(...outcome.arrived);
+        left.push(...outcome.left);
       }
     },
 
@@ -192,3 +147,9 @@ export function alertOracle(database: Database) {
     },
   };
 }
+
+const bestFirst = ({ isOfNeed }: Alert, matches: readonly Match[]): Match[] =>
+  matches.toSorted((one, other) => {
+    const of = (match: Match) => ({ ...match, id: isOfNeed ? match.announcementId : match.needId });
+    return compareMatches(of(one), of(other));
+  });

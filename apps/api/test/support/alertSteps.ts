@@ -1,10 +1,18 @@
 import { alertFrequencies } from '@tilava/domain/alerts';
+import { amenities, floors, roomCounts } from '@tilava/domain/enums';
 import fc from 'fast-check';
 import { placeAt } from './parties.ts';
 import { typed } from './alertWorld.ts';
 
 const place = fc.constantFrom(0, 0, 0, 600, 600, 1_600, 2_400, 2_950, 9_000).map(placeAt);
 const rents = fc.constantFrom(80_000, 100_000, 110_000, 150_000);
+const sizes = fc.constantFrom(3_900, 5_000, 6_000);
+/** Any flags, and often none. */
+const maskOf = (order: readonly unknown[]) =>
+  fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2 ** order.length - 1 }));
+const oneOf = (order: readonly unknown[]) => fc.constantFrom(...order.map((_, bit) => 1 << bit));
+/** Days from today on. */
+const days = fc.option(fc.integer({ min: -20, max: 60 }));
 const thresholds = fc.constantFrom(30, 30, 60, 80, 95);
 const frequencies = fc.oneof(
   fc.constant('immediate' as const),
@@ -30,6 +38,7 @@ const kinds = {
   waitMinutes: 6,
   waitHours: 6,
   run: 16,
+  send: 10,
   crash: 6,
 } as const;
 
@@ -47,18 +56,30 @@ export const alertStep = fc.record({
   need: fc.record({
     place,
     residenceFlags: fc.integer({ min: 0, max: 7 }),
+    rooms: maskOf(roomCounts),
+    floors: maskOf(floors),
+    amenities: maskOf(amenities),
+    sizeMin: fc.option(fc.constantFrom(3_900, 4_000)),
+    sizeMax: fc.option(fc.constantFrom(4_500, 6_000)),
+    rentMin: fc.option(fc.constantFrom(50_000, 80_000)),
     rentMax: fc.option(rents),
-    sizeMin: fc.option(fc.constantFrom(4_000, 6_000)),
+    wantsNoDeposit: fc.boolean(),
     isActive: fc.oneof(fc.constant(true), fc.constant(true), fc.boolean()),
   }),
   listing: fc.record({
     place,
     type: fc.constantFrom('office', 'office', 'retail', 'other').map(typed),
+    rooms: fc.oneof(fc.constant(0), oneOf(roomCounts)),
+    floor: oneOf(floors),
+    amenities: maskOf(amenities),
     rent: rents,
-    size: fc.constantFrom(3_900, 5_000),
+    size: sizes,
+    deposit: fc.option(fc.constantFrom(0, 250_000)),
   }),
-  /** The day to move in, from today on. */
-  inDays: fc.option(fc.integer({ min: -20, max: 60 })),
+  /** The day to move in. */
+  inDays: days,
+  /** The day by which premises are given up. */
+  outDays: days,
   settings: fc.oneof(
     fc.record({ frequency: frequencies, threshold: thresholds }),
     fc.record({ frequency: frequencies }),
@@ -69,6 +90,7 @@ export const alertStep = fc.record({
   /** Which of those that there are. */
   one: fc.nat(10_000),
   other: fc.nat(10_000),
+  delivery: fc.constantFrom('arrives', 'arrives', 'arrivesUnsaid', 'fails'),
   /** After how many statements the process dies. */
   spared: fc.nat(25),
 });

@@ -3,6 +3,7 @@ import type { AlertSettings } from '@tilava/domain/alerts';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { aloneWithAlerts } from '../../src/alerts/alone.ts';
+import { currentAlertMail } from '../../src/alerts/currentMail.ts';
 import { findingMatches } from '../../src/alerts/finding.ts';
 import { findingStore } from '../../src/alerts/findingStore.ts';
 import { mailingMatches } from '../../src/alerts/mailing.ts';
@@ -13,6 +14,9 @@ import { toMask } from '../../src/db/masks.ts';
 import { announcements, mails, needs, residences, users } from '../../src/db/schema.ts';
 import type { Caller } from '../../src/http/caller.ts';
 import { mailOutbox } from '../../src/mail/mailOutbox.ts';
+import { isWaiting } from '../../src/mail/mailStates.ts';
+import type { MailTransport } from '../../src/mail/mailTransport.ts';
+import { drainOutbox, type DrainResult } from '../../src/mail/mailWorker.ts';
 import { alertService } from '../../src/modules/alerts/service.ts';
 import { alertStore } from '../../src/modules/alerts/store.ts';
 import { userLocks } from '../../src/modules/locks.ts';
@@ -52,6 +56,8 @@ export function alertWorld(database: Database, clock: () => Date, writeMail: Wri
   });
   const outbox = mailOutbox(database, clock);
   const publicUrl = 'https://tilava.example';
+  const mailStore = mailingStore(database);
+  const currentAlert = currentAlertMail({ store: mailStore, finding: store, writeMail, clock });
 
   const addUser = async (values: Partial<typeof users.$inferInsert>): Promise<string> => {
     const id = uuidv7();
@@ -68,7 +74,7 @@ export function alertWorld(database: Database, clock: () => Date, writeMail: Wri
   return {
     service,
     finding: findingMatches({ store, alone, clock }),
-    mailing: mailingMatches({ store: mailingStore(database), alone, outbox, writeMail, publicUrl, clock }),
+    mailing: mailingMatches({ store: mailStore, alone, outbox, writeMail, publicUrl, clock }),
 
     async addNeed(
       values: Partial<typeof needs.$inferInsert> = {},
@@ -103,11 +109,16 @@ export function alertWorld(database: Database, clock: () => Date, writeMail: Wri
     choose: ({ id, userId }: Side, settings: Partial<AlertSettings>): Promise<AlertSettings> =>
       service.update(callerOf(userId), id, settings),
 
-    /** All mails that were ever left, oldest first. */
+    /** The mails that wait, as they were left, oldest first. */
     async told(): Promise<ToldMail[]> {
-      const rows = await database.queries.select({ text: mails.text }).from(mails).orderBy(mails.id);
+      const { queries } = database;
+      const rows = await queries.select({ text: mails.text }).from(mails).where(isWaiting).orderBy(mails.id);
       return rows.map(({ text }) => JSON.parse(text) as ToldMail);
     },
+
+    /** Tries to send all that waits. */
+    drain: (transport: MailTransport): Promise<DrainResult> =>
+      drainOutbox({ database, transport, clock, log: unheard, currentAlert }),
 
     async setPublic({ id }: Side, isActive: boolean): Promise<void> {
       await database.queries.update(announcements).set({ isActive }).where(eq(announcements.id, id));
@@ -120,6 +131,9 @@ export const typed = (residenceType: ResidenceType) => {
   const flag = residenceFlagOf(residenceType);
   return { residenceType, residenceFlag: toMask(residenceFlags, flag === null ? [] : [flag]) };
 };
+
+/** Failures are the tests' own. */
+const unheard = { warn: () => {}, error: () => {} };
 
 const callerOf = (id: string): Caller => ({
   id,

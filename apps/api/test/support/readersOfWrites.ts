@@ -66,9 +66,10 @@ async function visitor(nginx: Nginx, email: string, seen: Seen) {
     readonly bearer: string;
     readonly user: { readonly id: string; readonly properties: readonly string[] };
   };
-  const ask = async (method: string, path: string, body?: object): Promise<Answer> => {
+  const ask = async (method: string, path: string, body?: object, key?: string): Promise<Answer> => {
     const content = body === undefined ? {} : { 'content-type': 'application/json' };
-    const headers = { authorization: `Bearer ${bearer}`, ...content };
+    const keyed = key === undefined ? {} : { 'idempotency-key': key };
+    const headers = { authorization: `Bearer ${bearer}`, ...content, ...keyed };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const asked: ProxiedRequest = { method, path: `/api/v1${path}`, headers, agent, ...sent };
     try {
@@ -86,8 +87,9 @@ async function visitor(nginx: Nginx, email: string, seen: Seen) {
   const write = async (signal: AbortSignal, ...request: Parameters<typeof ask>): Promise<Answer> => {
     for (;;) {
       const got = await ask(...request);
-      if (got === null || got.status !== 503) {
-        seen.lastWrite = performance.now();
+      if (got === null) return null;
+      if (got.status !== 503) {
+        if (got.status < 300) seen.lastWrite = performance.now();
         return got;
       }
       seen.repeated += 1;
@@ -99,7 +101,10 @@ async function visitor(nginx: Nginx, email: string, seen: Seen) {
     if (got?.status === 503) seen.refusedReads += 1;
     return got;
   };
-  return { user, write, read, end: () => agent.destroy() };
+  /** With a key, as the SDK creates. */
+  const create = (signal: AbortSignal, path: string, body: object): Promise<Answer> =>
+    write(signal, 'POST', path, body, crypto.randomUUID());
+  return { user, write, create, read, end: () => agent.destroy() };
 }
 
 /** A tenant who changes what they seek, and looks at it. */
@@ -124,17 +129,23 @@ export async function tenantLane(nginx: Nginx, email: string, seen: Seen): Promi
   };
 }
 
-/** A landlord who publishes one announcement after the other. */
+/** A landlord who publishes one announcement after the other, and looks at it. */
 export async function landlordLane(nginx: Nginx, email: string, seen: Seen): Promise<Lane> {
-  const { user, write, read, end } = await visitor(nginx, email, seen);
+  const { user, create, read, end } = await visitor(nginx, email, seen);
+  const idOf = ({ body }: ProxiedAnswer) => (JSON.parse(body) as { readonly id: string }).id;
   return {
     async run(signal) {
       while (!signal.aborted) {
-        const made = await write(signal, 'POST', '/residence', { houseType: 'office', file: [] });
+        const made = await create(signal, '/residence', { houseType: 'office', file: [] });
         if (made?.status !== 201) continue;
-        const residence = (JSON.parse(made.body) as { id: string }).id;
-        const shown = await write(signal, 'POST', `/announcement/residence/${residence}`, premises);
-        if (shown?.status === 201) seen.announcements.push((JSON.parse(shown.body) as { id: string }).id);
+        const shown = await create(signal, `/announcement/residence/${idOf(made)}`, premises);
+        if (shown?.status !== 201) continue;
+        const path = `/announcement/${idOf(shown)}`;
+        seen.announcements.push(idOf(shown));
+        const found = await read('GET', path);
+        // It was refused for now; what is wrong otherwise has been told.
+        if (found?.status !== 200) continue;
+        seen.checks += 1;
         await read('GET', '/bearers');
         await read('GET', `/user/${user.id}`);
       }

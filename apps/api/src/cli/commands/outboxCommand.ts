@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { currentAlertMail } from '../../alerts/currentMail.ts';
+import { findingStore } from '../../alerts/findingStore.ts';
 import { mailingStore } from '../../alerts/mailingStore.ts';
 import { alertMailWriter } from '../../alerts/writeAlertMail.ts';
 import { configuredTransport } from '../../mail/configuredTransport.ts';
@@ -19,6 +20,7 @@ export const outboxCommand = (drainOutbox: DrainOutbox): Command =>
         const clock = () => new Date();
         const currentAlert = currentAlertMail({
           store: mailingStore(database),
+          finding: findingStore(database),
           writeMail: alertMailWriter(database, config.publicUrl),
           clock,
         });

@@ -34,7 +34,8 @@ export const defaultRateLimits: RateLimits = {
   sendVerificationMail: { calls: 30, within: hour },
   createSubscription: { calls: 10, within: hour },
   verifySubscription: { calls: 10, within: hour },
-  createUnsubscription: { calls: 30, within: hour },
+  // Against load, not against guesses: a code has 256 bits, and the readers of one company may share an address.
+  createUnsubscription: { calls: 120, within: minute },
 };
 
 /** Addresses that are remembered for each operation; the longest unused is forgotten first. */

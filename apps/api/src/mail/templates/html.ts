@@ -3,7 +3,7 @@ import type { MailEntry, MailParts } from './layOut.ts';
 
 // Mail programs drop style sheets, so that styles stand on the elements; each pair of colours is 7:1 or more.
 const styles = {
-  body: 'margin:0;padding:24px;background:#ffffff;color:#1a1a1a;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif',
+  body: 'margin:0;padding:24px;background:#ffffff;color:#1a1a1a;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere',
   main: 'max-width:36em;margin:0 auto',
   heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   entry: 'margin:24px 0;padding:16px 0 0;border-top:1px solid #d0d0d0',
@@ -14,7 +14,7 @@ const styles = {
   fact: 'margin:4px 0 0',
   secret: 'margin:16px 0;font:600 20px/1.5 ui-monospace,Menlo,Consolas,monospace',
   link: 'display:inline-block;padding:12px 20px;border-radius:6px;background:#0b3d2e;color:#ffffff;font-weight:600;text-decoration:underline',
-  small: 'margin:16px 0 0;color:#4a4a4a;font-size:14px;overflow-wrap:anywhere',
+  small: 'margin:16px 0 0;color:#4a4a4a;font-size:14px',
   smallLink: 'color:#4a4a4a',
 } as const;
 

@@ -70,14 +70,16 @@ export const alertService = ({ store, finding, alone, locks, clock }: AlertParts
    *
    * @throws ProblemError 404 where no mail had the code
    */
-  unsubscribe: (code: string): Promise<void> =>
-    store.transaction(async () => {
+  async unsubscribe(code: string): Promise<void> {
+    const id = await store.findByCode(hashOf(code));
+    // Before the lock: however many unknown codes are sent, nobody waits for them.
+    if (id === null) throw notFound();
+    await store.transaction(async () => {
       await alone.beAlone();
-      const id = await store.findByCode(hashOf(code));
-      if (id === null) throw notFound();
       await store.end(id);
       await store.forgetWaiting(id);
-    }),
+    });
+  },
 
   /** Forgets codes of mails that are a year old. */
   sweep: (): Promise<void> => store.deleteCodesBefore(new Date(clock().getTime() - 365 * 24 * 3_600_000)),
