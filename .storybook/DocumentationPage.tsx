@@ -22,6 +22,8 @@ const stylesOf = ({ background, foreground }: SemanticColors) => ({
     backgroundColor: `${toHex(background.hover)} !important`,
   },
   '.sbdocs-content details': { marginBlockEnd: '2.5rem' },
+  // A frame that scrolls could not be reached by the keyboard.
+  '.docs-story': { overflow: 'visible' },
 });
 
 const pageStyles = { light: stylesOf(lightColors), dark: stylesOf(darkColors) };

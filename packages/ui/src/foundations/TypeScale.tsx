@@ -36,7 +36,8 @@ const runningText =
 export function FallbackOverlay() {
   return (
     <Sample>
-      <div className={styles.overlay}>
+      {/* One over the other on purpose, which no rule of contrast can judge. */}
+      <div className={styles.overlay} data-overlaid>
         <p className={styles.own}>{runningText}</p>
         <p className={styles.fallback} aria-hidden="true">
           {runningText}
