@@ -52,6 +52,26 @@ test('the chosen announcement decides matches and details, and stays chosen', as
   await expect(page.locator('#property').getByText(first.properties.address)).toBeVisible();
 });
 
+test('matches are loaded anew with each choice of an announcement, also of one that was just shown', async ({
+  page,
+  baseURL,
+}) => {
+  const { own } = await ownAnnouncements(baseURL);
+  const [first, second] = own;
+  if (first === undefined || second === undefined) throw new Error('The demo landlord lets too little');
+  await logIn(page, email);
+  await expect(page.getByText(`for ${first.properties.address}`)).toBeVisible();
+  for (const { id, properties } of [second, first, second]) {
+    const asked = page.waitForRequest(
+      (request) => request.url().includes('/matchmaking') && request.postDataJSON().announcement === id,
+    );
+    await page.getByRole('button', { name: /^Announcement: /u }).click();
+    await page.getByRole('menuitemradio', { name: properties.address }).click();
+    await asked;
+    await expect(page.getByText(`for ${properties.address}`)).toBeVisible();
+  }
+});
+
 test('a broken entry shows Error, and the others are there', async ({ page, baseURL }) => {
   const { own } = await ownAnnouncements(baseURL);
   const [broken, ...others] = own.filter(({ isActive }) => isActive);

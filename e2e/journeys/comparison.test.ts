@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { logIn } from '../support/demo.ts';
+import { clientOf, logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
 test('a tenant chooses matches and reads them side by side, at an address of its own', async ({ page }) => {
@@ -29,4 +29,62 @@ test('a tenant chooses matches and reads them side by side, at an address of its
 
   await page.getByRole('link', { name: 'Back to matches' }).click();
   await expect(boxes.first()).toBeVisible();
+  // What is left is still chosen, also after a reload.
+  await expect(page.getByRole('status').filter({ hasText: '2 chosen' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: '2 chosen' })).toBeVisible();
+  await expect(
+    page.getByRole('table').getByRole('checkbox', { name: /^Compare /u, checked: true }),
+  ).toHaveCount(2);
+});
+
+test('columns of a comparison begin at one height on a phone, and what takes one out stands below its name', async ({
+  page,
+  baseURL,
+}) => {
+  const { tilava, userId } = await clientOf(baseURL, 'tenant@tilava.example');
+  const [need] = await tilava.properties.listOfUser(userId);
+  const { results } = await tilava.matchmaking.findMatches({ property: need?.id ?? '' }, { favorite: false });
+  const ids = results
+    .filter((match) => match.kind === 'announcement')
+    .slice(0, 4)
+    .map(({ announcement }) => announcement.properties.id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, 'tenant@tilava.example');
+  await page.goto(`/user/matches/comparison?${ids.map((id) => `premises=${id}`).join('&')}`);
+  const columns = page.getByRole('table', { name: /^What they are/u }).getByRole('columnheader');
+  await expect(columns).toHaveCount(ids.length);
+  const tops: number[] = [];
+  for (const column of await columns.all()) {
+    const meter = await column.getByText(/^\d+\s?%$/u).boundingBox();
+    const link = await column.getByRole('link').boundingBox();
+    const button = await column.getByRole('button').boundingBox();
+    expect(button?.y).toBeGreaterThan(link?.y ?? Infinity);
+    tops.push(Math.round(meter?.y ?? -1));
+  }
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('a day in the list beside the plot stands on one line, within its column', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, 'tenant@tilava.example');
+  const days = page
+    .getByRole('table')
+    .getByRole('gridcell')
+    .or(page.getByRole('cell'))
+    .getByText(/^\d\d\/\d\d\/\d{4}$/u);
+  await expect(days.first()).toBeVisible();
+  for (const day of await days.all()) {
+    const measured = await day.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const cell = element.closest('td');
+      return {
+        lines: range.getClientRects().length,
+        left: (cell?.getBoundingClientRect().right ?? 0) - range.getBoundingClientRect().right,
+      };
+    });
+    expect(measured.lines).toBe(1);
+    expect(measured.left).toBeGreaterThanOrEqual(4);
+  }
 });

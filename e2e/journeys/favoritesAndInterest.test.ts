@@ -91,3 +91,18 @@ test('a match that there is not leads to the list', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
   }
 });
+
+test('a tenant or an announcement that there is not leads a landlord to the list', async ({
+  page,
+  baseURL,
+}) => {
+  const { landlord, need } = await strangers(baseURL);
+  const [own] = await landlord.tilava.announcements.listOfUser(landlord.userId);
+  const unknown = '019b76da-0000-7000-8000-000000000000';
+  await logIn(page, landlordEmail);
+  for (const path of [`${own?.id ?? ''}/${unknown}`, `${unknown}/${need.id}`, 'no-id/no-id']) {
+    await page.goto(`/user/matches/${path}`);
+    await expect(page, path).toHaveURL(/\/user\/matches$/u);
+    await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
+  }
+});

@@ -43,3 +43,26 @@ test('a tenant reads the insights of what is sought, without anybody’s views',
   expect(await downloaded(page, 'Supply and demand')).toContain('Office: to let,10');
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
+
+for (const [role, titles] of [
+  ['tenant', ['Rents by type', 'Supply and demand']],
+  ['landlord', ['Rents by type', 'Supply and demand', 'Views and interest']],
+] as const) {
+  test(`each plot of a ${role}’s dashboard stands as a table, too, with the rows of its file`, async ({
+    page,
+  }) => {
+    await logIn(page, `${role}@tilava.example`);
+    await page.goto('/user/dashboard');
+    const plots = page.getByRole('figure').filter({ has: page.getByRole('button', { name: 'As a table' }) });
+    await expect(plots).toHaveCount(titles.length);
+    for (const [index, title] of titles.entries()) {
+      const table = plots.nth(index).getByRole('table', { name: title, includeHidden: true });
+      await expect(table).toBeHidden();
+      await plots.nth(index).getByRole('button', { name: 'As a table' }).click();
+      await expect(table).toBeVisible();
+      const [, ...lines] = (await downloaded(page, title)).filter((line) => line !== '');
+      expect(lines.length).toBeGreaterThan(0);
+      await expect(table.getByRole('rowheader')).toHaveCount(lines.length);
+    }
+  });
+}

@@ -21,7 +21,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
 test('matches of the last visit show at once and say so, and go with the logout', async ({ page }) => {
   await logIn(page, 'tenant@tilava.example');
   const rows = page.getByRole('table').getByRole('rowheader');
-  const age = page.getByText(/As of \d\d:\d\d$/u);
+  const age = page.getByText(/As of \d\d:\d\d \(.+\)$/u);
   await expect(rows.first()).toBeVisible();
   await expect(age).toHaveCount(0);
   const results = page.getByRole('status').filter({ hasText: /^\d+ match/u });
@@ -79,10 +79,10 @@ test('announcements of the last visit show at once, and somebody else finds noth
 
   const letAnswersCome = await holdAnswers(page);
   await page.reload();
-  await expect(page.getByText(/As of \d\d:\d\d$/u)).toBeVisible();
+  await expect(page.getByText(/As of \d\d:\d\d \(.+\)$/u)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Make hidden/u }).first()).toBeVisible();
   letAnswersCome();
-  await expect(page.getByText(/As of \d\d:\d\d$/u)).toHaveCount(0);
+  await expect(page.getByText(/As of \d\d:\d\d \(.+\)$/u)).toHaveCount(0);
 
   // The session ends by itself; another one begins.
   await page.evaluate(() => localStorage.removeItem('tilava.session'));

@@ -123,6 +123,17 @@ test('the announcements stand in two sections of five widths, a broken one as an
   await expect(table.getByText('Error')).toBeVisible();
   await expect(table.getByRole('button', { name: /^Make hidden/u }).first()).toBeVisible();
   await expect(page.getByText('You have no hidden announcements')).toBeVisible();
+  // The broken one is chosen by itself, and no other page breaks with it.
+  for (const [path, title] of [
+    ['/user/information', 'Details'],
+    ['/user/matches', 'Matches'],
+    ['/user/dashboard', 'Dashboard'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, 1, title)).toBeVisible();
+    await expect(page.getByRole('main').getByText('Error', { exact: true })).toBeVisible();
+  }
+  await page.goto('/user/announcements');
   await page.unrouteAll();
 
   await page.route('**/api/v1/user/*/announcement', (route) => route.fulfill({ json: [] }));

@@ -1,47 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { adminEmail } from '../support/admin.ts';
 import { drawnPicture, pngFile, removalOf } from '../support/announcement.ts';
 import { timeMessage } from '../support/banner.ts';
 import { cutCalls, cuts } from '../support/cuts.ts';
 import { clientOf, demoPassword, logIn } from '../support/demo.ts';
+import { addStranger, farNeed } from '../support/stranger.ts';
 import { test } from '../support/test.ts';
 
 const ownPassword = 'a-long-walk-by-the-sea';
 
-/** What a tenant seeks where nobody else does, so that no list of other journeys changes. */
-const farNeed = {
-  address: 'Koskikatu 25, 96200 Rovaniemi',
-  x: 66.5026,
-  y: 25.7301,
-  residenceType: ['office' as const],
-  roomCount: [2],
-  sizeMax: 80,
-  rentMax: 1500,
-  moveInDate: '2190-03-01',
-};
-
 /** Somebody whom no other journey knows, at their details. */
 async function stranger(page: Page, baseURL: string | undefined, word: string, isLandlord = true) {
-  const { tilava: admin } = await clientOf(baseURL, adminEmail);
-  const number = String(Date.now());
-  const email = `${word}${number}@cuts.example`;
-  // Nothing of theirs is anybody else's, so that it is not looked for in what others are told.
-  const { id } = await admin.users.create({
-    email,
-    password: demoPassword,
-    isLandlord,
-    ...(!isLandlord && { properties: [farNeed] }),
-    privateTenant: {
-      firstName: word,
-      lastName: `${word}${number}`,
-      phoneNumber: `+35840${number.slice(-7)}`,
-    },
-    languages: ['en'],
-    language: 'en',
-  });
-  await logIn(page, email);
+  const added = await addStranger(baseURL, word, isLandlord ? null : farNeed);
+  await logIn(page, added.email);
   await page.goto('/user/information');
-  return { admin, id, email };
+  return added;
 }
 
 const banner = (page: Page) => page.getByText('Network Errors');

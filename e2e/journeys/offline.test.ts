@@ -35,7 +35,7 @@ test('the app opens without a network after one visit, at any of its pages, and 
   await page.goto('/user/matches');
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
   await expect(rows).toHaveCount(count);
-  const age = page.getByText(/^\d+ match.+ · As of \d\d:\d\d$/u);
+  const age = page.getByText(/^\d+ match.+ · As of \d\d:\d\d \(.+\)$/u);
   await expect(age).toBeVisible();
   for (const [path, heading] of [
     ['/user/dashboard', 'Dashboard'],
@@ -68,7 +68,7 @@ test('a list that was opened without a network is read anew when it is back, and
   await logIn(page, 'tenant@tilava.example');
   await untilKept(page);
   await expectListsOf(page, 'findMatches');
-  const age = page.getByText(/ · As of \d\d:\d\d$/u);
+  const age = page.getByText(/ · As of \d\d:\d\d \(.+\)$/u);
 
   await goOffline(context, relay);
   await page.goto('/user/matches');
@@ -102,7 +102,7 @@ function listenForMarks(relayed: Page): string[] {
   return told;
 }
 
-test('favourites and interest that are marked without a network are sent once when it is back, also by another page', async ({
+test('favourites that are marked without a network are sent once when it is back, also by another page', async ({
   page,
   context,
   relay,

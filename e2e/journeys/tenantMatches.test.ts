@@ -109,6 +109,12 @@ test('the list and the plot tell of one another, and one of them stands alone on
   const [, type = ''] = told.split(', ');
   await expect(chosenRow).toContainText(type, { ignoreCase: true });
 
+  const row = page.getByRole('table').getByRole('rowgroup').last().getByRole('row').nth(1);
+  const street = (await row.getByRole('button', { name: /^Favorite: /u }).getAttribute('aria-label')) ?? '';
+  const figure = page.getByRole('figure').filter({ has: plot });
+  await row.hover();
+  await expect(figure).toContainText(`${street.replace('Favorite: ', '')}, `);
+
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(plot).toBeHidden();
   await page.getByText('Plot', { exact: true }).click();

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, inject, it } from 'vitest';
+import { completionsOf, hoverOf } from './support/editor.ts';
 
 const { consumers } = inject('published');
 
@@ -27,38 +26,31 @@ const cases = [
   { what: 'a list', program: `${client}tilava.users.list().`, offered: `${promise} byPage toArray` },
 ] as const;
 
-/** What an editor offers at the end of a program. */
-function completionsOf(program: string): readonly string[] {
-  const file = join(consumers.bare, 'completed.ts');
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-    types: [],
-    strict: true,
-  };
-  const service = ts.createLanguageService({
-    getCompilationSettings: () => options,
-    getScriptFileNames: () => [file],
-    getScriptVersion: () => '1',
-    getScriptSnapshot: (path) => {
-      const text = path === file ? program : ts.sys.readFile(path);
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-    },
-    getCurrentDirectory: () => consumers.bare,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: (path) => path === file || ts.sys.fileExists(path),
-    readFile: (path) => ts.sys.readFile(path),
-    directoryExists: (path) => ts.sys.directoryExists(path),
-  });
-  const found = service.getCompletionsAtPosition(file, program.length, {})?.entries ?? [];
-  service.dispose();
-  return found.map(({ name }) => name).toSorted();
-}
-
 describe('what editors complete', () => {
   it.each(cases)('of $what is all that is meant for those who use it', ({ program, offered }) => {
-    expect(completionsOf(program)).toEqual(offered.split(' ').toSorted());
+    expect(completionsOf(consumers.bare, program)).toEqual(offered.split(' ').toSorted());
+  });
+});
+
+/** What comes of calls, and the name that it has in the contract. */
+const hovers = [
+  { call: `await tilava.users.get('a')`, name: 'User' },
+  { call: `await tilava.users.list()`, name: 'UserPage' },
+  { call: `(await tilava.users.list()).results`, name: 'readonly User[]' },
+  { call: `(await tilava.users.list().toArray({ limit: 5 }))[0]!`, name: 'User' },
+  { call: `await tilava.session.logIn({ email: '', password: '' })`, name: 'Session' },
+  { call: `(await tilava.users.get('a').withResponse()).data`, name: 'User' },
+  { call: `await tilava.announcements.get('a')`, name: 'Announcement' },
+  {
+    call: `(await tilava.matchmaking.findMatches({ property: 'a' }, { favorite: false })).results`,
+    name: 'readonly Match[]',
+  },
+  { call: `await tilava.files.get('a')`, name: 'Blob' },
+];
+
+describe('what editors say', () => {
+  it.each(hovers)('of $call is $name, as the contract calls it', ({ call, name }) => {
+    const program = `${client}const answer = ${call};`;
+    expect(hoverOf(consumers.bare, program, 'answer')).toBe(`const answer: ${name}`);
   });
 });

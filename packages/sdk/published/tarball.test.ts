@@ -4,7 +4,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, it } from 'vitest';
 import { runCommand } from './support/command.ts';
-import { sdk } from './support/folders.ts';
+import { published, sdk } from './support/folders.ts';
 
 const { tarball, consumers, entries } = inject('published');
 const installed = join(consumers.bare, 'node_modules/@tilava/sdk');
@@ -14,6 +14,17 @@ interface SourceMap {
   readonly sources: readonly string[];
   readonly sourcesContent: readonly string[];
 }
+
+/** The releases that the package is tried with, as their folder says. */
+function triedIn(folder: string): Readonly<Record<string, string>> {
+  const { dependencies } = JSON.parse(readFileSync(join(published, folder, 'package.json'), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  return dependencies;
+}
+
+const rangeOf = (oldest = '', newest = ''): string =>
+  `>=${oldest.split('@').at(-1)} <${Number.parseInt(newest, 10) + 1}`;
 
 describe('the tarball', () => {
   it('holds what is built and what is to be read, and nothing else', async () => {
@@ -49,6 +60,16 @@ describe('the tarball', () => {
     const peers = Object.keys(manifest['peerDependencies'] ?? {});
     const optional = Object.entries((manifest['peerDependenciesMeta'] ?? {}) as Record<string, unknown>);
     expect(optional).toEqual(peers.map((peer) => [peer, { optional: true }]));
+  });
+
+  it('takes the major versions of its peers that are tried, and none that nobody has seen', () => {
+    const oldest = triedIn('oldest');
+    const newest = triedIn('tools');
+    expect(manifest['peerDependencies']).toEqual({
+      '@tanstack/react-query': rangeOf(oldest['react-query5'], newest['@tanstack/react-query']),
+      effect: rangeOf(oldest['effect3'], newest['effect']),
+      msw: rangeOf(oldest['msw2'], newest['msw']),
+    });
   });
 
   it.each(['README.md', 'GUIDE.md', 'CHANGELOG.md'])('has no dead link: %s', (document) => {

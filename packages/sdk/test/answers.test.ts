@@ -51,17 +51,28 @@ describe('a success that the contract does not promise', () => {
       client.files.upload({ file: new Uint8Array([1]) }),
       client.http.GET('/user/{id}', { params: { path: { id } } }),
       client.http.DELETE('/user/{id}', { params: { path: { id } } }),
+      client.files.get('key').asResponse(),
+      client.users.get(id).asResponse(),
+      client.users.delete(id).asResponse(),
     ]);
     for (const outcome of outcomes) {
       expect(outcome.status === 'rejected' && isResponseParseError(outcome.reason)).toBe(true);
     }
-    expect(outcomes).toHaveLength(7);
+    expect(outcomes).toHaveLength(10);
   });
 
   it('is broken JSON by its path', async () => {
     server.answer(text(200, '{"id": "1', { 'content-type': 'application/json' }));
     const call = tilava().http.GET('/user/{id}', { params: { path: { id } } });
     await expect(call).rejects.toMatchObject({ name: 'ResponseParseError', requestId: 'request-1' });
+  });
+
+  it('is refused before its body, which is left to be read', async () => {
+    const error: unknown = await tilava()
+      .files.get('key')
+      .asResponse()
+      .catch((caught: unknown) => caught);
+    expect(isResponseParseError(error) && (await error.response.text())).toContain('Welcome to the hotel');
   });
 
   it('keeps its body to be read', async () => {
@@ -78,5 +89,12 @@ describe('an answer without a body', () => {
     expect(await tilava().users.delete(id)).toBeUndefined();
     const { data, response } = await tilava().http.DELETE('/user/{id}', { params: { path: { id } } });
     expect([data, response.status]).toEqual([undefined, 204]);
+    expect((await tilava().users.delete(id).asResponse()).status).toBe(204);
+  });
+
+  it('is none of what answers something', async () => {
+    server.answer(text(204, ''));
+    for (const call of [tilava().users.get(id), tilava().files.get('key').asResponse()])
+      await expect(call).rejects.toMatchObject({ name: 'ResponseParseError', status: 204 });
   });
 });

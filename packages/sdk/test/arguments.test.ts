@@ -77,7 +77,56 @@ describe('what cannot be sent', () => {
   });
 });
 
+describe('what programs without types pass', () => {
+  it.each([undefined, null, {}, { file: null }, { file: undefined }, { file: 5 }])(
+    'is no picture: %o',
+    async (picture) => {
+      for (const options of [{}, { onProgress: () => undefined }]) {
+        // @ts-expect-error: what the types do not allow
+        const error = await expectRefused(tilava().files.upload(picture, {}, options));
+        expect(error).toMatchObject({ argument: 'file' });
+      }
+    },
+  );
+
+  it.each([new AbortController(), 'signal', 0, {}])('is no signal: %o', async (signal) => {
+    // @ts-expect-error: what the types do not allow
+    expect(await expectRefused(tilava().users.get(id, { signal }))).toMatchObject({ argument: 'signal' });
+    // @ts-expect-error: what the types do not allow
+    await expectRefused(tilava().http.GET('/user/{id}', { params: { path: { id } }, signal }));
+  });
+
+  it('is no signal at all where it is null', async () => {
+    // @ts-expect-error: what the types do not allow
+    expect((await tilava().users.get(id, { signal: null })).id).toBe(id);
+  });
+
+  it.each([undefined, null, {}, { limit: -1 }, { limit: '5' }, { limit: Number.NaN }])(
+    'is no limit of a list: %o',
+    async (options) => {
+      // @ts-expect-error: what the types do not allow
+      const read = tilava().users.list().toArray(options);
+      await expect(read).rejects.toMatchObject({ name: 'ArgumentError', argument: 'limit' });
+    },
+  );
+
+  it('are no parameters of a path or a query', async () => {
+    // @ts-expect-error: what the types do not allow
+    expect(await expectRefused(tilava().favorites.add(null))).toMatchObject({ argument: 'id' });
+    // @ts-expect-error: what the types do not allow
+    expect((await tilava().users.list(null).asResponse()).status).toBe(200);
+  });
+});
+
 describe('the address of the API', () => {
+  it.each([[], [null], [{}], [{ baseUrl: null }], [{ baseUrl: new URL('http://host') }]])(
+    'has to be given: %o',
+    (...options) => {
+      // @ts-expect-error: what the types do not allow
+      expect(() => createTilava(...options)).toThrow(expect.objectContaining({ argument: 'baseUrl' }));
+    },
+  );
+
   it.each([
     '',
     'http://',
@@ -85,6 +134,12 @@ describe('the address of the API', () => {
     'javascript:alert(1)',
     'http://a:b@host/api',
     'http://host/?a=1',
+    'not a url',
+    'api/v1',
+    './api/v1',
+    '//host/api/v1',
+    '/\\host/api/v1',
+    'host:3000/api/v1',
   ])('is refused when the client is made: %s', (baseUrl) => {
     expect(() => createTilava({ baseUrl })).toThrow(expect.objectContaining({ argument: 'baseUrl' }));
   });

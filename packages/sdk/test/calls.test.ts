@@ -78,6 +78,25 @@ describe('an answer', () => {
     await expect(response.text()).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  it.each([
+    { how: 'was read', end: (response: Response) => response.text() },
+    { how: 'was left', end: (response: Response) => response.body?.cancel() },
+  ])('lets go of the signal of its call once its body $how', async ({ end }) => {
+    server.answer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' }).write('first');
+      setTimeout(() => response.end('last'), 20);
+    });
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    const response = await tilava().files.get('key', {}, { signal }).asResponse();
+    expect([response.url, removed.mock.calls]).toEqual([`${server.baseUrl}/files/key`, []]);
+    await end(response);
+    await vi.waitFor(() =>
+      expect(removed.mock.calls.map(([, listener]) => listener)).toEqual([added.mock.calls[0]?.[1]]),
+    );
+  });
+
   it('that is a refusal is thrown there too', async () => {
     server.answer(problem(404, 'not_found'));
     await expect(tilava().files.get('key').asResponse()).rejects.toMatchObject({ name: 'NotFoundError' });

@@ -93,10 +93,12 @@ describe('a hook that throws', () => {
     throw thrown;
   };
   const rejecting = () => Promise.reject(thrown);
+  const calling = () => createTilava({ baseUrl: server.baseUrl }).users.get('');
 
   it.each([
     { how: 'at once', hook: broken },
     { how: 'later', hook: rejecting },
+    { how: 'as a call', hook: calling },
   ])('$how fails no call, ends no process, and is told of once', async ({ hook }) => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const unheard: unknown[] = [];

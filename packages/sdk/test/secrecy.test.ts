@@ -64,6 +64,18 @@ describe('the bearer', () => {
 });
 
 describe('another origin', () => {
+  /** What follows redirects by itself, as many do. */
+  const followed = ({ url, headers }: Request) => {
+    server.answer(text(302, '', { location: `${elsewhere.baseUrl}/user/${id}` }));
+    return globalThis.fetch(url, { headers });
+  };
+  const comeBack = ({ url, headers }: Request) => {
+    server.answer(text(302, '', { location: `${elsewhere.baseUrl}/a` }), problem(401, 'bearer_invalid'));
+    elsewhere.answer(text(302, '', { location: `${server.baseUrl}/b` }));
+    return globalThis.fetch(url, { headers });
+  };
+  const instead = ({ headers }: Request) => globalThis.fetch(`${elsewhere.baseUrl}/user/${id}`, { headers });
+
   it('is told nothing of who asks', async () => {
     server.answer(text(302, '', { location: `${elsewhere.baseUrl}/user/${id}` }));
     const headers = {
@@ -87,6 +99,18 @@ describe('another origin', () => {
     elsewhere.answer(problem(401, 'bearer_invalid'));
     const tokenStore = createMemoryTokenStore('mine');
     await expect(tilava({ tokenStore }).users.get(id)).rejects.toMatchObject({ status: 401 });
+    expect(tokenStore.get()).toBe('mine');
+  });
+
+  it.each([
+    { which: 'that a fetch of the caller’s own has followed', fetch: followed },
+    { which: 'that it has gone to and come back from', fetch: comeBack },
+    { which: 'that it asks instead', fetch: instead },
+  ])('never ends the session, $which', async ({ fetch }) => {
+    elsewhere.answer(problem(401, 'bearer_invalid'));
+    const tokenStore = createMemoryTokenStore('mine');
+    const call = tilava({ tokenStore, fetch: (request) => fetch(request) }).users.get(id);
+    await expect(call).rejects.toMatchObject({ status: 401 });
     expect(tokenStore.get()).toBe('mine');
   });
 

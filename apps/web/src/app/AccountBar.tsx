@@ -16,8 +16,8 @@ export default function AccountBar({ session: { userId, role } }: { readonly ses
   const t = useTranslations('nav');
   const loadLabels = useMenuLabels();
   const { tilava } = useServices();
-  // Without an answer the menu works all the same: nobody has to be told.
-  const { data: user } = useQuery({ ...getUserQuery(tilava, userId), meta: { isSilent: true } });
+  // Without an answer the menu works all the same.
+  const { data: user } = useQuery(getUserQuery(tilava, userId));
   const logout = useLogout();
   return (
     <AccountMenu

@@ -16,17 +16,17 @@ export default function AnnouncementMenu() {
   const t = useTranslations('nav');
   const loadLabels = useMenuLabels();
   const failed = useTranslations('errors')('entry');
-  const { announcements, chosen, choose } = useOwnAnnouncements();
+  const { announcements, chosen, chosenId, choose } = useOwnAnnouncements();
   const navigate = useNavigate();
-  if (announcements.data === undefined || chosen === undefined) return null;
-  const street = streetOf(addressOf(chosen) ?? failed);
+  if (announcements.data === undefined || chosenId === undefined) return null;
+  const street = chosen === undefined ? failed : streetOf(chosen.properties.address);
   return (
     <Menu
       actions={[
         ...announcements.data.map((one) => ({ id: one.id, label: addressOf(one) ?? failed })),
         { id: newOne, label: t('newAnnouncement'), isApart: true },
       ]}
-      chosen={chosen.id}
+      chosen={chosenId}
       loadLabels={loadLabels}
       onAction={(id) => {
         if (id === newOne) void navigate(generatePath(paths.newAnnouncement, { index: '0' }));

@@ -469,6 +469,8 @@ export const en = {
     noneHint: 'Nothing public within 3 km suits your wishes now. New premises appear here by themselves.',
     noPropertiesHint: 'Matches are found for the premises that you look for.',
     newNeed: 'Say what you look for',
+    adminHint:
+      'Admins look for nothing. The users and properties that you manage stand on a page of their own.',
     tenantsCaption: 'Tenants who suit your premises, best first',
     tenant: 'Tenant',
     seeks: 'Seeks',
@@ -478,6 +480,9 @@ export const en = {
     for: '{count, plural, one {{number} tenant} other {{number} tenants}} for {address}',
     noTenants: 'No tenants yet',
     noTenantsHint: 'Nobody within 3 km looks for premises like these now.',
+    hidden: 'This announcement is hidden',
+    hiddenHint:
+      'Tenants are matched with public announcements only. Make it public to see who looks for premises like these.',
     noAnnouncements: 'You have no public announcements',
     noAnnouncementsHint: 'Tenants are matched with what you publish.',
   },

@@ -474,6 +474,7 @@ export const fi: PageTexts = {
       'Mikään julkaistu tila 3 km:n säteellä ei nyt vastaa toiveitasi. Uudet tilat ilmestyvät tähän itsestään.',
     noPropertiesHint: 'Osumat löytyvät sen perusteella, millaista tilaa etsit.',
     newNeed: 'Kerro, mitä etsit',
+    adminHint: 'Ylläpitäjä ei etsi tiloja. Hallitsemasi käyttäjät ja kohteet ovat omalla sivullaan.',
     tenantsCaption: 'Tiloihisi sopivat vuokralaiset, parhaat ensin',
     tenant: 'Vuokralainen',
     seeks: 'Etsii',
@@ -483,6 +484,9 @@ export const fi: PageTexts = {
     for: '{count, plural, one {{number} vuokralainen} other {{number} vuokralaista}} tilaan {address}',
     noTenants: 'Ei vielä vuokralaisia',
     noTenantsHint: 'Kukaan 3 km:n säteellä ei nyt etsi tällaista tilaa.',
+    hidden: 'Tämä ilmoitus on piilotettu',
+    hiddenHint:
+      'Vuokralaisia etsitään vain julkisille ilmoituksille. Julkaise se, niin näet, kuka etsii tällaista tilaa.',
     noAnnouncements: 'Sinulla ei ole julkisia ilmoituksia',
     noAnnouncementsHint: 'Vuokralaisia etsitään sille, minkä julkaiset.',
   },

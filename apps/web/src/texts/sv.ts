@@ -472,6 +472,8 @@ export const sv: PageTexts = {
       'Ingen publicerad lokal inom 3 km passar dina önskemål nu. Nya lokaler dyker upp här av sig själva.',
     noPropertiesHint: 'Matchningar hittas utifrån den lokal som du söker.',
     newNeed: 'Berätta vad du söker',
+    adminHint:
+      'En administratör söker inga lokaler. Användarna och objekten som du sköter finns på en egen sida.',
     tenantsCaption: 'Hyresgäster som passar din lokal, de bästa först',
     tenant: 'Hyresgäst',
     seeks: 'Söker',
@@ -481,6 +483,9 @@ export const sv: PageTexts = {
     for: '{count, plural, one {{number} hyresgäst} other {{number} hyresgäster}} för {address}',
     noTenants: 'Inga hyresgäster ännu',
     noTenantsHint: 'Ingen inom 3 km söker en sådan lokal nu.',
+    hidden: 'Den här annonsen är dold',
+    hiddenHint:
+      'Hyresgäster matchas bara med offentliga annonser. Publicera den för att se vem som söker en sådan lokal.',
     noAnnouncements: 'Du har inga offentliga annonser',
     noAnnouncementsHint: 'Hyresgäster matchas med det som du publicerar.',
   },

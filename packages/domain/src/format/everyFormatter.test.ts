@@ -42,6 +42,7 @@ const printed: Readonly<Record<string, Print>> = {
   formatRooms: ({ numbers }) => format.formatRooms(numbers),
   formatMoney: ({ number }, locale) => money.formatMoney(number, locale),
   formatNumber: ({ number, decimals }, locale) => money.formatNumber(number, locale, decimals),
+  formatAgo: ({ moment, now }, locale) => time.formatAgo(moment, now, locale),
   formatDay: ({ from }, locale) => time.formatDay(from, locale),
   formatMoment: ({ moment }, locale) => time.formatMoment(moment, locale),
   formatRecent: ({ moment, now }, locale) => time.formatRecent(moment, now, locale),

@@ -1,3 +1,4 @@
+import { callers } from './steps/callers.ts';
 import { calls } from './steps/calls.ts';
 import { endings } from './steps/endings.ts';
 import { hostile } from './steps/hostile.ts';
@@ -12,5 +13,6 @@ export const steps: readonly Step[] = [
   ...uploads,
   ...endings,
   ...hostile,
+  ...callers,
   ...session.end,
 ];

@@ -27,6 +27,10 @@ export interface Step {
   readonly run: (trial: Trial) => Promise<void>;
 }
 
+/** A client of the server that misbehaves, in one of its ways, which is asked once. */
+export const at = ({ sdk, odd }: Trial, way: string, options: Partial<Sdk.ClientOptions> = {}): Sdk.Tilava =>
+  sdk.createTilava({ baseUrl: `${odd}/${way}`, maxRetries: 0, ...options });
+
 /** How a step ended: with null, or with what went wrong. */
 export type Outcomes = Readonly<Record<string, string | null>>;
 

@@ -43,6 +43,7 @@ export async function startOddServer(): Promise<OddServer> {
   const bodies = new Map<string, string[]>();
   const elsewhere = await listen((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://elsewhere');
+    if (request.method === 'OPTIONS') return response.writeHead(204, permissions).end();
     if (pathname === '/refusing') return answer(response, 401, bearerInvalid);
     const bearerHere = request.headers.authorization ?? null;
     answer(response, 200, { bearerBefore: searchParams.get('bearer'), bearerHere });

@@ -32,6 +32,17 @@ export const using: Readonly<Record<string, readonly Capability[]>> = {
   ],
   'Lists and files': [
     {
+      promise: 'An upload that is aborted before its body is there is not sent',
+      symbols: ['UploadOptions.onProgress', 'CallOptions.signal'],
+      tests: [
+        [
+          'test/browserUploads.test.ts',
+          'an upload that a page tells the progress of',
+          'is not sent where it is aborted before its body is there',
+        ],
+      ],
+    },
+    {
       promise: 'A list is an array of as many entries as are wanted, and pages know whether there is another',
       symbols: ['PagedCall.toArray', 'ReadPage'],
       tests: [
@@ -157,67 +168,6 @@ export const using: Readonly<Record<string, readonly Capability[]>> = {
       symbols: ['schema:operations'],
       tests: [
         ['published/generators.test.ts', 'from the contract', '$name generates a client that compiles'],
-      ],
-    },
-  ],
-  'Where it runs': [
-    {
-      promise: 'It stands beside old releases of its companions, and says where one is too old',
-      symbols: ['testing:happyPath', 'react-query:getUserQuery', 'effect:TilavaClient'],
-      tests: [
-        [
-          'published/companions.test.ts',
-          'beside the oldest $companion',
-          'the SDK runs, or says what it needs',
-        ],
-        [
-          'published/companions.test.ts',
-          'beside the oldest companions of all',
-          'the types hold with TypeScript $version',
-        ],
-        ['published/installs.test.ts', 'npm finds how to install the SDK', 'beside %o'],
-      ],
-    },
-    {
-      promise: 'Node.js, Bun, Deno, workers and browsers run it',
-      symbols: ['createTilava'],
-      tests: [['published/runtimes.test.ts', 'on $name the SDK', '%s']],
-    },
-    {
-      promise:
-        'Hostile servers are met alike on all of these: portals, broken and cut answers, circles, forged refusals, redirects, long waits',
-      symbols: ['ResponseParseError', 'NetworkError', 'ClientOptions.onSessionEnd'],
-      tests: [['published/runtimes.test.ts', 'on $name the SDK', '%s']],
-    },
-    {
-      promise: 'A call copies neither what it sends nor what it is answered',
-      symbols: ['createTilava'],
-      tests: [
-        [
-          'test/work.test.ts',
-          'a call',
-          'makes the headers that it sends, and copies neither request nor answer',
-        ],
-        ['test/work.test.ts', 'a call', 'makes one request for all who want to see it'],
-      ],
-    },
-    {
-      promise: 'ES modules import it, CommonJS requires it, and it needs no other package',
-      symbols: ['createTilava', 'operations:createClient', 'errors:TilavaError'],
-      tests: [
-        ['published/loading.test.ts', 'the package', 'gives the same by import and by require: %s'],
-        [
-          'published/tarball.test.ts',
-          'the tarball',
-          'needs nothing else and runs nothing when it is installed',
-        ],
-      ],
-    },
-    {
-      promise: 'Its types hold with each TypeScript that is supported',
-      symbols: ['schema:operations', 'Schemas'],
-      tests: [
-        ['published/types.test.ts', 'the types', 'hold with TypeScript $version and $resolution $where'],
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.ts';
-import { commentOf, header, namesOf, optionsOf, parametersOf, resultOf } from '../signature.ts';
+import { commentOf, header, optionsOf, parametersOf, resultOf } from '../signature.ts';
 
 /** The module with `createNamespaces`: an object for each tag, a documented method for each operation. */
 export function generateNamespaces(operations: readonly Operation[]): string {
@@ -25,6 +25,10 @@ ${declarations.join('\n')}
 
 /** Binds every operation to a client. */
 export function createNamespaces(client: Client): Namespaces {
+  const bind =
+    <Given extends readonly unknown[], Result>(operation: (client: Client, ...given: Given) => Result) =>
+    (...given: Given): Result =>
+      operation(client, ...given);
   return {
 ${methods.join('\n')}
   };
@@ -38,7 +42,4 @@ function declarationOf(operation: Operation): string {
     ${operation.method}(${parameters.join(', ')}): ${resultOf(operation)};`;
 }
 
-function methodOf(operation: Operation): string {
-  const names = [...namesOf(parametersOf(operation)), 'options'].join(', ');
-  return `      ${operation.method}: (${names}) => operations.${operation.id}(client, ${names}),`;
-}
+const methodOf = ({ method, id }: Operation): string => `      ${method}: bind(operations.${id}),`;

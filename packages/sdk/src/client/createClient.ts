@@ -1,4 +1,4 @@
-import { AbortError, TimeoutError } from '../errors/transportErrors.ts';
+import { AbortError, ArgumentError, TimeoutError } from '../errors/transportErrors.ts';
 import { repetitions } from '../generated/repetitions.ts';
 import { version } from '../generated/version.ts';
 import type { Wish } from './calls/call.ts';
@@ -16,7 +16,7 @@ import type { CallState, Next, Repetition } from './pipeline/pipeline.ts';
 import { withRetries } from './pipeline/retries.ts';
 import { withSession } from './pipeline/session.ts';
 import { beginLimit, untilAborted } from './pipeline/timeLimit.ts';
-import type { Received } from './received.ts';
+import { untilEnd, type Received } from './received.ts';
 import { createAddress, requestFor, type Given, type Outgoing } from './requests.ts';
 import { createMemoryTokenStore } from './tokenStores/memory.ts';
 import type { TokenStore } from './tokenStores/tokenStore.ts';
@@ -60,15 +60,17 @@ export const createClient = (options: ClientOptions): Client => buildClient(opti
 
 /** Makes a client; `isFirst` is one that listens to its store, where others are made from it that share it. */
 export function buildClient(options: ClientOptions, isFirst: boolean): Client {
+  // First, because programs without types may give no options at all.
+  const address = createAddress(options?.baseUrl);
   const { tokenStore = createMemoryTokenStore(), logger, onRetry, onSessionEnd } = options;
-  const address = createAddress(options.baseUrl);
   const defaultLimits = limitsOf(options);
   const tell = createTell();
   const endSession = () => void tell('onSessionEnd', () => onSessionEnd?.());
   if (onSessionEnd && isFirst) {
-    tokenStore.subscribe?.((bearer) => {
+    const hear = (bearer: string | null) => {
       if (bearer === null) endSession();
-    });
+    };
+    void tell('tokenStore', () => tokenStore.subscribe?.(hear));
   }
   const retrying = withRetries(
     (event) => {
@@ -77,7 +79,7 @@ export function buildClient(options: ClientOptions, isFirst: boolean): Client {
     },
     createAttempt(options, tell),
   );
-  const send = withSession(tokenStore, endSession, retrying);
+  const send = withSession(tokenStore, endSession, tell, retrying);
   let calls = 0;
 
   const run: Exchange = async (operation, given, { idempotencyKey, ifMatch, ...called }, wish) => {
@@ -114,9 +116,12 @@ async function withinDeadline(
   state: Omit<CallState, 'signal' | 'endsAt'>,
   parent: AbortSignal | undefined,
 ): Promise<Received> {
+  const own = parent ?? null;
+  if (own !== null && typeof own.addEventListener !== 'function')
+    throw new ArgumentError('signal', 'must be an AbortSignal');
   const { deadlineMs } = state.limits;
   const limit = beginLimit({
-    parent: parent ?? null,
+    parent: own,
     reasonOf: ({ reason }) => new AbortError(reason),
     milliseconds: deadlineMs,
     lateness: () => new TimeoutError('deadline', deadlineMs),
@@ -127,8 +132,9 @@ async function withinDeadline(
     signal.throwIfAborted();
     const endsAt = performance.now() + deadlineMs;
     const received = await untilAborted(signal, next(outgoing, { ...state, signal, endsAt }));
-    isUnderWay = received.content === undefined;
-    return received;
+    isUnderWay = received.content === undefined && received.head.body !== null;
+    // The caller's signal may outlive many calls: it is let go of once the body has ended.
+    return isUnderWay && own ? untilEnd(received, () => limit.release()) : received;
   } finally {
     limit.release(isUnderWay);
   }

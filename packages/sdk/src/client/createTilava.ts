@@ -5,6 +5,7 @@ import { buildClient, createClient, type Client } from './createClient.ts';
 import type { Answer, Body } from './http.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { createMemoryTokenStore } from './tokenStores/memory.ts';
+import { stored } from './tokenStores/tokenStore.ts';
 
 /** Logging in and out of the client's own session. */
 export interface Session {
@@ -68,15 +69,15 @@ function createSession(client: Client, clientWith: (bearer: string) => Client): 
   return {
     async logIn(credentials, options) {
       const session = await createBearer(client, credentials, options);
-      await tokenStore.set(session.bearer);
+      await stored(() => tokenStore.set(session.bearer));
       return session;
     },
     async logOut(options) {
-      const bearer = await tokenStore.get();
+      const bearer = await stored(() => tokenStore.get());
       if (bearer === null) return;
       try {
         // First: whoever leaves the page while the server is slow, or cannot be reached, is logged out.
-        await tokenStore.set(null);
+        await stored(() => tokenStore.set(null));
       } finally {
         await endAtServer(clientWith(bearer), options);
       }

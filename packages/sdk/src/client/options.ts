@@ -76,7 +76,7 @@ export interface ClientOptions {
    * a call: it is said once on the console.
    */
   readonly onRequest?: (event: RequestEvent) => unknown;
-  /** Called after each attempt that was answered. */
+  /** Called after each attempt that was answered, also by what the contract does not promise. */
   readonly onResponse?: (event: ResponseEvent) => unknown;
   /** Called after each attempt that was not answered, so that each has one ending. */
   readonly onFailure?: (event: FailureEvent) => unknown;

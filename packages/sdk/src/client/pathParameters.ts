@@ -6,9 +6,9 @@ import { ArgumentError } from '../errors/transportErrors.ts';
  *
  * @throws ArgumentError before anything is sent
  */
-export function fillPath(path: string, parameters: object = {}): string {
+export function fillPath(path: string, parameters?: object): string {
   return path.replaceAll(/\{([^{}]+)\}/g, (_placeholder, name: string) => {
-    const value: unknown = parameters[name as keyof typeof parameters];
+    const value: unknown = Object(parameters)[name];
     if (typeof value !== 'string' || value === '')
       throw new ArgumentError(name, 'must be a text that is not empty');
     if (/^(?:\.|%2e){1,2}$/i.test(value)) throw new ArgumentError(name, 'must not be . or ..');

@@ -17,9 +17,18 @@ export async function contentOf(response: Response): Promise<string | Blob | nul
 
 /** The answer as it came, its body not read. */
 export function responseOf({ head, content }: Received): Response {
-  if (content === undefined) return head;
-  const { status, statusText, headers, url } = head;
-  const copy = new Response(content, { status, statusText, headers });
+  return content === undefined ? head : withBody(head, content);
+}
+
+/** An answer whose body is still to come, and which tells once that has ended, in whichever way. */
+export function untilEnd(received: Received, onEnd: () => void): Received {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  received.head.body?.pipeTo(writable).then(onEnd, onEnd);
+  return { ...received, head: withBody(received.head, readable) };
+}
+
+function withBody({ status, statusText, headers, url }: Response, body: BodyInit | null): Response {
+  const copy = new Response(body, { status, statusText, headers });
   return Object.defineProperty(copy, 'url', { value: url });
 }
 

@@ -32,14 +32,16 @@ export interface Outgoing {
  * Where the API is, without a slash at its end. It is looked at when the first call is made, because a page may be drawn
  * on a server, where a path alone leads nowhere.
  */
-export function createAddress(baseUrl: string): () => string {
+export function createAddress(baseUrl: unknown): () => string {
   const page = () => (globalThis as { readonly location?: { readonly href: string } }).location?.href;
   const addressFrom = (base: string | undefined): string => {
     const wrong = new ArgumentError(
       'baseUrl',
-      'must be an address by http or https, without a query or a password',
+      'must be a path or an address by http or https, without a query or a password',
     );
-    if (baseUrl === '' || !URL.canParse(baseUrl, base)) throw wrong;
+    // What begins otherwise, an address without its protocol too, leads wherever a page happens to be.
+    if (typeof baseUrl !== 'string' || !/^(https?:\/\/|\/(?![\\/]))/i.test(baseUrl)) throw wrong;
+    if (!URL.canParse(baseUrl, base)) throw wrong;
     const { protocol, search, hash, username, password, href } = new URL(baseUrl, base);
     if (!/^https?:$/.test(protocol) || search + hash + username + password !== '') throw wrong;
     return href.replace(/\/+$/, '');
@@ -98,8 +100,8 @@ function jsonOf(body: unknown): string {
   }
 }
 
-function queryOf(query: object = {}): string {
-  const parts = Object.entries(query).map(([name, value]) => {
+function queryOf(query?: object): string {
+  const parts = Object.entries(query ?? {}).map(([name, value]) => {
     try {
       return serializePrimitiveParam(name, value);
     } catch {

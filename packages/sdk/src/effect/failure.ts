@@ -19,6 +19,7 @@ import type {
   NetworkError,
   ResponseParseError,
   TimeoutError,
+  TokenStoreError,
 } from '../errors/transportErrors.ts';
 
 /** A refusal whose status has no class of its own. An interface, because compilers lose their way in an intersection. */
@@ -50,12 +51,13 @@ export type TilavaFailure =
   | NetworkError
   | TimeoutError
   | ResponseParseError
+  | TokenStoreError
   | ArgumentError;
 
 /**
  * The failure that an operation ended with.
  *
- * @throws whatever is none, which becomes a defect: a token store that throws is broken
+ * @throws whatever is none, which becomes a defect
  */
 export function failureOf(error: unknown): TilavaFailure {
   if (!isTilavaError(error) || isAbortError(error)) throw error;

@@ -20,6 +20,7 @@ import type {
   NetworkError,
   ResponseParseError,
   TimeoutError,
+  TokenStoreError,
 } from './transportErrors.ts';
 
 /** True for every error of this package, whichever copy of the package made it. */
@@ -88,6 +89,10 @@ export const isAbortError = (error: unknown): error is AbortError => isNamed(err
 /** True where an answer is not what the contract promises. */
 export const isResponseParseError = (error: unknown): error is ResponseParseError =>
   isNamed(error, 'ResponseParseError');
+
+/** True where the client's token store failed. */
+export const isTokenStoreError = (error: unknown): error is TokenStoreError =>
+  isNamed(error, 'TokenStoreError');
 
 /** True where the call itself is wrong, and nothing was sent. */
 export const isArgumentError = (error: unknown): error is ArgumentError => isNamed(error, 'ArgumentError');

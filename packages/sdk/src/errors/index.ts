@@ -23,4 +23,5 @@ export {
   NetworkError,
   ResponseParseError,
   TimeoutError,
+  TokenStoreError,
 } from './transportErrors.ts';

@@ -52,6 +52,16 @@ export class ResponseParseError extends TilavaError {
   }
 }
 
+/** The token store of the client's own failed; `cause` is what it threw. */
+export class TokenStoreError extends TilavaError {
+  override readonly name = 'TokenStoreError';
+  readonly code = 'token_store_failed';
+
+  constructor(cause: unknown) {
+    super('The token store failed', { cause });
+  }
+}
+
 /** The call itself is wrong, and nothing was sent. */
 export class ArgumentError extends TilavaError {
   override readonly name = 'ArgumentError';

@@ -1,19 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
 import { useSyncExternalStore } from 'react';
+import type { watched } from '../query/watched.ts';
 import { useServices } from '../services/useServices.ts';
 import { useUserId } from '../session/useUserId.ts';
 import { chosenOf } from './chosenOf.ts';
+import { isWhole } from './isWhole.ts';
 
-/** A landlord's announcements, and the one of them that is chosen. */
-export function useOwnAnnouncements() {
+/**
+ * A landlord's announcements, and the one of them that is chosen.
+ *
+ * @param options - for a place that watches them
+ */
+export function useOwnAnnouncements(options: Partial<typeof watched> = {}) {
   const { tilava, chosenAnnouncement } = useServices();
-  const announcements = useQuery(listAnnouncementsOfUserQuery(tilava, useUserId()));
-  const chosenId = useSyncExternalStore(chosenAnnouncement.subscribe, chosenAnnouncement.get);
+  const announcements = useQuery({
+    ...listAnnouncementsOfUserQuery(tilava, useUserId()),
+    ...options,
+  });
+  const chosenId = useSyncExternalStore(
+    chosenAnnouncement.subscribe,
+    chosenAnnouncement.get,
+    chosenAnnouncement.get,
+  );
+  const entry = announcements.data && chosenOf(announcements.data, chosenId);
+  const isBroken = entry !== undefined && !isWhole(entry);
   return {
     announcements,
-    /** Undefined while they are on the way, and where there are none. */
-    chosen: announcements.data && chosenOf(announcements.data, chosenId),
+    /** Undefined while they are on the way, where there are none, and where the chosen one is broken. */
+    chosen: isBroken ? undefined : entry,
+    /** Whether the chosen one cannot be shown. */
+    isBroken,
+    /** The id of the chosen one, also where that cannot be shown. */
+    chosenId: entry?.id,
     choose: chosenAnnouncement.choose,
   };
 }

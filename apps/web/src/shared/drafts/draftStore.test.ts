@@ -35,6 +35,15 @@ describe('a draft', () => {
     expect(store.read('tenantSignUp')).toBeNull();
   });
 
+  it('knows when it was kept', () => {
+    const { store, pass } = begin();
+    expect(store.keptAt('tenantSignUp')).toBeNull();
+    pass(2);
+    store.keep('tenantSignUp', 'kept');
+    pass(1);
+    expect(store.keptAt('tenantSignUp')).toBe(2 * day);
+  });
+
   it('belongs to whoever wrote it, and goes when they leave', () => {
     const { store, session } = begin();
     store.keep('tenantSignUp', 'of a visitor');

@@ -6,6 +6,8 @@ import { draftEnd, draftKey, draftPrefix, type DraftName } from './draftKey.ts';
 export interface DraftStore {
   /** What was kept for whoever is here; null where nothing was, where it is too old, or cannot be read. */
   readonly read: (name: DraftName) => unknown;
+  /** When what is kept was written, in milliseconds since 1970; null where nothing is. */
+  readonly keptAt: (name: DraftName) => number | null;
   /** @returns whether the device keeps it, which a full or forbidden storage does not */
   readonly keep: (name: DraftName, draft: unknown) => boolean;
   readonly discard: (name: DraftName) => void;
@@ -20,6 +22,11 @@ interface DraftStoreOptions {
   readonly session: Pick<SessionStore, 'get' | 'subscribe' | 'wasLoggedOut'>;
   /** The time in milliseconds. */
   readonly now?: () => number;
+}
+
+interface Kept {
+  readonly keptAt: number;
+  readonly draft: unknown;
 }
 
 /** How long a draft is kept, in milliseconds: 7 days. */
@@ -48,12 +55,16 @@ export function createDraftStore({ storage, tabs, session, now = Date.now }: Dra
     }
   });
 
+  const keptOf = (name: DraftName): Kept | null => {
+    const kept = readSaved(storage, keyOf(name), migrations);
+    if (!isRecord(kept) || typeof kept['keptAt'] !== 'number') return null;
+    const { keptAt, draft = null } = kept;
+    return now() - keptAt < lifetime ? { keptAt, draft } : null;
+  };
+
   return {
-    read: (name) => {
-      const kept = readSaved(storage, keyOf(name), migrations);
-      if (!isRecord(kept) || typeof kept['keptAt'] !== 'number') return null;
-      return now() - kept['keptAt'] < lifetime ? (kept['draft'] ?? null) : null;
-    },
+    read: (name) => keptOf(name)?.draft ?? null,
+    keptAt: (name) => keptOf(name)?.keptAt ?? null,
     keep: (name, draft) => writeSaved(storage, keyOf(name), migrations, { keptAt: now(), draft }),
     discard: (name) => removeSaved(storage, keyOf(name)),
     subscribe: (name, listener) => watchSaved(tabs, keyOf(name), listener),

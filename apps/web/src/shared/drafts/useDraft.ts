@@ -23,6 +23,8 @@ interface DraftForm<Values> {
 export interface Draft<Values> {
   readonly values: Values;
   readonly state: DraftState;
+  /** When the device kept it, in milliseconds since 1970; null where it keeps nothing. */
+  readonly keptAt: number | null;
   /** Takes what changed, or how it follows from what the form holds then. */
   readonly change: (changed: Partial<Values> | ((latest: Values) => Partial<Values>)) => void;
   /** Empties the form, until `undo`. */
@@ -85,6 +87,7 @@ export function useDraft<Values extends object>(
   return {
     values,
     state,
+    keptAt: name !== null && state === 'kept' ? drafts.keptAt(name) : null,
     change: (changed) =>
       keep({
         ...latest.current,

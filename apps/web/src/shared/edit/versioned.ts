@@ -7,15 +7,19 @@ export interface Versioned<Data> {
 }
 
 /**
- * How something is read for editing it: once, because what is typed must not change under somebody's hands. What
- * fails is said on the page (specification, section 8).
+ * How something is read for editing it: once, because what is typed must not change under somebody's hands.
+ *
+ * @param isSilent - of which failures the page alone tells: of all of a property's (specification, section 8)
  */
-export const versioned = <Data>(read: (signal: AbortSignal) => Promise<Answered<Data>>) => ({
+export const versioned = <Data>(
+  read: (signal: AbortSignal) => Promise<Answered<Data>>,
+  isSilent: boolean | ((error: Error) => boolean) = false,
+) => ({
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Versioned<Data>> => {
     const { data, etag } = await read(signal);
     return { data, etag };
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-  meta: { isSilent: true },
+  meta: { isSilent },
 });

@@ -4,8 +4,8 @@ import type { NoticeStore } from '../notices/noticeStore.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Keeps a failure out of the banner. */
-      isSilent?: boolean;
+      /** Keeps a failure out of the banner, or those failures of which it says so. */
+      isSilent?: boolean | ((error: Error) => boolean);
     };
   }
 }
@@ -19,7 +19,9 @@ export function createQueryClient(notices: NoticeStore): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         // That there is no network is said above the page already.
-        if (query.meta?.isSilent !== true && onlineManager.isOnline()) notices.show({ error });
+        const { isSilent = false } = query.meta ?? {};
+        const isKeptOut = typeof isSilent === 'function' ? isSilent(error) : isSilent;
+        if (!isKeptOut && onlineManager.isOnline()) notices.show({ error });
       },
     }),
     defaultOptions: {

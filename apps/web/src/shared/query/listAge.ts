@@ -23,3 +23,12 @@ export const ageOf = ({
   isFromEarlier: data !== undefined && dataUpdatedAt < 0,
   readAt: Math.abs(dataUpdatedAt),
 });
+
+/** How old what several queries hold together is: as old as the oldest of those that hold something. */
+export function oldestOf(ages: readonly Aged[]): Aged {
+  const known = ages.filter(({ readAt }) => readAt > 0);
+  return {
+    isFromEarlier: known.some(({ isFromEarlier }) => isFromEarlier),
+    readAt: known.length === 0 ? 0 : Math.min(...known.map(({ readAt }) => readAt)),
+  };
+}

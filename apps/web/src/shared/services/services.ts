@@ -4,6 +4,7 @@ import {
   createChosenAnnouncementStore,
   type ChosenAnnouncementStore,
 } from '../announcements/chosenAnnouncementStore.ts';
+import { reloadMatchesOnChoice } from '../announcements/reloadMatchesOnChoice.ts';
 import { createDraftStore, type DraftStore } from '../drafts/draftStore.ts';
 import { createLanguageStore, type LanguageDevice, type LanguageStore } from '../i18n/languageStore.ts';
 import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
@@ -47,6 +48,8 @@ export function createServices({ baseUrl, client, ...device }: ServiceOptions): 
   const notices = createNoticeStore();
   const queryClient = createQueryClient(notices);
   const listsAreBack = keepListsLater({ storage, session, queryClient });
+  const chosenAnnouncement = createChosenAnnouncementStore(ofOwner);
+  reloadMatchesOnChoice(chosenAnnouncement, queryClient);
   return {
     session,
     listsAreBack,
@@ -54,7 +57,7 @@ export function createServices({ baseUrl, client, ...device }: ServiceOptions): 
     notices,
     language: createLanguageStore(device),
     drafts: createDraftStore(ofOwner),
-    chosenAnnouncement: createChosenAnnouncementStore(ofOwner),
+    chosenAnnouncement,
     filters: createFilterStore(ofOwner),
     waiting: createWaitingStore(ofOwner),
     version: createVersionStore(),

@@ -19,6 +19,30 @@ export const uploads: readonly Step[] = [
     },
   },
   {
+    name: 'streams a picture, and lets go of the signal of its call at the end',
+    async run({ tilava }) {
+      const { key } = await tilava.files.upload({ file: new Blob([picture], { type: 'image/png' }) });
+      const { signal } = new AbortController();
+      let listening = 0;
+      const count =
+        (by: number, original: (...words: never[]) => void) =>
+        (...words: never[]) => {
+          listening += by;
+          original(...words);
+        };
+      signal.addEventListener = count(1, signal.addEventListener.bind(signal));
+      signal.removeEventListener = count(-1, signal.removeEventListener.bind(signal));
+      const response = await tilava.files.get(key, {}, { signal }).asResponse();
+      same([response.headers.get('content-type'), listening], ['image/png', 1]);
+      same((await response.arrayBuffer()).byteLength > 0, true);
+      // The end of the body is told beside it.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+      same(listening, 0);
+    },
+  },
+  {
     name: 'tells how far an upload has come',
     only: 'browser',
     async run({ tilava }) {

@@ -13,25 +13,37 @@ export type Promised = string;
  * @throws ResponseParseError where it is not what the contract promises: a proxy's page never looks like success
  */
 export function dataOf(promised: Promised, received: Received): unknown {
-  const { head, content } = received;
-  const refuse = (what: string, cause?: unknown): never => {
-    throw new ResponseParseError(`The answer ${what}`, responseOf(received), cause);
-  };
-  const type = head.headers.get('content-type') ?? 'no type';
-  const isAny = promised === 'any';
-  if (promised === 'nothing' || (isAny && head.status === 204))
-    return head.status === 204 ? undefined : refuse(`should be empty, and is ${type}`);
-  if (promised === 'image' || (isAny && content instanceof Blob))
-    return content instanceof Blob ? content : refuse(`is ${type}, not a picture`);
-  if (!/[/+]json\b/i.test(type)) refuse(`is ${type}, not JSON`);
+  const kind = kindPromised(promised, received);
+  const { content } = received;
+  if (kind === 'nothing') return undefined;
+  if (kind === 'image') return content instanceof Blob ? content : refuse(received, 'is empty');
   let data: unknown;
   try {
     data = JSON.parse(typeof content === 'string' ? content : '');
   } catch (cause) {
-    refuse('is broken JSON', cause);
+    refuse(received, 'is broken JSON', cause);
   }
-  const missing = isAny ? null : missingIn(data, promised);
-  return missing === null ? data : refuse(`lacks ${missing}`);
+  const missing = promised === 'any' ? null : missingIn(data, promised);
+  return missing === null ? data : refuse(received, `lacks ${missing}`);
+}
+
+/**
+ * What an answer is by its head, `nothing`, an `image` or `JSON`, its body not looked at.
+ *
+ * @throws ResponseParseError where the contract promises another
+ */
+export function kindPromised(promised: Promised, received: Received): string {
+  const { status, headers } = received.head;
+  const type = headers.get('content-type') ?? 'no type';
+  const [named = type] = /^image(?=\/)/.exec(type) ?? (/[/+]json\b/i.test(type) ? ['JSON'] : []);
+  const kind = status === 204 ? 'nothing' : named;
+  const wanted = /^(nothing|image|any)$/.test(promised) ? promised : 'JSON';
+  if (wanted === 'any' ? kind === type : kind !== wanted) refuse(received, `is ${kind}, not ${wanted}`);
+  return kind;
+}
+
+function refuse(received: Received, what: string, cause?: unknown): never {
+  throw new ResponseParseError(`The answer ${what}`, responseOf(received), cause);
 }
 
 /** What a body has not that it is known by; null where it has all. */

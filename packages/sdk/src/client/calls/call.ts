@@ -3,7 +3,7 @@ import { ArgumentError } from '../../errors/transportErrors.ts';
 import { exchange, type Client } from '../createClient.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../options.ts';
 import { parsed, responseOf, type Received } from '../received.ts';
-import { dataOf, type Promised } from './answer.ts';
+import { dataOf, kindPromised, type Promised } from './answer.ts';
 
 /** What a call was answered. */
 export interface Answered<Data> {
@@ -63,7 +63,10 @@ export class Call<Data> implements Promise<Data> {
    */
   asResponse(): Promise<Response> {
     this.#wish.isRaw = true;
-    return this.#received.then((received) => responseOf(succeeded(received)));
+    return this.#received.then((received) => {
+      kindPromised(this.#promised, succeeded(received));
+      return responseOf(received);
+    });
   }
 
   // What makes it a promise; derived anew each time, so that whoever only asks for the response leaves nothing unheard.

@@ -1,4 +1,4 @@
-import { ResponseParseError } from '../../errors/transportErrors.ts';
+import { ArgumentError, ResponseParseError } from '../../errors/transportErrors.ts';
 import { Call, type Sent } from './call.ts';
 
 /** A page of a list. */
@@ -66,7 +66,13 @@ export class PagedCall<Page extends AnyPage> extends Call<Page> implements Async
   }
 
   /** The entries of all pages at once, but no more than the limit, so that no list is larger than is thought of. */
-  async toArray({ limit }: { readonly limit: number }): Promise<Entry<Page>[]> {
+  async toArray(options: { readonly limit: number }): Promise<Entry<Page>[]> {
+    const limit: unknown = Object(options).limit;
+    const refuse = (): never => {
+      throw new ArgumentError('limit', 'must be a number of at least 0');
+    };
+    // The request is under way: its own failure is heard, and forgotten.
+    if (typeof limit !== 'number' || !(limit >= 0)) return this.then(refuse, refuse);
     const entries: Entry<Page>[] = [];
     for await (const entry of this) {
       if (entries.length < limit) entries.push(entry);

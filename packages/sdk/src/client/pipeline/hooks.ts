@@ -14,7 +14,9 @@ export function createTell(): Tell {
   return (hook, told) => {
     try {
       const result = told();
-      if (result instanceof Promise) return result.then(nothing, (error: unknown) => report(hook, error));
+      // A call is one that is no `Promise` of the run time's own.
+      if (typeof Object(result).then === 'function')
+        return Promise.resolve(result).then(nothing, (error: unknown) => report(hook, error));
     } catch (error) {
       report(hook, error);
     }

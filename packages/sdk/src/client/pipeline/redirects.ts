@@ -26,10 +26,11 @@ export async function followRedirects(
     // Each hop depends on the one before.
     const head = await (request === null ? answered : fetchBy({ fetch })(request));
     // Browsers do not say where to.
-    if (head.type === 'opaqueredirect') throw new NetworkError(null, 'The server redirects to elsewhere');
+    if (head.type === 'opaqueredirect') throw redirectsElsewhere();
     const location = redirections.includes(head.status) ? head.headers.get('location') : null;
     if (!isRead || location === null) {
       const isLeft = wish.isRaw && head.ok;
+      isOwn &&= !isFollowed(head, current.url);
       return { head, content: isLeft ? undefined : await contentOf(head), isOwn };
     }
     await head.body?.cancel();
@@ -44,6 +45,14 @@ export async function followRedirects(
   }
   throw new NetworkError(null, `The server redirects more than ${mostHops} times`);
 }
+
+/** What the answer to a redirect becomes that was not to be followed. */
+export const redirectsElsewhere = (): NetworkError =>
+  new NetworkError(null, 'The server redirects to elsewhere');
+
+/** Whether a fetch of the caller's own has followed redirects by itself, past whomever, or asked another origin. */
+const isFollowed = ({ redirected, url }: Response, asked: string): boolean =>
+  redirected || ((url || asked) !== asked && !url.startsWith(`${new URL(asked).origin}/`));
 
 /** The caller's fetch, or the run time's. */
 export const fetchBy =

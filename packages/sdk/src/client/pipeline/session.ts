@@ -1,12 +1,13 @@
 import { isProblem } from '../../errors/apiErrors.ts';
 import { parsed, type Received } from '../received.ts';
 import { setHeader } from '../requests.ts';
-import type { TokenStore } from '../tokenStores/tokenStore.ts';
+import { stored, type TokenStore } from '../tokenStores/tokenStore.ts';
+import type { Tell } from './hooks.ts';
 import type { Next } from './pipeline.ts';
 
 interface Ending {
   readonly bearer: string;
-  readonly done: Promise<void>;
+  readonly done: ReturnType<Tell>;
 }
 
 /** By store, because clients may share one. */
@@ -14,25 +15,29 @@ const endings = new WeakMap<TokenStore, Ending>();
 
 /**
  * Sends the bearer, and ends the session once the server refuses it. Only the refused bearer is forgotten: another may
- * have taken its place meanwhile.
+ * have taken its place meanwhile. The refusal is what the call is answered, whatever a store that fails says.
  */
-export function withSession(store: TokenStore, onEnd: () => void, next: Next): Next {
+export function withSession(store: TokenStore, onEnd: () => void, tell: Tell, next: Next): Next {
   const end = async (refused: string) => {
     if ((await store.get()) !== refused) return;
-    await store.set(null);
-    // On its own: it may make calls itself.
-    queueMicrotask(onEnd);
+    try {
+      await store.set(null);
+    } finally {
+      // On its own: it may make calls itself.
+      queueMicrotask(onEnd);
+    }
   };
 
   return async (outgoing, call) => {
-    const bearer = outgoing.headers.has('authorization') ? null : await store.get();
+    // Stores of programs without types may answer nothing at all.
+    const bearer = outgoing.headers.has('authorization') ? null : ((await stored(() => store.get())) ?? null);
     if (bearer !== null) setHeader(outgoing.headers, 'authorization', `Bearer ${bearer}`);
     const received = await next(outgoing, call);
     if (bearer === null || !refusesBearer(received)) return received;
     // However many calls are refused together, and however long the store takes, it ends once.
     let ending = endings.get(store);
     if (ending?.bearer !== bearer) {
-      ending = { bearer, done: end(bearer) };
+      ending = { bearer, done: tell('tokenStore', () => end(bearer)) };
       endings.set(store, ending);
     }
     await ending.done;

@@ -36,7 +36,7 @@ export interface UploadOptions extends CreationOptions {
 export function piecesOf({ file }: Picture): AsyncIterable<Uint8Array> | null {
   // Not every browser can loop over its streams.
   if (file instanceof ReadableStream) return pieces(file);
-  return typeof file === 'object' && Symbol.asyncIterator in file ? file : null;
+  return Symbol.asyncIterator in Object(file) ? (file as AsyncIterable<Uint8Array>) : null;
 }
 
 /** No generator, which would finish what it waits for before it ended. */
@@ -60,5 +60,5 @@ export function pieces(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8A
 
 /** The file's name, as it is sent. */
 export function nameOf({ file, name }: Picture): string {
-  return name ?? (file instanceof Blob && 'name' in file ? String(file.name) : 'picture.png');
+  return String(name ?? (file instanceof Blob && 'name' in file ? file.name : 'picture.png'));
 }

@@ -24,10 +24,12 @@ export function upload<Data>(
   client: Client,
   operation: string,
   promised: Promised,
-  picture: Picture,
+  given: Picture,
   options: UploadOptions | undefined,
   parameters: Pick<Given, 'path' | 'query'>,
 ): Call<Data> {
+  // Programs without types may give none, which is refused with what it lacks.
+  const picture = Object(given) as Picture;
   const { onProgress, ...rest } = options ?? {};
   const hear = onProgress && heard(onProgress);
   const isSentByPage = hear && piecesOf(picture) === null && typeof XMLHttpRequest !== 'undefined';

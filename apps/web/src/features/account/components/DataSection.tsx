@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tilava/ui/Button';
 import { Stack } from '@tilava/ui/Stack';
-import { Text } from '@tilava/ui/Text';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { later } from '../../../shared/later/later.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
@@ -15,13 +13,13 @@ const DeleteAccount = later(() => import('./DeleteAccount.tsx'));
 
 /** What is one's own to take along, and to take away. */
 export function DataSection({ email }: { readonly email: string }) {
-  const { tilava } = useServices();
+  const { tilava, notices } = useServices();
   const t = useTranslations('account');
-  const failureText = useFailureText();
   const userId = useUserId();
   const [isDeleting, setIsDeleting] = useState(false);
   const download = useMutation({
     mutationFn: () => tilava.users.getExport(userId),
+    onError: (error) => notices.show({ error }),
     onSuccess: (data) => saveAsFile('tilava.json', JSON.stringify(data, null, 2)),
   });
 
@@ -36,7 +34,6 @@ export function DataSection({ email }: { readonly email: string }) {
         >
           {t('export')}
         </Button>
-        <div role="alert">{download.error && <Text>{failureText('generic', download.error)}</Text>}</div>
         <Button variant="secondary" onPress={() => setIsDeleting(true)}>
           {t('delete.open')}
         </Button>

@@ -28,7 +28,7 @@ export function EditProperty({ heading, propertyId, renderPlace }: EditPropertyP
   const t = useTranslations('edit');
   const property = useQuery({
     queryKey: ['edit', 'property', propertyId],
-    ...versioned((signal) => tilava.properties.get(propertyId, { signal }).withResponse()),
+    ...versioned((signal) => tilava.properties.get(propertyId, { signal }).withResponse(), true),
   });
   const userId = useUserId();
   const read = property.data;

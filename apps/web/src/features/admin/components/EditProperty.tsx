@@ -25,7 +25,7 @@ export function EditProperty({ id, renderPlace }: EditPropertyProps) {
   const { search } = useAdminSearch();
   const property = useQuery({
     queryKey: ['edit', 'property', id],
-    ...versioned((signal) => tilava.properties.get(id, { signal }).withResponse()),
+    ...versioned((signal) => tilava.properties.get(id, { signal }).withResponse(), true),
   });
   if (isNotFoundError(property.error)) return <Gone />;
   const read = property.data;

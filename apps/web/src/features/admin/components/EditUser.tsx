@@ -20,7 +20,7 @@ export function EditUser({ id }: { readonly id: string }) {
   const { search } = useAdminSearch();
   const user = useQuery({
     queryKey: ['edit', 'user', id],
-    ...versioned((signal) => tilava.users.get(id, { signal }).withResponse()),
+    ...versioned((signal) => tilava.users.get(id, { signal }).withResponse(), isNotFoundError),
   });
   if (isNotFoundError(user.error)) return <Gone />;
   const read = user.data;

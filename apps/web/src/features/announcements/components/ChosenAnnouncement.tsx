@@ -5,6 +5,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { generatePath } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnouncements.ts';
+import { BrokenEntry } from '../../../shared/errors/BrokenEntry.tsx';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -19,10 +20,11 @@ import { ListingFacts } from './ListingFacts.tsx';
 export function ChosenAnnouncement() {
   const t = useTranslations('announcements');
   const edit = useTranslations('edit');
-  const { announcements, chosen } = useOwnAnnouncements();
+  const { announcements, chosen, isBroken } = useOwnAnnouncements();
   if (announcements.isLoadingError) {
     return <QueryFailed title={t('failed')} query={announcements} />;
   }
+  if (isBroken) return <BrokenEntry />;
   if (announcements.data !== undefined && chosen === undefined) return <EmptyState title={t('none')} />;
   const listing = chosen?.properties;
   return (

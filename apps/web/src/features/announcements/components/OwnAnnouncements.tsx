@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnouncements.ts';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { useAge } from '../../../shared/lists/useAge.ts';
+import { useAge } from '../../../shared/lists/useAge.tsx';
 import { ageOf } from '../../../shared/query/listAge.ts';
 import { isArrival } from '../model/arrival.ts';
 import { AnnouncementTable } from './AnnouncementTable.tsx';
@@ -18,11 +18,11 @@ import { VisibilityButton } from './VisibilityButton.tsx';
 export function OwnAnnouncements() {
   const t = useTranslations('announcements');
   const withAge = useAge();
-  const { announcements, chosen } = useOwnAnnouncements();
+  const { announcements, chosenId } = useOwnAnnouncements();
   const { data, isLoadingError } = announcements;
   // What is chosen once the list is there is scrolled to, which what was just published is to be.
-  const present = chosen?.id ?? null;
-  const chosenId = useDeferredValue(present, isArrival(useLocation().state) ? null : present) ?? undefined;
+  const present = chosenId ?? null;
+  const shownId = useDeferredValue(present, isArrival(useLocation().state) ? null : present) ?? undefined;
   const [movedId, setMovedId] = useState<string | null>(null);
   if (isLoadingError) {
     return <QueryFailed title={t('failed')} query={announcements} />;
@@ -45,7 +45,7 @@ export function OwnAnnouncements() {
         <AnnouncementTable
           caption={t('public')}
           announcements={data?.filter(({ isActive }) => isActive)}
-          chosenId={chosenId}
+          chosenId={shownId}
           emptyText={t('noPublic')}
           action={visibility}
         />
@@ -55,7 +55,7 @@ export function OwnAnnouncements() {
         <AnnouncementTable
           caption={t('hidden')}
           announcements={data?.filter(({ isActive }) => !isActive)}
-          chosenId={chosenId}
+          chosenId={shownId}
           emptyText={t('noHidden')}
           action={visibility}
         />

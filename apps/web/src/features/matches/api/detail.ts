@@ -7,10 +7,13 @@ export type Detail<Shown> =
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; readonly isRetrying: boolean; readonly retry: () => void };
 
-/** What is to be said of queries of which each needs the one before. An id that is none is like one of nothing. */
+/** Whether a call failed because there is nothing of such an id, or it is none. */
+export const isOfNothing = (error: unknown): boolean => isNotFoundError(error) || isBadRequestError(error);
+
+/** What is to be said of queries of which each needs the one before. */
 export function withoutData(queries: readonly UseQueryResult[]): Exclude<Detail<never>, { state: 'shown' }> {
   const failed = queries.find(({ isError, data }) => isError && data === undefined);
   if (failed === undefined) return { state: 'loading' };
-  if (isNotFoundError(failed.error) || isBadRequestError(failed.error)) return { state: 'missing' };
+  if (isOfNothing(failed.error)) return { state: 'missing' };
   return { state: 'failed', isRetrying: failed.isFetching, retry: () => void failed.refetch() };
 }

@@ -1,13 +1,14 @@
 import { isNotFoundError, type Schemas, type Tilava } from '@tilava/sdk';
 import { findMatchesQuery, getAnnouncementQuery, getPropertyQuery } from '@tilava/sdk/react-query';
+import { isOfNothing } from './detail.ts';
 
 /** Whoever has no right to see it, or no such thing, is led to the list: the banner says nothing of it. */
-const meta = { isSilent: true };
+const meta = { isSilent: isOfNothing };
 
-/** Premises of a tenant's match, a favourite or an interest, by their own id. */
+/** Premises of a tenant's match, by their own id. A failure is shown by the page alone (specification, section 8). */
 export const listingQuery = (tilava: Tilava, propertyId: string) => ({
   ...getPropertyQuery(tilava, propertyId),
-  meta,
+  meta: { isSilent: true },
 });
 
 /** An announcement of one's own. */

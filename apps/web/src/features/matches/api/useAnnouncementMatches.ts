@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { ageOf, oldestOf, type Aged } from '../../../shared/query/listAge.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import type { Detail } from './detail.ts';
@@ -6,8 +7,15 @@ import { announcementMatchQuery, listingQuery } from './matchDetailQueries.ts';
 import { needsQuery } from './queries.ts';
 import { announcementOf, pairOf, type AnnouncementPair } from './useAnnouncementMatch.ts';
 
+/** Some of a tenant's matches. */
+export interface Compared {
+  readonly pairs: readonly AnnouncementPair[];
+  /** Of what has been read longest ago. */
+  readonly age: Aged;
+}
+
 /** Finds some of a tenant's matches by the ids of their premises; those that are there no more are left out. */
-export function useAnnouncementMatches(propertyIds: readonly string[]): Detail<readonly AnnouncementPair[]> {
+export function useAnnouncementMatches(propertyIds: readonly string[]): Detail<Compared> {
   const { tilava } = useServices();
   const needs = useQuery(needsQuery(tilava, useUserId()));
   const properties = useQueries({ queries: propertyIds.map((id) => listingQuery(tilava, id)) });
@@ -29,5 +37,6 @@ export function useAnnouncementMatches(propertyIds: readonly string[]): Detail<r
     if (detail.state === 'loading' || detail.state === 'failed') return detail;
     if (detail.state === 'shown') found.push(detail.shown);
   }
-  return found.length === 0 ? { state: 'missing' } : { state: 'shown', shown: found };
+  if (found.length === 0) return { state: 'missing' };
+  return { state: 'shown', shown: { pairs: found, age: oldestOf(pages.map(ageOf)) } };
 }

@@ -63,8 +63,8 @@ const ordered = ({ announcement, points, distance }: Extract<SavedMatch, { kind:
   distance,
 });
 
-/** A saved announcement, held against a need, whatever its distance. What fails is shown by the list of all. */
+/** A saved announcement, held against a need, whatever its distance. One that is saved no longer is left out. */
 const savedMatchQuery = (tilava: Tilava, needId: string, announcementId: string) => ({
   ...findMatchesQuery(tilava, { property: needId, favorite: announcementId }, { favorite: true }),
-  meta: { isSilent: true },
+  meta: { isSilent: isNotFoundError },
 });

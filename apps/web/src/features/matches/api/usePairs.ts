@@ -1,17 +1,22 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { listFavoritesQuery } from '@tilava/sdk/react-query';
+import { ageOf, oldestOf, type Aged } from '../../../shared/query/listAge.ts';
+import { watched } from '../../../shared/query/watched.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { pairQuery } from './matchDetailQueries.ts';
 import { needsQuery } from './queries.ts';
 
 type Match = Schemas['Match'];
+type OfTenant = Exclude<Match, { kind: 'tenant' }>;
 
 /** Matches that interest makes, each of which is asked for on its own (specification, section 7). */
 export interface Pairs<Shown extends Match = Match> {
   /** Undefined until all are known. */
   readonly matches: readonly Shown[] | undefined;
+  /** Of what has been read longest ago. */
+  readonly age: Aged;
   readonly isFailed: boolean;
   readonly isRetrying: boolean;
   readonly retry: () => void;
@@ -34,14 +39,15 @@ function combined(results: UseQueryResult<Schemas['MatchPage']>[]): Pairs {
     matches: results.some(({ isPending }) => isPending)
       ? undefined
       : results.flatMap(({ data, error }) => (isNotFoundError(error) ? [] : (data?.results ?? []))),
+    age: oldestOf(results.map(ageOf)),
     isFailed: failed.length > 0,
     isRetrying: failed.some(({ isFetching }) => isFetching),
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }
 
-/** The announcements that the tenant is interested in, and whether the tenant seeks nothing. */
-export function useInterestingAnnouncements(): Pairs<Extract<Match, { kind: 'announcement' }>> & {
+/** The announcements that the tenant is interested in, hidden ones last, and whether the tenant seeks nothing. */
+export function useInterestingAnnouncements(): Pairs<OfTenant> & {
   readonly isWithoutNeed: boolean;
 } {
   const { tilava } = useServices();
@@ -49,6 +55,7 @@ export function useInterestingAnnouncements(): Pairs<Extract<Match, { kind: 'ann
   const needs = useQuery(needsQuery(tilava, userId));
   const interests = useQuery({
     ...listFavoritesQuery(tilava, userId, { interested: true }),
+    ...watched,
     select: interestsOf,
   });
   const need = needs.data?.[0];
@@ -58,7 +65,8 @@ export function useInterestingAnnouncements(): Pairs<Extract<Match, { kind: 'ann
   );
   const failed = [needs, interests].filter(({ isLoadingError }) => isLoadingError);
   return {
-    matches: isKnown ? pairs.matches?.filter((match) => match.kind === 'announcement') : undefined,
+    matches: isKnown ? pairs.matches?.filter(isOfTenant).toSorted(availableFirst) : undefined,
+    age: oldestOf([ageOf(interests), pairs.age]),
     isWithoutNeed: needs.data !== undefined && need === undefined,
     isFailed: pairs.isFailed || failed.length > 0,
     isRetrying: pairs.isRetrying || failed.some(({ isFetching }) => isFetching),
@@ -68,6 +76,11 @@ export function useInterestingAnnouncements(): Pairs<Extract<Match, { kind: 'ann
     },
   };
 }
+
+const isOfTenant = (match: Match): match is OfTenant => match.kind !== 'tenant';
+
+const availableFirst = (one: OfTenant, other: OfTenant): number =>
+  Number(one.kind === 'unavailable') - Number(other.kind === 'unavailable');
 
 const interestsOf = ([list]: Schemas['SavedAnnouncements']) =>
   list !== undefined && 'isInterested' in list ? list.isInterested : [];

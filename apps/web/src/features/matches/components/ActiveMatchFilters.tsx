@@ -1,11 +1,12 @@
 import { ActiveFilters } from '@tilava/ui/ActiveFilters';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Filters } from './useFilters.ts';
 
 interface ActiveMatchFiltersProps {
   readonly filters: Filters;
   /** How many matches there are, in words; empty while they are on the way. */
-  readonly results: string;
+  readonly results: ReactNode;
 }
 
 /** How many matches there are, and the filters that they pass, each of which can be taken away. */

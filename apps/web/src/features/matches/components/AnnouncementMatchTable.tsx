@@ -178,14 +178,5 @@ function Description({ row }: { readonly row: AnnouncementRow }) {
 
 function Available({ from }: { readonly from: string | null }) {
   const words = useMatchLabels();
-  if (from === null) return <span className={styles.muted}>{words.availableFrom(from)}</span>;
-  const [, dayAndMonth, year] = /^(.*[./])(\d+)$/.exec(from) ?? [];
-  // A narrow column has the year in a line of its own.
-  return (
-    <span className={styles.tabular}>
-      {year === undefined ? words.availableFrom(from) : dayAndMonth}
-      <wbr />
-      {year}
-    </span>
-  );
+  return <span className={from === null ? styles.muted : styles.day}>{words.availableFrom(from)}</span>;
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
-import { useAge } from '../../../shared/lists/useAge.ts';
+import { useAge } from '../../../shared/lists/useAge.tsx';
 import { wholeList } from '../../../shared/lists/pagedList.ts';
 import { useFavorites } from '../api/useFavorites.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';

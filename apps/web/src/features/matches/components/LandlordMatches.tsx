@@ -6,27 +6,29 @@ import { Inline } from '@tilava/ui/Inline';
 import { Stack } from '@tilava/ui/Stack';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../shared/announcements/useOwnAnnouncements.ts';
+import { BrokenEntry } from '../../../shared/errors/BrokenEntry.tsx';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { useAge } from '../../../shared/lists/useAge.ts';
+import { useAge } from '../../../shared/lists/useAge.tsx';
 import { usePagedList } from '../../../shared/lists/usePagedList.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { tenantMatchesQuery } from '../api/queries.ts';
 import { askedBy } from '../model/matchSearch.ts';
 import { ActiveMatchFilters } from './ActiveMatchFilters.tsx';
 import { MatchFilterDialog } from './MatchFilterDialog.tsx';
-import { NothingPasses } from './NothingPasses.tsx';
+import { NoTenants } from './NoTenants.tsx';
 import { TenantMatchTable } from './TenantMatchTable.tsx';
 import { useFilters } from './useFilters.ts';
 
 /** The tenants for the landlord's chosen announcement. */
 export function LandlordMatches() {
   const t = useTranslations('matches');
-  const { announcements, chosen } = useOwnAnnouncements();
+  const { announcements, chosen, isBroken } = useOwnAnnouncements();
   const filters = useFilters(landlordFilters);
   if (announcements.isLoadingError) {
     return <QueryFailed title={t('failed')} query={announcements} />;
   }
+  if (isBroken) return <BrokenEntry />;
   if (announcements.data !== undefined && chosen === undefined) {
     return <EmptyState title={t('noAnnouncements')} description={t('noAnnouncementsHint')} />;
   }
@@ -79,13 +81,7 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
         <TenantMatchTable
           matches={matches}
           announcementId={announcement.id}
-          empty={
-            filters.active.length > 0 ? (
-              <NothingPasses choose={filters.choose} />
-            ) : (
-              <EmptyState title={t('noTenants')} description={t('noTenantsHint')} />
-            )
-          }
+          empty={<NoTenants announcement={announcement} filters={filters} />}
         />
       )}
     </Stack>

@@ -5,7 +5,7 @@ import { EmptyState } from '@tilava/ui/EmptyState';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
-import { useAge } from '../../../shared/lists/useAge.ts';
+import { useAge } from '../../../shared/lists/useAge.tsx';
 import { usePagedList } from '../../../shared/lists/usePagedList.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { announcementMatchesQuery } from '../api/queries.ts';

@@ -9,7 +9,7 @@ import { useFilters } from './useFilters.ts';
 
 interface TenantMatchResultsProps {
   /** How many there are in the list, in words; empty while they are on the way. */
-  readonly results: string;
+  readonly results: ReactNode;
   /** The list. */
   readonly children: ReactNode;
 }

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
+import { useSession } from '../../../shared/session/useSession.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { needsQuery } from '../api/queries.ts';
 import { showsFavorites } from '../model/matchSearch.ts';
@@ -20,7 +21,9 @@ import { TenantMatchResults } from './TenantMatchResults.tsx';
 export function TenantMatches() {
   const { tilava } = useServices();
   const t = useTranslations('matches');
+  const nav = useTranslations('nav');
   const messages = useTranslations('product.request');
+  const session = useSession();
   const [search] = useSearchParams();
   const needs = useQuery(needsQuery(tilava, useUserId()));
   if (needs.isLoadingError) {
@@ -28,6 +31,20 @@ export function TenantMatches() {
   }
   const need = needs.data?.[0];
   if (needs.data !== undefined && need === undefined) {
+    // After the login everybody comes here.
+    if (session?.role.isAdmin === true) {
+      return (
+        <EmptyState
+          title={t('none')}
+          description={t('adminHint')}
+          action={
+            <Link href={paths.admin} variant="button">
+              {nav('admin')}
+            </Link>
+          }
+        />
+      );
+    }
     return (
       <EmptyState
         title={messages('noProperties')}

@@ -4,6 +4,7 @@ import {
   comparisonAddress,
   isComparing,
   listAddress,
+  withCompared,
   withComparing,
   withoutCompared,
 } from './comparison.ts';
@@ -11,12 +12,14 @@ import {
 const filtered = new URLSearchParams('filter=above60Percent&compare=true');
 
 describe('the address of a comparison', () => {
-  it('names its premises, and leads back to the list that they were chosen from', () => {
-    const address = comparisonAddress(filtered, ['a', 'b']);
+  it('names its premises, and leads back to the list in which they are still chosen', () => {
+    const address = comparisonAddress(withCompared(filtered, ['a', 'b']));
     expect(address).toBe('/user/matches/comparison?filter=above60Percent&compare=true&premises=a&premises=b');
     const search = new URLSearchParams(address.split('?')[1]);
     expect(comparedIds(search)).toEqual(['a', 'b']);
-    expect(listAddress(search)).toBe('/user/matches?filter=above60Percent&compare=true');
+    expect(listAddress(search)).toBe(
+      '/user/matches?filter=above60Percent&compare=true&premises=a&premises=b',
+    );
     expect(listAddress(new URLSearchParams('premises=a'))).toBe('/user/matches');
   });
 
@@ -29,6 +32,6 @@ describe('the address of a comparison', () => {
 
 it('says whether premises are being chosen', () => {
   expect(isComparing(filtered)).toBe(true);
-  expect(withComparing(filtered, false).toString()).toBe('filter=above60Percent');
+  expect(withComparing(withCompared(filtered, ['a']), false).toString()).toBe('filter=above60Percent');
   expect(isComparing(withComparing(new URLSearchParams(), true))).toBe(true);
 });

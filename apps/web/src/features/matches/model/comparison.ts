@@ -9,38 +9,40 @@ export const leastCompared = 2;
 const premisesName = 'premises';
 const comparingName = 'compare';
 
-/** The premises that the address of a comparison names, each once, four at most. */
+/** The premises that the address of a comparison names, or of the list that they are chosen from: each once, four at most. */
 export const comparedIds = (search: URLSearchParams): readonly string[] =>
   [...new Set(search.getAll(premisesName))].slice(0, mostCompared);
 
-/** The address of a comparison without one of its premises. */
-export function withoutCompared(search: URLSearchParams, id: string): URLSearchParams {
+/** The same address with other premises. */
+export function withCompared(search: URLSearchParams, ids: readonly string[]): URLSearchParams {
   const changed = new URLSearchParams(search);
   changed.delete(premisesName);
-  for (const other of comparedIds(search)) if (other !== id) changed.append(premisesName, other);
+  for (const id of ids) changed.append(premisesName, id);
   return changed;
 }
 
-/** The address of a comparison of premises that were chosen from a list, whose own address is kept for the way back. */
-export function comparisonAddress(list: URLSearchParams, ids: readonly string[]): string {
-  const search = new URLSearchParams(list);
-  for (const id of ids) search.append(premisesName, id);
-  return `${paths.comparison}?${search}`;
-}
+/** The address of a comparison without one of its premises. */
+export const withoutCompared = (search: URLSearchParams, id: string): URLSearchParams =>
+  withCompared(
+    search,
+    comparedIds(search).filter((other) => other !== id),
+  );
 
-/** The address of the list that a comparison was chosen from. */
+/** The address of a comparison of the premises that a list's address names, whose own is kept for the way back. */
+export const comparisonAddress = (list: URLSearchParams): string => `${paths.comparison}?${list}`;
+
+/** The address of the list that a comparison was chosen from, or a match: what is being chosen there stays so. */
 export function listAddress(search: URLSearchParams): string {
-  const list = new URLSearchParams(search);
-  list.delete(premisesName);
+  const list = isComparing(search) ? search : withCompared(search, []);
   return list.size === 0 ? paths.matches : `${paths.matches}?${list}`;
 }
 
 /** Whether premises are being chosen in the list for a comparison. */
 export const isComparing = (search: URLSearchParams): boolean => search.has(comparingName);
 
-/** The same address while premises are being chosen, or not. */
+/** The same address while premises are being chosen, or not any more. */
 export function withComparing(search: URLSearchParams, isOn: boolean): URLSearchParams {
-  const changed = new URLSearchParams(search);
+  const changed = withCompared(search, []);
   if (isOn) changed.set(comparingName, 'true');
   else changed.delete(comparingName);
   return changed;

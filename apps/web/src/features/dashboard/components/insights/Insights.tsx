@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
+import { getInsightsQuery } from '@tilava/sdk/react-query';
 import { Grid } from '@tilava/ui/Grid';
 import { Heading } from '@tilava/ui/Heading';
 import { Skeleton } from '@tilava/ui/Skeleton';
@@ -8,7 +9,6 @@ import { Text } from '@tilava/ui/Text';
 import { Suspense, useId } from 'react';
 import { QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
 import { useServices } from '../../../../shared/services/useServices.ts';
-import { insightsQuery } from '../../api/insightsQuery.ts';
 import { RentCharts, type OwnRent } from './RentCharts.tsx';
 import { SupplyChart } from './SupplyChart.tsx';
 import { WeekChart } from './WeekChart.tsx';
@@ -42,7 +42,7 @@ function NamedInsights({ propertyId, address, own }: InsightsProps) {
   const { tilava } = useServices();
   const words = useInsightTexts();
   const titleId = useId();
-  const insights = useQuery(insightsQuery(tilava, propertyId));
+  const insights = useQuery(getInsightsQuery(tilava, propertyId));
   return (
     <section aria-labelledby={titleId}>
       <Stack gap={5}>

@@ -6,21 +6,29 @@ import { ComparisonTable, type ComparedFact } from '@tilava/ui/ComparisonTable';
 import { MatchMeter } from '@tilava/ui/MatchMeter';
 import { generatePath, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
+import { useAge } from '../../../../shared/lists/useAge.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import type { Detail } from '../../api/detail.ts';
-import type { AnnouncementPair } from '../../api/useAnnouncementMatch.ts';
+import type { Compared } from '../../api/useAnnouncementMatches.ts';
 import { leastCompared, withoutCompared } from '../../model/comparison.ts';
 import { splitAddress } from '../../model/splitAddress.ts';
 import { DetailPlace, type ShownProps } from '../detail/DetailPlace.tsx';
 import { DetailSection } from '../detail/DetailSection.tsx';
 import { useComparedFacts } from './useComparedFacts.ts';
 
-type Pairs = readonly AnnouncementPair[];
-
 /** Premises side by side: what they are, what they cost, and how each wish is met. */
-export function Comparison({ detail }: { readonly detail: Detail<Pairs> }) {
+export function Comparison({ detail }: { readonly detail: Detail<Compared> }) {
   const t = useTranslations('comparison');
-  return <DetailPlace title={t('title')} detail={detail} Actions={PrintButton} Content={Tables} />;
+  const withAge = useAge();
+  return (
+    <DetailPlace
+      title={t('title')}
+      detail={detail}
+      description={({ age }) => withAge('', age) || undefined}
+      Actions={PrintButton}
+      Content={Tables}
+    />
+  );
 }
 
 function PrintButton() {
@@ -32,7 +40,7 @@ function PrintButton() {
   );
 }
 
-function Tables({ shown: pairs }: ShownProps<Pairs>) {
+function Tables({ shown: { pairs } }: ShownProps<Compared>) {
   const t = useTranslations('comparison');
   const product = useTranslations('product');
   const detail = useTranslations('matchDetail');

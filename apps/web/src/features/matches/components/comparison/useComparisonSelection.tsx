@@ -5,42 +5,60 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import type { AnnouncementRow, UnavailableRow } from '../../model/announcementRow.ts';
-import { comparisonAddress, isComparing, leastCompared, mostCompared } from '../../model/comparison.ts';
+import {
+  comparedIds,
+  comparisonAddress,
+  isComparing,
+  leastCompared,
+  mostCompared,
+  withCompared,
+} from '../../model/comparison.ts';
 
 type Row = AnnouncementRow | UnavailableRow;
 
-/** What a table of matches needs while two to four of them are chosen for a comparison; nothing at other times. */
+/**
+ * What a table of matches needs while two to four of them are chosen for a comparison, which the address keeps; nothing
+ * at other times.
+ */
 export function useComparisonSelection(rows: readonly (Row | undefined)[]): Selection<Row> | undefined {
   const t = useTranslations('comparison');
   const unavailable = useTranslations('matches')('unavailable');
-  const [search] = useSearchParams();
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [search, setSearch] = useSearchParams();
   const [isFull, setIsFull] = useState(false);
-  if (!isComparing(search)) return undefined;
+  // The address follows a moment later, and whoever chooses quickly goes on from here.
+  const [latest, setLatest] = useState<readonly string[] | null>(null);
+  if (!isComparing(search)) {
+    if (latest !== null) setLatest(null);
+    return undefined;
+  }
 
-  const premises = new Map(
-    rows.flatMap((row) => (row?.kind === 'announcement' ? [[row.id, row.propertyId] as const] : [])),
-  );
-  const chosen = [...keys].flatMap((key) => premises.get(key) ?? []);
-  const choose = (next: ReadonlySet<string>) => {
-    const known = [...next].filter((key) => premises.has(key));
-    setKeys(new Set(known.slice(0, mostCompared)));
-    setIsFull(known.length > mostCompared);
+  const available = rows.filter((row) => row?.kind === 'announcement');
+  const chosen = latest ?? comparedIds(search);
+  const show = (ids: readonly string[]) => {
+    const next = ids.slice(0, mostCompared);
+    setLatest(next);
+    setSearch(withCompared(search, next), { replace: true, preventScrollReset: true });
+    setIsFull(ids.length > mostCompared);
   };
+  // What was chosen may stand farther down than what is loaded, and is its own key until it comes.
+  const keyOf = (premises: string) =>
+    available.find(({ propertyId }) => propertyId === premises)?.id ?? premises;
+  const premisesOf = (key: string) =>
+    available.find(({ id }) => id === key)?.propertyId ?? chosen.filter((premises) => premises === key);
   return {
-    keys,
-    onChange: choose,
+    keys: new Set(chosen.map(keyOf)),
+    onChange: (keys) => show([...keys].flatMap(premisesOf)),
     rowLabel: (row) => (row.kind === 'announcement' ? t('choose', { address: row.street }) : unavailable),
     allLabel: t('best'),
     summary: isFull ? t('full') : t('chosen', { count: chosen.length }),
     actions: (
       <>
         {chosen.length >= leastCompared && (
-          <Link href={comparisonAddress(search, chosen)} variant="standalone">
+          <Link href={comparisonAddress(withCompared(search, chosen))} variant="standalone">
             {t('show')}
           </Link>
         )}
-        <Button size="small" variant="quiet" onPress={() => choose(new Set())}>
+        <Button size="small" variant="quiet" onPress={() => show([])}>
           {t('clear')}
         </Button>
       </>

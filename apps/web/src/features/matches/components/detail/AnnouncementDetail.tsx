@@ -69,7 +69,7 @@ function Content({ shown: { need, match } }: ShownProps<AnnouncementPair>) {
   const t = useTranslations('matchDetail');
   const today = useToday();
   const { tilava } = useServices();
-  const user = useQuery({ ...getUserQuery(tilava, useUserId()), meta: { isSilent: true } });
+  const user = useQuery(getUserQuery(tilava, useUserId()));
   const { announcement } = match;
   const listing = announcement.properties;
   return (

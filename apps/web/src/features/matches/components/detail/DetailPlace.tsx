@@ -1,6 +1,6 @@
 import { Spinner } from '@tilava/ui/Spinner';
 import { Stack } from '@tilava/ui/Stack';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../../shared/errors/LoadFailed.tsx';
@@ -15,7 +15,7 @@ export interface ShownProps<Shown> {
 
 /** How a match is shown, once it is there. */
 interface DetailPage<Shown> {
-  readonly description?: (shown: Shown) => string;
+  readonly description?: (shown: Shown) => ReactNode;
   readonly Actions: ComponentType<ShownProps<Shown>>;
   readonly Content: ComponentType<ShownProps<Shown>>;
 }

@@ -1,11 +1,14 @@
 import type { Schemas } from '@tilava/sdk';
 import { Grid } from '@tilava/ui/Grid';
 import { Heading } from '@tilava/ui/Heading';
+import { Inline } from '@tilava/ui/Inline';
 import { MatchCardSkeleton } from '@tilava/ui/MatchCardSkeleton';
 import { Stack } from '@tilava/ui/Stack';
+import { Text } from '@tilava/ui/Text';
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../../shared/errors/LoadFailed.tsx';
+import { useAge } from '../../../../shared/lists/useAge.tsx';
 import type { Pairs } from '../../api/usePairs.ts';
 
 interface InterestSectionProps<Shown extends Schemas['Match']> {
@@ -25,14 +28,19 @@ export function InterestSection<Shown extends Schemas['Match']>({
   renderCard,
 }: InterestSectionProps<Shown>) {
   const t = useTranslations('matches');
+  const withAge = useAge();
   const titleId = useId();
   const matches = pairs?.matches;
+  const age = matches === undefined || pairs === undefined ? '' : withAge('', pairs.age);
   return (
     <section aria-labelledby={titleId}>
       <Stack gap={4}>
-        <Heading level={2} size="heading" id={titleId}>
-          {title}
-        </Heading>
+        <Inline>
+          <Heading level={2} size="heading" id={titleId}>
+            {title}
+          </Heading>
+          {age !== '' && <Text tone="muted">{age}</Text>}
+        </Inline>
         {pairs?.isFailed === true ? (
           <LoadFailed title={t('failed')} isRetrying={pairs.isRetrying} onRetry={pairs.retry} />
         ) : matches === undefined ? (

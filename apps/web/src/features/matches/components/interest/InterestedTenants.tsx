@@ -2,7 +2,10 @@ import type { Schemas } from '@tilava/sdk';
 import { EmptyState } from '@tilava/ui/EmptyState';
 import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../../shared/announcements/useOwnAnnouncements.ts';
+import { BrokenEntry } from '../../../../shared/errors/BrokenEntry.tsx';
 import { QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
+import { watched } from '../../../../shared/query/watched.ts';
+import { ageOf, oldestOf, type Aged } from '../../../../shared/query/listAge.ts';
 import { useInterestedTenants } from '../../api/usePairs.ts';
 import { tenantRow } from '../../model/tenantRow.ts';
 import { TenantMatchCard } from '../TenantMatchCard.tsx';
@@ -12,16 +15,23 @@ import { InterestSection } from './InterestSection.tsx';
 /** The tenants who are interested in the chosen announcement (specification, section 2, Dashboard). */
 export function InterestedTenants() {
   const t = useTranslations();
-  const { announcements, chosen } = useOwnAnnouncements();
+  const { announcements, chosen, isBroken } = useOwnAnnouncements(watched);
   if (announcements.isLoadingError) {
     return <QueryFailed title={t('announcements.failed')} query={announcements} />;
   }
-  if (chosen !== undefined) return <TenantsOf announcement={chosen} />;
+  if (isBroken) return <BrokenEntry />;
+  if (chosen !== undefined) return <TenantsOf announcement={chosen} age={ageOf(announcements)} />;
   return (
     <InterestSection
       title={t('dashboard.interestedTenants')}
       pairs={
-        announcements.data && { matches: [], isFailed: false, isRetrying: false, retry: () => undefined }
+        announcements.data && {
+          matches: [],
+          age: ageOf(announcements),
+          isFailed: false,
+          isRetrying: false,
+          retry: () => undefined,
+        }
       }
       empty={<EmptyState title={t('matches.noTenants')} />}
       renderCard={() => null}
@@ -29,14 +39,21 @@ export function InterestedTenants() {
   );
 }
 
-function TenantsOf({ announcement }: { readonly announcement: Schemas['Announcement'] }) {
+interface TenantsOfProps {
+  readonly announcement: Schemas['Announcement'];
+  /** How old what is known of it is. */
+  readonly age: Aged;
+}
+
+function TenantsOf({ announcement, age }: TenantsOfProps) {
   const t = useTranslations();
   const locale = useLocale();
   const addressOf = useMatchAddress();
+  const pairs = useInterestedTenants(announcement);
   return (
     <InterestSection
       title={t('dashboard.interestedIn', { address: announcement.properties.address })}
-      pairs={useInterestedTenants(announcement)}
+      pairs={{ ...pairs, age: oldestOf([age, pairs.age]) }}
       empty={<EmptyState title={t('matches.noTenants')} />}
       renderCard={(match) => {
         const row = tenantRow(match, locale);

@@ -8,6 +8,7 @@ import { announcementRow } from '../../model/announcementRow.ts';
 import { AnnouncementMatchCard } from '../AnnouncementMatchCard.tsx';
 import { useMatchAddress } from '../useMatchAddress.ts';
 import { InterestSection } from './InterestSection.tsx';
+import { UnavailableInterest } from './UnavailableInterest.tsx';
 
 /** The properties that the tenant is interested in, or the way to find some (specification, section 2, Dashboard). */
 export function InterestingProperties() {
@@ -33,6 +34,9 @@ export function InterestingProperties() {
         />
       }
       renderCard={(match) => {
+        if (match.kind === 'unavailable') {
+          return <UnavailableInterest key={match.announcement.id} match={match} />;
+        }
         const row = announcementRow(match, today, locale);
         return <AnnouncementMatchCard key={row.id} row={row} level={3} href={addressOf(row.propertyId)} />;
       }}

@@ -1,0 +1,21 @@
+import { listPropertiesOfUserKey } from '@tilava/sdk/react-query';
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { drawn } from '../../../testing/drawn.tsx';
+import { createMockedServices } from '../../../testing/mockedApi.ts';
+import { TenantMatches } from './TenantMatches.tsx';
+
+/** What somebody reads who looks for nothing. */
+function withoutNeed(isAdmin: boolean): string {
+  const services = createMockedServices();
+  services.session.start('token', { id: 'user', isLandlord: false, isAdmin });
+  services.queryClient.setQueryData(listPropertiesOfUserKey('user'), []);
+  return drawn(services, createElement(TenantMatches));
+}
+
+it('leads a tenant without a need to one, and an admin to the admin page', () => {
+  expect(withoutNeed(false)).toContain('href="/user/edit/property/new"');
+  const markup = withoutNeed(true);
+  expect(markup).toContain('href="/admin"');
+  expect(markup).not.toContain('Say what you look for');
+});

@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { drawn } from '../../testing/drawn.tsx';
+import { createMockedServices } from '../../testing/mockedApi.ts';
+import { DraftNote } from './DraftNote.tsx';
+
+/** What is said of a draft that the device has kept. */
+const noteOf = (keptAt: number): string => {
+  const nothing = () => undefined;
+  const draft = { state: 'kept' as const, keptAt, throwAway: nothing, undo: nothing };
+  return drawn(createMockedServices(), createElement(DraftNote, { draft }));
+};
+
+it('says of a draft how long ago it was kept, and exactly when', () => {
+  const keptAt = Date.now() - 5 * 60_000;
+  const markup = noteOf(keptAt);
+  expect(markup).toContain(`dateTime="${new Date(keptAt).toISOString()}"`);
+  expect(markup).toMatch(
+    /title="\d\d\/\d\d\/\d{4} \d\d:\d\d">Draft kept on this device .*\(5 minutes ago\)/u,
+  );
+});
+
+it('says only that it was kept where the device tells a time that is none', () => {
+  expect(noteOf(1e300)).toContain('Draft kept on this device');
+  expect(noteOf(1e300)).not.toContain('<time');
+});

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { clientOf, logIn } from '../support/demo.ts';
+import { test } from '../support/test.ts';
+
+const email = 'tenant@tilava.example';
+
+/** The addresses of the five best premises, as a comparison has them. */
+async function bestFive(baseURL: string | undefined): Promise<readonly string[]> {
+  const { tilava, userId } = await clientOf(baseURL, email);
+  const [need] = await tilava.properties.listOfUser(userId);
+  const { results } = await tilava.matchmaking.findMatches({ property: need?.id ?? '' }, { favorite: false });
+  return results
+    .filter((match) => match.kind === 'announcement')
+    .slice(0, 5)
+    .map(({ announcement }) => announcement.properties.id);
+}
+
+const facts = (page: Page, count: number) =>
+  page.getByRole('table', { name: `What they are: ${String(count)} premises` });
+
+test('four premises are compared at most, in the list and by an address', async ({ page, baseURL }) => {
+  const best = await bestFive(baseURL);
+  await logIn(page, email);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Compare /u });
+  for (const index of [0, 1, 2, 3, 4]) {
+    await boxes.nth(index).focus();
+    await page.keyboard.press('Space');
+    if (index < 4) await expect(boxes.nth(index)).toBeChecked();
+  }
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Four at most: leave one out first' }),
+  ).toBeVisible();
+  await expect(boxes.nth(3)).toBeChecked();
+  await expect(boxes.nth(4)).not.toBeChecked();
+  await page.getByRole('link', { name: 'Show side by side' }).click();
+  await expect(facts(page, 4).getByRole('columnheader')).toHaveCount(4);
+
+  await page.goto(`/user/matches/comparison?${best.map((id) => `premises=${id}`).join('&')}`);
+  await expect(facts(page, 4).getByRole('columnheader')).toHaveCount(4);
+});
+
+test('a comparison is printed without what only a screen needs', async ({ page, baseURL }) => {
+  const best = await bestFive(baseURL);
+  await logIn(page, email);
+  await page.goto(
+    `/user/matches/comparison?${best
+      .slice(0, 2)
+      .map((id) => `premises=${id}`)
+      .join('&')}`,
+  );
+  await expect(facts(page, 2)).toBeVisible();
+  const onScreen = [
+    page.getByRole('navigation').first(),
+    page.getByRole('button', { name: 'Print' }),
+    page.getByRole('link', { name: 'Back to matches' }),
+  ];
+  for (const part of onScreen) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of onScreen) await expect(part).toBeHidden();
+  await expect(facts(page, 2)).toBeVisible();
+  for (const name of [/^True cost/u, /^Match, wish by wish/u]) {
+    await expect(page.getByRole('table', { name })).toBeVisible();
+  }
+});

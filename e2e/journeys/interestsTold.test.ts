@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { clientOf, logIn } from '../support/demo.ts';
+import { strangeMatch } from '../support/matches.ts';
+import { serverFailure } from '../support/problem.ts';
+import { test } from '../support/test.ts';
+
+const tenantEmail = 'tenant@tilava.example';
+const landlordEmail = 'landlord@tilava.example';
+
+const section = (page: Page, name: string) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name }) })
+    .first();
+
+test('interest of the landlord shows on the open page of a tenant by itself', async ({ page, baseURL }) => {
+  const { tilava, userId: id } = await clientOf(baseURL, tenantEmail);
+  const { tilava: landlord, userId } = await clientOf(baseURL, landlordEmail);
+  const announcement = (await landlord.announcements.listOfUser(userId)).find(({ isActive }) => isActive);
+  if (announcement === undefined) throw new Error('The demo landlord has nothing public');
+  const targetId = announcement.id;
+  await tilava.favorites.add({ id, announcementId: targetId }, { interested: true });
+  await landlord.favorites.deleteInterest({ id, targetId });
+  try {
+    await page.clock.install();
+    await logIn(page, tenantEmail);
+    await page.goto(`/user/matches/${announcement.properties.id}`);
+    await expect(page.getByRole('button', { name: "I'm Interested" })).toBeVisible();
+    await expect(page.getByText('You are both interested')).toHaveCount(0);
+    await landlord.favorites.addInterest({ id, targetId });
+    await page.clock.runFor(21_000);
+    await expect(page.getByText('You are both interested')).toBeVisible();
+  } finally {
+    await landlord.favorites.deleteInterest({ id, targetId });
+    await tilava.favorites.delete({ id, announcementId: targetId }, { interested: true });
+  }
+});
+
+test('an announcement of interest that was hidden since stays on the dashboard until the interest is taken back', async ({
+  page,
+  baseURL,
+}) => {
+  const { tilava, userId: id } = await clientOf(baseURL, tenantEmail);
+  const { announcement } = await strangeMatch(tilava, id);
+  const { tilava: admin } = await clientOf(baseURL, 'admin@tilava.example');
+  await tilava.favorites.add({ id, announcementId: announcement.id }, { interested: true });
+  await admin.announcements.update(announcement.id, { isActive: false });
+  try {
+    await logIn(page, tenantEmail);
+    await page.goto('/user/dashboard');
+    const card = section(page, 'Properties you are interested in')
+      .getByRole('article')
+      .filter({ hasText: 'No longer available' });
+    await card.getByRole('button', { name: "I'm Interested" }).click();
+    await expect(card).toHaveCount(0);
+  } finally {
+    await admin.announcements.update(announcement.id, { isActive: true });
+    await tilava.favorites.delete({ id, announcementId: announcement.id }, { interested: true });
+  }
+});
+
+for (const calls of ['matchmaking?*specific=true*', 'insights/*']) {
+  test(`what the server says where the dashboard gets no ${calls} is told`, async ({ page }) => {
+    await logIn(page, tenantEmail);
+    await page.route(`**/api/v1/${calls}`, (route) => route.fulfill(serverFailure));
+    await page.goto('/user/dashboard');
+    await expect(page.getByText('The disk is on fire')).toBeVisible();
+  });
+}
+
+test('what the server says where it hands out no data, or no profile to edit, is told', async ({ page }) => {
+  await logIn(page, tenantEmail);
+  await page.goto('/user/information');
+  await page.route('**/api/v1/user/*/export', (route) => route.fulfill(serverFailure));
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  await expect(page.getByText('The disk is on fire')).toBeVisible();
+  await page.route(/\/api\/v1\/user\/[\w-]+$/u, (route) => route.fulfill(serverFailure));
+  await page.goto('/user/edit/profile');
+  await expect(page.getByText('The disk is on fire')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { clientOf, logIn } from '../support/demo.ts';
+import { test } from '../support/test.ts';
+
+/** Opens the demo tenant's match with premises of the demo landlord. */
+async function openMatch(page: Page, baseURL: string | undefined, address: string): Promise<void> {
+  const { tilava, userId } = await clientOf(baseURL, 'landlord@tilava.example');
+  const own = await tilava.announcements.listOfUser(userId);
+  const found = own.find(({ properties }) => properties.address === address);
+  if (found === undefined) throw new Error(`The demo landlord lets nothing at ${address}`);
+  await logIn(page, 'tenant@tilava.example');
+  await page.goto(`/user/matches/${found.properties.id}`);
+  await expect(page.getByRole('heading', { name: 'Why this match' })).toBeVisible();
+}
+
+/** As a number of the table is read. */
+const spaced = (text: string) => text.replaceAll(' ', '\u00A0');
+
+// A garage of 30 m² for 390 € a month, 114 m away: the tenant seeks an office or a shop of 45 to 120 m² for 3 100 €
+// at most, with two to four rooms on an upper floor, and a kitchen, a toilet and an elevator.
+const garage = 'Malminrinne 6, 00180 Helsinki';
+
+test('a match tells what each field adds to it, and which change of the need would make it a strong one', async ({
+  page,
+  baseURL,
+}) => {
+  await openMatch(page, baseURL, garage);
+  await expect(page.getByRole('list', { name: 'Why this match' }).getByRole('listitem')).toHaveText([
+    /^Does not match: Property type Garage is not a type that you look for\s+0 of 45$/u,
+    /^Matches: Location Close by, 114\sm from where you look\s+15 of 15$/u,
+    /^Matches: Rent Within the rent that you pay\s+12 of 12$/u,
+    /^Does not match: Size 15\sm² smaller than you want\s+0 of 12$/u,
+    /^Does not match: Rooms One room off what you want: 1\s+3 of 6$/u,
+    /^Matches: Available time Free by the day on which you want to move in\s+4 of 4$/u,
+    /^Does not match: Amenities 1 of the 3 amenities that you want are there; missing: Kitchen, Elevator\s+1 of 3$/u,
+    /^Does not match: Floor On another floor than you want: Bottom\s+0 of 2$/u,
+    /^Not known: Deposit You do not mind a deposit\s+Not counted$/u,
+  ]);
+  // 35 of 99, and with the type 80 of 99.
+  await expect(page.getByRole('main').getByText('35%').first()).toBeVisible();
+  const misses = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What would make it a match' }) })
+    .last();
+  await expect(misses.getByRole('listitem')).toHaveText(['Accept this type too: Storage: 81%']);
+  await expect(misses.getByRole('link', { name: 'Change what you look for' })).toHaveAttribute(
+    'href',
+    /\/user\/edit\/property\/[\w-]+$/u,
+  );
+});
+
+test('the true cost of premises stands for a month, a year and a square metre, without and with tax', async ({
+  page,
+  baseURL,
+}) => {
+  await openMatch(page, baseURL, garage);
+  const table = page.getByRole('table', { name: 'The rent with and without VAT' });
+  await expect(table.getByRole('columnheader')).toHaveText(['A month', 'A year', 'A m² a month']);
+  for (const [name, amounts] of [
+    ['Without VAT', ['390 €', '4 680 €', '13 €']],
+    ['VAT 25.5%', ['99.45 €', '1 193.40 €', '3.32 €']],
+    ['With VAT', ['489.45 €', '5 873.40 €', '16.32 €']],
+  ] as const) {
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    expect(await row.getByRole('cell').allTextContents()).toEqual(amounts.map(spaced));
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { drawnPicture, pngFile } from '../support/announcement.ts';
+import { logIn } from '../support/demo.ts';
+import { addStranger, farNeed } from '../support/stranger.ts';
+import { test } from '../support/test.ts';
+
+/** The account's picture on the dashboard. */
+const cardOf = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Account' });
+
+/** What a logo is drawn of. */
+const drawingOf = (place: Locator) =>
+  place
+    .locator('svg')
+    .first()
+    .locator('path')
+    .evaluateAll((paths) =>
+      paths.map((path) => `${path.getAttribute('d')} ${path.getAttribute('transform')}`),
+    );
+
+test('a profile picture that is a JPG, or of 40 MB, is refused, and a true one is shown', async ({
+  page,
+  baseURL,
+}) => {
+  const { admin, id, email } = await addStranger(baseURL, 'Pictured', farNeed);
+  await logIn(page, email);
+  await page.goto('/user/information');
+  const chooser = page.locator('input[type=file]');
+  for (const [name, content, words] of [
+    [
+      'photo.png',
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70]),
+      'The file is not a PNG picture that can be read',
+    ],
+    ['huge.png', Buffer.alloc(40 * 1024 * 1024), 'This is larger than 32 MB.'],
+  ] as const) {
+    await chooser.setInputFiles([pngFile(name, content)]);
+    await expect(page.getByText(words).first()).toBeVisible();
+    expect((await admin.users.get(id)).file).toBeNull();
+  }
+  const logo = await drawingOf(
+    page.getByRole('main').getByRole('img', { name: 'Your picture' }).locator('..'),
+  );
+  expect(logo.length).toBeGreaterThan(0);
+
+  // The logo of the account stands where there is no picture.
+  await page.goto('/user/dashboard');
+  await expect(cardOf(page).locator('svg')).toBeVisible();
+  await expect(cardOf(page).getByRole('img')).toHaveCount(0);
+  expect(await drawingOf(cardOf(page))).toEqual(logo);
+
+  await page.goto('/user/information');
+  await chooser.setInputFiles([pngFile('face.png', await drawnPicture(page))]);
+  await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+  const { file } = await admin.users.get(id);
+  await page.goto('/user/dashboard');
+  const picture = cardOf(page).locator('img');
+  await expect(picture).toHaveAttribute('src', new RegExp(`/files/${file?.key ?? 'none'}`, 'u'));
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(cardOf(page).locator('svg')).toHaveCount(0);
+});
