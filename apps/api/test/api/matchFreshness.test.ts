@@ -134,10 +134,10 @@ describe('an index', () => {
     const writers = [];
     for (const pair of draw(3))
       writers.push(makeWriter(database, await insertPair(database, pair), Math.random));
-    let isOver = false;
+    const changes = new AbortController();
     const changing = Promise.all(
       writers.map(async (writer) => {
-        while (!isOver) {
+        while (!changes.signal.aborted) {
           await writer.change();
           // On PGlite, what waits for its turn would wait for ever.
           await turn();
@@ -152,7 +152,7 @@ describe('an index', () => {
         expect(new Set(places).size).toBe(places.length);
       }
     }
-    isOver = true;
+    changes.abort();
     await changing;
   });
 
