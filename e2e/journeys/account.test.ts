@@ -71,7 +71,7 @@ test('an account is verified by its mail, its password is forgotten, and a new o
   await expect(page.getByText('Old password was incorrect.')).toBeVisible();
   await changePassword(page, /^Password from the mail/u, temporary, ownPassword);
   await expect(page.getByText('Password changed.')).toBeVisible();
-  await page.getByRole('link', { name: 'Announcements' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click();
   await expect(page.getByText('You have no public announcements')).toBeVisible();
 });
 

@@ -73,7 +73,7 @@ test('announcements of the last visit show at once, and somebody else finds noth
   page,
 }) => {
   await logIn(page, 'landlord@tilava.example');
-  await page.getByRole('link', { name: 'Announcements' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click();
   await expect(page.getByRole('button', { name: /^Make hidden/u }).first()).toBeVisible();
   await expect.poll(() => keptLists(page)).toContain('listAnnouncementsOfUser');
 

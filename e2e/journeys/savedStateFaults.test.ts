@@ -132,7 +132,7 @@ test('in a storage that is full, one logs in and works, and the draft of an anno
   await page.getByRole('dialog').getByText('Above 60%').click();
   await page.getByRole('button', { name: 'Show results' }).click();
   await expect(page).toHaveURL(/filter=above60/u);
-  await page.getByRole('link', { name: 'Announcements' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click();
   await page.getByRole('link', { name: 'New announcement' }).click();
   await page.getByRole('combobox', { name: 'Address' }).fill('Annankatu 16');
   await expect(page.getByText(noDraft)).toBeVisible();
@@ -159,7 +159,7 @@ test('where storages are forbidden, a landlord works until the page is left, and
   const street = ((await second.textContent()) ?? '').split(',')[0] ?? '';
   await second.click();
   await expect(page.getByText(`for ${street}`)).toBeVisible();
-  await page.getByRole('link', { name: 'Announcements' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click();
   await page.getByRole('link', { name: 'New announcement' }).click();
   await page.getByRole('combobox', { name: 'Address' }).fill('Annankatu 16');
   await expect(page.getByText(noDraft)).toBeVisible();
