@@ -1,9 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import weights from '../../size/weights.json' with { type: 'json' };
 
 const source = new URL('..', import.meta.url).pathname;
+
+/** By entry of the package, in bytes. */
+const weights = JSON.parse(readFileSync(`${source}../size/weights.json`, 'utf8')) as Readonly<
+  Record<string, number>
+>;
 
 /** Stories of several components, or of one that is described elsewhere. */
 const others = [
