@@ -74,6 +74,8 @@ test('a list of 23 users has three pages of ten, the third with three, and keeps
   await expect(rows(page)).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Name' }).click();
+  // The next press turns round what is shown.
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('button', { name: 'Name' }).click();
   await expect(page).toHaveURL(/sort=name&direction=descending/u);
   await expect(rows(page).first()).toHaveText(`${word} Number23`);
