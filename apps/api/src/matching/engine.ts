@@ -34,20 +34,26 @@ export interface PageRequest {
 
 /** A part of a list, in the order of `compareMatches`. */
 export interface ScoredPage {
+  /** Whose the side is that the list is made for; null where there is no such side. */
+  readonly userId: string | null;
   readonly pairs: readonly ScoredPair[];
   /** On all pages, after the filters. */
   readonly total: number;
   readonly hasMore: boolean;
 }
 
-/** The side that a list is made for, with its place in degrees. */
-export type Subject = { readonly latitude: number; readonly longitude: number } & (
-  { readonly needId: string } | { readonly announcementId: string }
-);
+/** No list, because there is nothing to make it for. */
+export const emptyPage: ScoredPage = { userId: null, pairs: [], total: 0, hasMore: false };
+
+/** The side that a list is made for. */
+export type Subject = { readonly needId: string } | { readonly announcementId: string };
 
 /** Finds and scores matches; every engine equals `scoreMatch` of the domain to the last point. */
 export interface MatchEngine {
-  /** Public announcements for a need, or verified tenants' first active needs for an announcement, in the radius. */
+  /**
+   * Public announcements for a need, or verified tenants' first active needs for an announcement, in the radius.
+   * Whoever asks has to look whose the list is: to ask the database first would take as long again.
+   */
   potential(subject: Subject, page: PageRequest): Promise<ScoredPage>;
   /** One pair, whatever its distance and whether it is public; null where one of the two does not exist. */
   specific(needId: string, announcementId: string, today: string): Promise<ScoredPair | null>;

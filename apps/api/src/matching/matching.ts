@@ -5,6 +5,7 @@ import { indexEngine } from './index/indexEngine.ts';
 import { indexStore } from './index/indexStore.ts';
 import { matchIndex, type IndexParts, type IndexState } from './index/matchIndex.ts';
 import { sqlEngine } from './sqlEngine.ts';
+import { subjectReader } from './subjects.ts';
 
 /** Milliseconds between two times that the index reads on though nobody asks, so that changes may be thrown away. */
 const interval = 30_000;
@@ -43,7 +44,7 @@ export function matching(database: Database, mostBytes: number, report: IndexPar
     await pruneChanges(database);
   };
   return {
-    engine: mostBytes === 0 ? inDatabase : indexEngine(index, store, inDatabase),
+    engine: mostBytes === 0 ? inDatabase : indexEngine(index, subjectReader(database), inDatabase),
     state: () => index.state(),
     start() {
       if (mostBytes > 0) index.start();

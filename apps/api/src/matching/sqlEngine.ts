@@ -4,8 +4,18 @@ import type { Database } from '../db/database.ts';
 import { cellsInReach } from './cellsInReach.ts';
 import { scoredColumns } from './criteria/criteria.ts';
 import { isFirstActiveNeed } from './firstNeed.ts';
-import type { MatchEngine, PageRequest, PageStart, ScoredPair, Subject } from './engine.ts';
+import {
+  emptyPage,
+  type MatchEngine,
+  type PageRequest,
+  type PageStart,
+  type ScoredPair,
+  type Subject,
+} from './engine.ts';
 import { distanceLateral, personLateral, pointsLateral, scoresLateral } from './scoreSql.ts';
+import { subjectReader, type StoredSubject } from './subjects.ts';
+
+type Place = StoredSubject['row'];
 
 /** A row of `pairColumns`. */
 interface PairRow extends Record<string, unknown> {
@@ -32,10 +42,13 @@ const pairColumns = sql.raw(`
 
 /** Scores in the database, on the cell indexes alone: nothing to warm up, and what other engines are checked by. */
 export function sqlEngine(database: Database): MatchEngine {
+  const readSubject = subjectReader(database);
   return {
     async potential(subject, page) {
+      const stored = await readSubject(subject);
+      if (stored === null) return emptyPage;
       const { rows } = await database.queries.execute<PairRow & { total: number }>(sql`
-        with pair as (${scoredCandidates(subject, page)}),
+        with pair as (${scoredCandidates(subject, stored.row, page)}),
         filtered as materialized (select id, points, distance from pair where ${passes(page.filters, subject)}),
         page as (
           select id from filtered where ${isAfter(page.after)}
@@ -50,7 +63,7 @@ export function sqlEngine(database: Database): MatchEngine {
         ) as explained on true
         order by explained.points desc, explained.distance, explained.${candidateId(subject)}
       `);
-      return toPage(rows, page);
+      return { userId: stored.userId, ...toPage(rows, page) };
     },
 
     async specific(needId, announcementId, today) {
@@ -69,12 +82,12 @@ export function sqlEngine(database: Database): MatchEngine {
 }
 
 /** What a list is ordered and filtered by, and nothing else: of tens of thousands of candidates a page is shown. */
-function scoredCandidates(subject: Subject, { filters, today }: PageRequest): SQL {
+function scoredCandidates(subject: Subject, place: Place, { filters, today }: PageRequest): SQL {
   const asksPerson = filters.personPointsAbove !== undefined;
   return sql`
     select ${sql.raw('needId' in subject ? 'a.id' : 'n.id')}, total.points, place.distance, t.works, t.studies
       ${sql.raw(asksPerson ? ', personality.points as "personPoints"' : '')}
-    from ${candidates(subject)}
+    from ${candidates(subject, place)}
     ${distanceLateral} ${scoresLateral(today)} ${pointsLateral} ${asksPerson ? personLateral : sql``}
     where place.distance <= ${matchRadius}
   `;
@@ -94,8 +107,8 @@ const pageSides = (subject: Subject): SQL =>
  * The subject beside each candidate in the cells round it. The ranges are joined by LATERAL with OFFSET 0: a
  * plain join gets a nested loop over the whole index.
  */
-function candidates(subject: Subject): SQL {
-  const cells = cellsInReach(subject);
+function candidates(subject: Subject, place: Place): SQL {
+  const cells = cellsInReach(place);
   if ('needId' in subject) {
     return sql`
       (select * from needs where id = ${subject.needId}) as n

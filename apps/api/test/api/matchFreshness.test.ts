@@ -40,8 +40,8 @@ afterAll(async () => {
   opened.remove();
 });
 
-const forNeed = (): Subject => ({ needId: asked.need.id, ...placeOfChanges });
-const forAnnouncement = (): Subject => ({ announcementId: asked.announcement.id, ...placeOfChanges });
+const forNeed = (): Subject => ({ needId: asked.need.id });
+const forAnnouncement = (): Subject => ({ announcementId: asked.announcement.id });
 
 const atPlaceOfChanges = (pair: ReturnType<typeof draw>[number]) => ({
   ...pair,

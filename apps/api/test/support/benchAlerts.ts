@@ -64,13 +64,13 @@ export async function openBenchAlerts({ announcements, needs }: AlertMarket): Pr
     },
     matchAll: (count) =>
       store.transaction(async () => {
-        const { rows } = await database.queries.execute<{ id: string; latitude: number; longitude: number }>(
-          sql`select id, latitude, longitude from needs order by md5(id::text) limit ${count}`,
+        const { rows } = await database.queries.execute<{ id: string }>(
+          sql`select id from needs order by md5(id::text) limit ${count}`,
         );
         let above = 0;
-        for (const { id, latitude, longitude } of rows) {
+        for (const { id } of rows) {
           const page = { filters: { pointsAbove: 60 }, limit: 500, after: null, today: '2026-11-21' };
-          above += (await engine.potential({ needId: id, latitude, longitude }, page)).total;
+          above += (await engine.potential({ needId: id }, page)).total;
         }
         return above;
       }),

@@ -155,9 +155,9 @@ export const pageOverHttp =
 
 const pageBy =
   (engine: MatchEngine): Way =>
-  async ({ id: needId, latitude, longitude }) => {
+  async ({ id: needId }) => {
     const request = { filters: {}, limit, after: null, today: helsinkiDay(new Date()) };
-    const page: ScoredPage = await engine.potential({ needId, latitude, longitude }, request);
+    const page: ScoredPage = await engine.potential({ needId }, request);
     return () => ({ total: page.total, ids: page.pairs.map(({ announcementId }) => announcementId) });
   };
 

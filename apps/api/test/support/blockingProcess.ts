@@ -9,15 +9,7 @@ import { longestBlock } from './longestBlock.ts';
 
 const lists = 200;
 const [url = '', need = ''] = process.argv.slice(2);
-const {
-  id: needId,
-  latitude,
-  longitude,
-} = JSON.parse(need) as {
-  readonly id: string;
-  readonly latitude: number;
-  readonly longitude: number;
-};
+const { id: needId } = JSON.parse(need) as { readonly id: string };
 const database = await openPostgres(url, (error) => {
   throw error;
 });
@@ -25,7 +17,7 @@ const building = await longestBlock(() => makeEngines(database));
 const { index } = building.result;
 const page = { filters: {}, limit: 100, after: null, today: helsinkiDay(new Date()) };
 const listing = await longestBlock(async () => {
-  for (let count = 0; count < lists; count += 1) await index.potential({ needId, latitude, longitude }, page);
+  for (let count = 0; count < lists; count += 1) await index.potential({ needId }, page);
 });
 await building.result.close();
 await database.close();

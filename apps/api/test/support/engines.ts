@@ -5,6 +5,7 @@ import { indexEngine } from '../../src/matching/index/indexEngine.ts';
 import { indexStore } from '../../src/matching/index/indexStore.ts';
 import { matchIndex, type IndexParts, type MatchIndex } from '../../src/matching/index/matchIndex.ts';
 import { sqlEngine } from '../../src/matching/sqlEngine.ts';
+import { subjectReader } from '../../src/matching/subjects.ts';
 
 /** Both engines on one database. */
 export interface Engines {
@@ -43,5 +44,10 @@ export async function makeEngines(
     potential: () => Promise.reject(new Error('The index was not used')),
     specific: (...pair) => sql.specific(...pair),
   };
-  return { sql, index: indexEngine(built, store, withoutIndex), built, close: () => built.close() };
+  return {
+    sql,
+    index: indexEngine(built, subjectReader(database), withoutIndex),
+    built,
+    close: () => built.close(),
+  };
 }

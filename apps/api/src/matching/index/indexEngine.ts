@@ -1,10 +1,16 @@
 import { dayNumber } from '@tilava/domain/time';
-import type { MatchEngine, PageRequest, ScoredPage, ScoredPair, Subject } from '../engine.ts';
+import {
+  emptyPage,
+  type MatchEngine,
+  type PageRequest,
+  type ScoredPage,
+  type ScoredPair,
+} from '../engine.ts';
+import type { StoredSubject, SubjectReader } from '../subjects.ts';
 import { announcementScorer } from './announcementScorer.ts';
 import { limitsOf } from './filter.ts';
 import { featureBits } from './featureBits.ts';
 import { announcementField, bitsOf, needField } from './fields.ts';
-import type { IndexStore } from './indexStore.ts';
 import type { MatchIndex, Sides } from './matchIndex.ts';
 import { needScorer } from './needScorer.ts';
 import { at, fieldWord, idAt, idWord, wordsPerRow, type IndexRow } from './rows.ts';
@@ -28,15 +34,17 @@ import { takingTurns } from './turns.ts';
  */
 export function indexEngine(
   index: Pick<MatchIndex, 'use'>,
-  store: Pick<IndexStore, 'readSubject'>,
+  readSubject: SubjectReader,
   other: MatchEngine,
 ): MatchEngine {
   return {
     async potential(subject, page) {
-      const reading = store.readSubject(subject);
+      const reading = readSubject(subject);
       const searching = index.use(async (sides) => {
-        const row = await reading;
-        return row === null ? nothing : search(sides, subject, row, page);
+        const stored = await reading;
+        if (stored === null) return emptyPage;
+        if (!stored.isSought) return { ...emptyPage, userId: stored.userId };
+        return search(sides, stored, 'needId' in subject, page);
       });
       // Together: where the database is gone both fail, and each has to be heard.
       const [found] = await Promise.all([searching, reading]);
@@ -46,17 +54,14 @@ export function indexEngine(
   };
 }
 
-const nothing: ScoredPage = { pairs: [], total: 0, hasMore: false };
-
 async function search(
   sides: Sides,
-  subject: Subject,
-  row: IndexRow,
+  { row, userId }: StoredSubject,
+  byNeed: boolean,
   { filters, limit, after, today }: PageRequest,
 ): Promise<ScoredPage> {
   const day = dayNumber(today);
   if (day === null) throw new Error(`${today} is no day`);
-  const byNeed = 'needId' in subject;
   const takeTurn = takingTurns();
   await prepareTables(byNeed ? 'wanted' : 'offered', featuresOf(row, byNeed), takeTurn);
   const scorer = byNeed ? announcementScorer(row, day) : needScorer(row, day);
@@ -69,6 +74,7 @@ async function search(
   await takeTurn();
   const found = hits.first();
   return {
+    userId,
     pairs: found.slice(0, limit).map((hit) => toPair(hit, scorer, row, byNeed)),
     total,
     hasMore: found.length > limit,

@@ -3,7 +3,6 @@ import type { Snapshot } from '../../changes/snapshot.ts';
 import { isUnseenBy, readSnapshot } from '../../changes/snapshot.ts';
 import type { Database } from '../../db/database.ts';
 import { matchChanges } from '../../db/schema.ts';
-import type { Subject } from '../engine.ts';
 import { isFirstActiveNeed } from '../firstNeed.ts';
 import type { IndexRow } from './rows.ts';
 import { announcementColumns, listOf, needColumns, toIndexRow, type StoredRow } from './storedRows.ts';
@@ -43,18 +42,6 @@ export function indexStore(database: Database) {
     const { rows } = await database.queries.execute<StoredRow>(statement);
     return rows.map(toIndexRow);
   };
-  const selectNeed = database.prepare('need_of_index', (queries) =>
-    queries
-      .select(needColumns)
-      .from(sql`needs n join users t on t.id = n.user_id`)
-      .where(sql`n.id = ${sql.placeholder('id')}`),
-  );
-  const selectAnnouncement = database.prepare('announcement_of_index', (queries) =>
-    queries
-      .select(announcementColumns)
-      .from(sql`announcements a`)
-      .where(sql`a.id = ${sql.placeholder('id')} and a.is_active`),
-  );
   const isBehind = (table: string, { cell, id }: PageEnd): SQL => {
     const name = sql.raw(table);
     return sql`${name}.is_active and ${name}.cell >= ${cell} and (${name}.cell, ${name}.id) > (${cell}, ${id}::uuid)`;
@@ -71,14 +58,6 @@ export function indexStore(database: Database) {
               where ${isBehind('n', end)} and ${isFirstActiveNeed(sql`n`)}
               order by n.cell, n.id limit ${limit}`,
       ),
-
-    /** The side that a list is made for; null where there is none to make it for. */
-    async readSubject(subject: Subject): Promise<IndexRow | null> {
-      const [row] = await ('needId' in subject
-        ? selectNeed({ id: subject.needId })
-        : selectAnnouncement({ id: subject.announcementId }));
-      return row === undefined ? null : toIndexRow(row);
-    },
 
     /** What `seen` did not see; in one statement, so that all of it is of one moment. */
     async readChanges({ xmax, underWay }: Snapshot, limit: number): Promise<Changes> {

@@ -1,10 +1,10 @@
 import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
-import { answerOf } from '../everyField.ts';
 import { may, requireReach } from '../permissions.ts';
-import { presentListing } from '../properties/present.ts';
 import type { Audience } from './audience.ts';
+import { presentAnnouncement } from './present.ts';
+import { publicViews } from './publicViews.ts';
 import type { AnnouncementReadStore, StoredAnnouncement } from './readStore.ts';
 
 type Announcement = components['schemas']['Announcement'];
@@ -21,29 +21,22 @@ export interface VersionedAnnouncement {
  * @param isInAudience - says who reads one besides its landlord and admins
  */
 export function announcementReadService(store: AnnouncementReadStore, isInAudience: Audience) {
+  const viewsOf = publicViews(store);
+
   /** Presents each announcement with as much as the caller may see of it. */
-  async function present(
-    caller: Caller,
-    found: readonly StoredAnnouncement[],
-    reading = store.picturesOf(found.map(({ residenceId }) => residenceId)),
-  ): Promise<Announcement[]> {
+  async function present(caller: Caller, found: readonly StoredAnnouncement[]): Promise<Announcement[]> {
     const own = found.filter(({ userId }) => may(caller, 'getAnnouncement', userId)).map(({ id }) => id);
-    const [pictures, interested] = await Promise.all([reading, store.interestedIn(own)]);
-    return found.map((row) => {
-      const isWhole = may(caller, 'getAnnouncement', row.userId);
-      const files = pictures.get(row.residenceId) ?? [];
-      return answerOf<Announcement>({
-        id: row.id,
-        isActive: row.isActive,
-        properties: presentListing(row, files, { isWhole }),
-        residence: answerOf<components['schemas']['Residence']>({
-          id: isWhole ? row.residenceId : undefined,
-          houseType: row.residenceType,
-          files,
-        }),
-        isInterested: isWhole ? (interested.get(row.id) ?? []) : undefined,
-      });
-    });
+    const [pictures, interested] = await Promise.all([
+      store.picturesOf(found.map(({ residenceId }) => residenceId)),
+      store.interestedIn(own),
+    ]);
+    return found.map((row) =>
+      presentAnnouncement(row, {
+        files: pictures.get(row.residenceId) ?? [],
+        interested: interested.get(row.id) ?? [],
+        isWhole: may(caller, 'getAnnouncement', row.userId),
+      }),
+    );
   }
 
   /** Presents one that may be missing; one that is not for the caller is as good as missing. */
@@ -80,11 +73,13 @@ export function announcementReadService(store: AnnouncementReadStore, isInAudien
 
     /** By id, with what the caller may see of them. */
     async byIds(caller: Caller, ids: readonly string[]): Promise<Map<string, Announcement>> {
-      // At once: what is read after something else makes lists as much slower as the database is far.
-      const pictures = store.picturesOfAnnouncements(ids);
-      const [found] = await Promise.all([store.listByIds(ids), pictures]);
-      const presented = await present(caller, found, pictures);
-      return new Map(presented.map((announcement) => [announcement.id, announcement]));
+      const views = await viewsOf(ids);
+      const own = [...views].filter(([, { userId }]) => may(caller, 'getAnnouncement', userId));
+      const whole = await present(caller, await store.listByIds(own.map(([id]) => id)));
+      return new Map([
+        ...[...views].map(([id, { announcement }]) => [id, announcement] as const),
+        ...whole.map((announcement) => [announcement.id, announcement] as const),
+      ]);
     },
 
     /** By id, without those that are hidden from the caller. */

@@ -28,14 +28,13 @@ export function presentScore(pair: ScoredPair) {
 }
 
 function presentMatches({ scores, wantedAmenities, offeredAmenities }: ScoredPair): Schemas['FieldMatches'] {
-  const byField = Object.fromEntries(matchFields.map((field) => [field, matchOf(scores[field])]));
-  const byAmenity = Object.fromEntries(
-    amenities.map((amenity, bit) => [
-      amenity,
-      (wantedAmenities & (1 << bit)) === 0 ? null : (offeredAmenities & (1 << bit)) !== 0,
-    ]),
-  );
-  return { ...byField, ...byAmenity } as Record<keyof Schemas['FieldMatches'], boolean | null>;
+  const matches: Partial<Record<keyof Schemas['FieldMatches'], boolean | null>> = {};
+  for (const field of matchFields) matches[field] = matchOf(scores[field]);
+  for (const [bit, amenity] of amenities.entries()) {
+    const isWanted = (wantedAmenities & (1 << bit)) !== 0;
+    matches[amenity] = isWanted ? (offeredAmenities & (1 << bit)) !== 0 : null;
+  }
+  return matches as Record<keyof Schemas['FieldMatches'], boolean | null>;
 }
 
 /** A tenant as a landlord sees them: no email, phone, last or contact name, business id or address of theirs. */

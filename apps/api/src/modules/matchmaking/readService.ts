@@ -32,32 +32,23 @@ export function matchmakingReadService(
 ) {
   const today = () => helsinkiDay(clock());
 
-  async function ownNeed(caller: Caller, id: string) {
-    const need = await store.findNeed(id);
-    if (need === null || !may(caller, 'findMatches', need.userId)) throw notFound();
-    return need;
-  }
-
-  async function ownAnnouncement(caller: Caller, id: string) {
-    const announcement = await store.findAnnouncement(id);
-    if (announcement === null || !may(caller, 'findMatches', announcement.userId)) throw notFound();
-    return announcement;
-  }
-
-  /** A page of potential matches; `present` turns its pairs into one side's view of them. */
+  /** A page of potential matches; `present` turns its pairs into one side's view of them, for whoever they are made. */
   async function list(
+    caller: Caller,
     subject: Subject,
     { filters, limit, cursor }: MatchQuery,
-    present: (pairs: readonly ScoredPair[]) => Promise<Match[]>,
+    present: (pairs: readonly ScoredPair[], userId: string) => Promise<Match[]>,
   ): Promise<Schemas['MatchPage']> {
     const byNeed = 'needId' in subject;
     const name = listName(byNeed ? subject.needId : subject.announcementId, filters);
     const after = readCursor(cursor, name);
     const page = await engine.potential(subject, { filters, limit, after, today: today() });
+    const { userId } = page;
+    if (userId === null || !may(caller, 'findMatches', userId)) throw notFound();
     const last = page.pairs.at(-1);
     const start = last && { ...last, id: byNeed ? last.announcementId : last.needId };
     return {
-      results: await present(page.pairs),
+      results: await present(page.pairs, userId),
       total: page.total,
       nextCursor: page.hasMore && start ? writeCursor(start, name) : null,
     };
@@ -116,7 +107,8 @@ export function matchmakingReadService(
 
   /** One saved announcement, whatever its distance. */
   async function favorite(caller: Caller, needId: string, announcementId: string): Promise<Match[]> {
-    const need = await ownNeed(caller, needId);
+    const need = await store.findNeed(needId);
+    if (need === null || !may(caller, 'findMatches', need.userId)) throw notFound();
     const marksOf = await store.marksOf([need.userId], [announcementId]);
     const { isFavorite } = marksOf(need.userId, announcementId);
     const pair = isFavorite ? await engine.specific(needId, announcementId, today()) : null;
@@ -157,14 +149,13 @@ export function matchmakingReadService(
     async find(caller: Caller, query: MatchQuery): Promise<Schemas['MatchPage']> {
       const { mode } = query;
       switch (mode.kind) {
-        case 'announcementsFor': {
-          const need = await ownNeed(caller, mode.needId);
-          const subject = { needId: need.id, latitude: need.latitude, longitude: need.longitude };
-          return list(subject, query, (pairs) => forTenant(caller, need.userId, pairs));
-        }
+        case 'announcementsFor':
+          return list(caller, { needId: mode.needId }, query, (pairs, tenantId) =>
+            forTenant(caller, tenantId, pairs),
+          );
         case 'tenantsFor': {
-          const { id, latitude, longitude } = await ownAnnouncement(caller, mode.announcementId);
-          return list({ announcementId: id, latitude, longitude }, query, (pairs) => forLandlord(id, pairs));
+          const { announcementId } = mode;
+          return list(caller, { announcementId }, query, (pairs) => forLandlord(announcementId, pairs));
         }
         case 'favorite':
           return onePage(await favorite(caller, mode.needId, mode.announcementId));

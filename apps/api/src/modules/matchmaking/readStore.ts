@@ -108,7 +108,8 @@ export function matchmakingReadStore(database: Database) {
       const rows = await selectMarks({ tenantIds, announcementIds });
       const pairs = Map.groupBy(rows, ({ tenantId, announcementId }) => `${tenantId} ${announcementId}`);
       return (tenantId, announcementId) => {
-        const marks = pairs.get(`${tenantId} ${announcementId}`) ?? [];
+        const marks = pairs.get(`${tenantId} ${announcementId}`);
+        if (marks === undefined) return unmarked;
         return { ...unmarked, ...Object.fromEntries(marks.map(({ mark }) => [mark, true])) };
       };
     },

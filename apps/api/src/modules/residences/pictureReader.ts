@@ -1,7 +1,7 @@
-import { asc, inArray } from 'drizzle-orm';
-import type { Database, Queries } from '../../db/database.ts';
+import { asc } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { isAmong } from '../../db/isAmong.ts';
-import { announcements, files } from '../../db/schema.ts';
+import { files } from '../../db/schema.ts';
 
 /** A picture of a residence. */
 export interface StoredPicture {
@@ -11,25 +11,9 @@ export interface StoredPicture {
   readonly surround: boolean;
 }
 
-const residencesOf = {
-  residences: () => isAmong(files.residenceId, 'ids'),
-  announcements: (queries: Queries) =>
-    inArray(
-      files.residenceId,
-      queries
-        .select({ id: announcements.residenceId })
-        .from(announcements)
-        .where(isAmong(announcements.id, 'ids')),
-    ),
-} as const;
-
-/**
- * Reads the pictures of several residences, by residence id, in their order.
- *
- * @param of - what the ids are: of residences, or of announcements, whose rows need not be known yet
- */
-export function pictureReader(database: Database, of: keyof typeof residencesOf = 'residences') {
-  const select = database.prepare(`pictures_of_${of}`, (queries) =>
+/** Reads the pictures of several residences, by residence id, in their order. */
+export function pictureReader(database: Database) {
+  const select = database.prepare('pictures_of_residences', (queries) =>
     queries
       .select({
         residenceId: files.residenceId,
@@ -39,7 +23,7 @@ export function pictureReader(database: Database, of: keyof typeof residencesOf 
         surround: files.surround,
       })
       .from(files)
-      .where(residencesOf[of](queries))
+      .where(isAmong(files.residenceId, 'ids'))
       .orderBy(asc(files.position), asc(files.id)),
   );
   return async (ids: readonly string[]): Promise<Map<string, StoredPicture[]>> => {
