@@ -23,7 +23,7 @@ const stylesOf = ({ background, foreground }: SemanticColors) => ({
   },
   '.sbdocs-content details': { marginBlockEnd: '2.5rem' },
   // A frame that scrolls could not be reached by the keyboard.
-  '.docs-story': { overflow: 'visible' },
+  '.docs-story': { overflow: 'visible !important' },
 });
 
 const pageStyles = { light: stylesOf(lightColors), dark: stylesOf(darkColors) };

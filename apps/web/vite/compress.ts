@@ -1,11 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** What compresses an asset, by what its name then ends with; each as well as it can, because it is done once. */
-const compressions = { br: promisify(brotliCompress), gz: promisify(gzip) } as const;
+const compressions = {
+  br: promisify(brotliCompress),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+} as const;
 
 /** Writes each asset of text beside itself as the server sends it to browsers that take it so. */
 export function compress(): Plugin {

@@ -33,6 +33,19 @@ const height = (whole: string) => ({
   '@media': { [media.touch]: { minHeight: whole } },
 });
 
+/** Covers its segment, so that it is found and pressed where that is seen, also by what reads the screen. */
+export const radio = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  }),
+);
+
 export const segment = recipe({
   base: inComponents({
     position: 'relative',
@@ -46,18 +59,25 @@ export const segment = recipe({
     cursor: 'pointer',
     transition: `background-color ${motion.quick} ${motion.ease}`,
     selectors: {
-      '&[data-hovered]': { color: color.foreground.plain, background: color.background.hover },
       '&[data-selected]': {
         background: color.floating.background,
         color: color.floating.foreground,
       },
-      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px', zIndex: 1 },
+      '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px', zIndex: 1 },
     },
     '@media': {
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-          '&[data-focus-visible]': { outlineColor: 'Highlight' },
+          '&:has(:focus-visible)': { outlineColor: 'Highlight' },
+        },
+      },
+      '(hover: hover)': {
+        selectors: {
+          '&:hover:not([data-selected])': {
+            color: color.foreground.plain,
+            background: color.background.hover,
+          },
         },
       },
     },

@@ -1,0 +1,51 @@
+import { expect, type Request } from '@playwright/test';
+import { logIn } from '../support/demo.ts';
+import { untilKept } from '../support/network.ts';
+import { test } from '../support/test.ts';
+
+/** Bytes, as they come over the network. */
+const limit = 165 * 1024;
+
+// The bound is one of gzip, which not every browser asks for.
+test.use({ serviceWorkers: 'allow', extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+
+for (const width of [390, 1280]) {
+  test.describe(`${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('with a session and a cold cache the matches download at most 165 KB of scripts before one touches them', async ({
+      page,
+    }, info) => {
+      const scripts: Request[] = [];
+      const onTheirWay = new Set<Request>();
+      // What the worker asks for is not the page's.
+      page.on('request', (request) => onTheirWay.add(request));
+      page.on('requestfinished', (request) => {
+        onTheirWay.delete(request);
+        if (request.resourceType() === 'script') scripts.push(request);
+      });
+      await logIn(page, 'tenant@tilava.example');
+      await expect(page.getByText('Strong match').first()).toBeVisible();
+      const plot = page.getByRole('listbox', { name: /^Matches around /u });
+      await expect(width === 390 ? page.getByText('Plot', { exact: true }) : plot).toBeVisible();
+      await untilKept(page);
+      await expect.poll(() => onTheirWay.size).toBe(0);
+      const sizes = await Promise.all(
+        scripts.map(async (request) => {
+          const [{ responseBodySize }, response] = [await request.sizes(), await request.response()];
+          expect(await response?.headerValue('content-encoding'), request.url()).toBe('gzip');
+          return { name: new URL(request.url()).pathname, size: responseBodySize };
+        }),
+      );
+      const total = sizes.reduce((sum, { size }) => sum + size, 0);
+      const figures = sizes
+        .toSorted((one, other) => other.size - one.size)
+        .map(({ name, size }) => `${String(size).padStart(8)} ${name}`)
+        .join('\n');
+      info.annotations.push({ type: `script at ${String(width)} px`, description: `${String(total)} bytes` });
+      console.log(`${String(width)} px: ${String(total)} bytes of script in ${String(sizes.length)} files`);
+      expect(total, figures).toBeGreaterThan(0);
+      if (width === 390) expect(total, figures).toBeLessThanOrEqual(limit);
+    });
+  });
+}
