@@ -32,8 +32,8 @@ const answers = {
   Need: 'properties/present.ts',
   Listing: 'properties/present.ts',
   TenantCriteria: 'properties/present.ts',
-  Announcement: 'announcements/readService.ts',
-  Residence: 'announcements/readService.ts',
+  Announcement: 'announcements/present.ts',
+  Residence: 'announcements/present.ts',
   User: 'users/present.ts',
   Occupation: 'users/present.ts',
 };
