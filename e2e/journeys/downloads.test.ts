@@ -3,17 +3,23 @@ import { logIn } from '../support/demo.ts';
 import { untilKept } from '../support/network.ts';
 import { test } from '../support/test.ts';
 
-/** Bytes, as they come over the network. */
-const limit = 165 * 1024;
+/**
+ * KB at the most, by the width of the window. A wide one shows the plot beside the list: it is not within the 165 KB
+ * that a list is allowed, and may not move further away from them.
+ */
+const windows = [
+  { width: 390, limit: 165 },
+  { width: 1280, limit: 169 },
+];
 
 // The bound is one of gzip, which not every browser asks for.
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
 
-for (const width of [390, 1280]) {
+for (const { width, limit } of windows) {
   test.describe(`${String(width)} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('with a session and a cold cache the matches download at most 165 KB of scripts before one touches them', async ({
+    test(`with a session and a cold cache the matches download at most ${String(limit)} KB of scripts before one touches them`, async ({
       page,
     }, info) => {
       const scripts: Request[] = [];
@@ -45,7 +51,7 @@ for (const width of [390, 1280]) {
       info.annotations.push({ type: `script at ${String(width)} px`, description: `${String(total)} bytes` });
       console.log(`${String(width)} px: ${String(total)} bytes of script in ${String(sizes.length)} files`);
       expect(total, figures).toBeGreaterThan(0);
-      if (width === 390) expect(total, figures).toBeLessThanOrEqual(limit);
+      expect(total, figures).toBeLessThanOrEqual(limit * 1024);
     });
   });
 }

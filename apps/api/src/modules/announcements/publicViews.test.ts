@@ -4,27 +4,38 @@ import type { RevisedAnnouncement } from './readStore.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 
-const row = {
+const row: RevisedAnnouncement = {
   id,
   userId: 'somebody',
   residenceId: 'residence',
   propertyId: 'property',
+  isActive: true,
+  address: 'Kalevankatu 30, 00100 Helsinki',
+  latitude: 60.165,
+  longitude: 24.932,
+  cell: 0,
   description: 'First',
-  moveInDate: '2026-12-01',
-  rent: 100_00,
-  size: 50_00,
-  deposit: null,
-  floor: 1,
+  residenceType: 'office',
+  residenceFlag: 1,
   rooms: 1,
+  floor: 1,
   amenities: 0,
+  size: 50_00,
+  rent: 100_00,
+  moveInDate: '2026-12-01',
+  moveOutDate: null,
+  deposit: null,
+  condition: null,
+  view: null,
   wantedIndustries: 0,
   wantedCreditRatings: 0,
   wantedOperatingMargins: 0,
   wantedEmployeeBands: 0,
   criteriaArePublic: false,
-  isActive: true,
+  createdAt: new Date('2026-11-01T08:00:00Z'),
+  version: 1,
   revision: '1',
-} as unknown as RevisedAnnouncement;
+};
 
 const picture = (name: string) => ({ id: name, key: name, name, surround: false });
 
@@ -38,7 +49,7 @@ function openStore() {
   return {
     stored,
     store: {
-      listRevised(ids: readonly string[]) {
+      listByIds(ids: readonly string[]) {
         if (ids.length === 0) return Promise.resolve([]);
         stored.timesRead += 1;
         return answer([...stored.rows]);

@@ -22,12 +22,12 @@ const mostViews = 5_000;
  * leaves out ids that do not exist, and must not be changed.
  */
 export function publicViews(
-  store: Pick<AnnouncementReadStore, 'listRevised' | 'picturesOf' | 'revisionsOf'>,
+  store: Pick<AnnouncementReadStore, 'listByIds' | 'picturesOf' | 'revisionsOf'>,
 ): (ids: readonly string[]) => Promise<ReadonlyMap<string, PublicView>> {
   const kept = new LRUCache<string, KeptView>({ max: mostViews });
 
   async function make(ids: readonly string[]): Promise<KeptView[]> {
-    const rows = await store.listRevised(ids);
+    const rows = await store.listByIds(ids);
     // After the rows: pictures newer than these are found out by the next look, older ones would stay for ever.
     const pictures = await store.picturesOf(rows.map(({ residenceId }) => residenceId));
     return rows.map(({ revision, ...row }) => {
@@ -38,23 +38,18 @@ export function publicViews(
   }
 
   return async (ids) => {
-    const known = new Map(
-      ids.flatMap((id) => {
-        const view = kept.get(id);
-        return view === undefined ? [] : [[id, view] as const];
-      }),
-    );
+    const known = ids.flatMap((id) => kept.get(id) ?? []);
     const [revisions, made] = await Promise.all([
-      store.revisionsOf([...known.keys()]),
-      make(ids.filter((id) => !known.has(id))),
+      store.revisionsOf(known.map(idOf)),
+      make(ids.filter((id) => !kept.has(id))),
     ]);
-    const isAsKept = ([id, { revision }]: readonly [string, KeptView]) => revisions.get(id) === revision;
-    const changed = [...known].filter((entry) => !isAsKept(entry)).map(([id]) => id);
-    const remade = await make(changed.filter((id) => revisions.has(id)));
-    for (const view of [...made, ...remade]) kept.set(view.announcement.id, view);
-    return new Map([
-      ...[...known].filter(isAsKept),
-      ...[...made, ...remade].map((view) => [view.announcement.id, view] as const),
-    ]);
+    const { same = [], changed = [] } = Object.groupBy(known, (view) =>
+      revisions.get(idOf(view)) === view.revision ? 'same' : 'changed',
+    );
+    const fresh = [...made, ...(await make(changed.map(idOf)))];
+    for (const view of fresh) kept.set(idOf(view), view);
+    return new Map([...same, ...fresh].map((view) => [idOf(view), view]));
   };
 }
+
+const idOf = ({ announcement }: PublicView): string => announcement.id;

@@ -34,9 +34,6 @@ export function announcementReadStore(database: Database) {
     selectFrom(queries).where(eq(announcements.id, sql.placeholder('id'))),
   );
   const selectByIds = database.prepare('announcements_by_id', (queries) =>
-    selectFrom(queries).where(isAmong(announcements.id, 'ids')),
-  );
-  const selectRevised = database.prepare('revised_announcements_by_id', (queries) =>
     queries
       .select({ ...getTableColumns(announcements), revision })
       .from(announcements)
@@ -82,12 +79,8 @@ export function announcementReadStore(database: Database) {
         .orderBy(asc(announcements.createdAt), asc(announcements.id)),
 
     /** In no order; ids that do not exist are left out. */
-    listByIds: async (ids: readonly string[]): Promise<StoredAnnouncement[]> =>
+    listByIds: async (ids: readonly string[]): Promise<RevisedAnnouncement[]> =>
       ids.length === 0 ? [] : selectByIds({ ids }),
-
-    /** The same, with what `revisionsOf` says of each. */
-    listRevised: async (ids: readonly string[]): Promise<RevisedAnnouncement[]> =>
-      ids.length === 0 ? [] : selectRevised({ ids }),
 
     /** What changes with every change of an announcement or of its pictures, by its id. */
     async revisionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
