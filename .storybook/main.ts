@@ -41,7 +41,7 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin()],
       build: { cssTarget },
       // Vite finds these two only once the styles are compiled, and bundling them then reloads running tests.
-      optimizeDeps: { exclude: ['@vanilla-extract/recipes', '@vanilla-extract/sprinkles'] },
+      optimizeDeps: { exclude: ['@vanilla-extract/recipes'] },
     }),
 };
 

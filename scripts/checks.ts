@@ -164,6 +164,7 @@ export const checks: readonly Check[] = [
     'generated',
     ['node', 'packages/sdk/scripts/generate.ts', '--check'],
     ['node', 'packages/ui/scripts/tokens.ts', '--check'],
+    ['node', 'packages/ui/scripts/drawings.ts', '--check'],
   ),
   command('rules', 'node', 'packages/domain/scripts/rules.ts', '--check'),
   command('examples', 'node', 'scripts/examples.ts'),

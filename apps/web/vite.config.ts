@@ -10,37 +10,8 @@ import { documents } from './vite/documents.ts';
 import { leanRouter } from './vite/leanRouter.ts';
 import { preloadFont } from './vite/preloadFont.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
+import { sharedParts } from './vite/sharedParts.ts';
 import { tasksOfTheirOwn } from './vite/tasksOfTheirOwn.ts';
-import { textPatterns } from './vite/textPatterns.ts';
-
-const { first: firstWords } = textPatterns(locales);
-
-/** What every page, what almost every page, and what every list begins with: one file compresses better than many. */
-const sharedParts = [
-  {
-    name: 'react',
-    test: /\/(?:react|react-dom|scheduler)\/(?:cjs|index)/u,
-    tags: ['$initial' as const],
-    priority: 6,
-  },
-  { name: 'libraries', test: /\/node_modules\//u, tags: ['$initial' as const], priority: 5 },
-  { name: 'app', tags: ['$initial' as const], priority: 4 },
-  {
-    name: 'common',
-    test: /\/(?:react-query|query-core)\/(?!.*\/(?:useQueries|queriesObserver)\.js)|\/ui\/src\/(?:components\/(?:Text|Skeleton)|patterns\/(?:PageHeader|PremisesDrawing|PropertyCard|MatchMeter))\/|\/domain\/src\/(?:format|money|time|matching\/strength|enums\/roomCount|pictures)|\/web\/src\/shared\/(?:errors|page|time)\/|\/react-stately\/.*\/utils\/|\/(?:useToggleState|SelectionIndicator|SharedElementTransition)\.mjs$/u,
-    priority: 3,
-  },
-  {
-    name: (id: string) => `words-${firstWords.exec(id)?.[1] ?? ''}`,
-    test: firstWords,
-    priority: 2,
-  },
-  {
-    name: 'lists',
-    test: /\/(?:useQueries|queriesObserver)\.js$|\/ui\/src\/(?:patterns\/(?:DataTable\/DataTable|MatchCard|FilterDialog\/(?:ActiveFilters|FilterButton))|components\/(?:ToggleButton|Avatar)\/)|\/web\/src\/shared\/(?:lists|query\/(?:keptLists|listAge)|tables|pictures\/PropertyPicture|session\/useUserId)|\/web\/src\/features\/matches\/(?:api\/(?:useMark|useTenantMarks)|model\/(?:announcementRow|splitAddress|comparison)|components\/(?:use(?:Growth|MatchWords|MatchAddress|Filters)|ActiveMatchFilters|AnnouncementMatchCard|MatchCell|MatchFilterDialog|NothingPasses)\.)/u,
-    priority: 1,
-  },
-];
 
 export default defineConfig({
   plugins: [

@@ -12,7 +12,7 @@ export default defineConfig({
     // What is found only while a test loads would reload it.
     entries: ['src/**/*.browser.test.{ts,tsx}'],
     include: ['react/jsx-dev-runtime'],
-    exclude: ['@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/sprinkles'],
+    exclude: ['@vanilla-extract/css', '@vanilla-extract/recipes'],
   },
   test: {
     name: 'ui:browser',

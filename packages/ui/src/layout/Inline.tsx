@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../tokens/scale.ts';
+import * as arrangement from './arrangement.css.ts';
 import * as styles from './Inline.css.ts';
-import { sprinkles } from './sprinkles.css.ts';
 
 export interface InlineProps {
   readonly children: ReactNode;
@@ -34,7 +34,7 @@ export function Inline({
   return (
     // Safari takes the list role away from lists without bullets unless it is said.
     <Element
-      className={`${styles.inline} ${sprinkles({ gap, alignItems: align, justifyContent: justify })}`}
+      className={`${styles.inline} ${arrangement.gap[gap]} ${arrangement.align[align]} ${arrangement.justify[justify]}`}
       role={Element === 'ul' ? 'list' : undefined}
     >
       {children}

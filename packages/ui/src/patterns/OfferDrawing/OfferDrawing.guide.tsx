@@ -3,7 +3,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { Stack } from '../../layout/Stack.tsx';
-import * as ink from '../PremisesDrawing/drawings/ink.css.ts';
+import { ink } from '../PremisesDrawing/drawings/ink.css.ts';
 import { OfferDrawing } from './OfferDrawing.tsx';
 
 export const guide: Guide = {

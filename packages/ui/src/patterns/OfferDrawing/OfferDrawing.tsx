@@ -1,4 +1,4 @@
-import * as ink from '../PremisesDrawing/drawings/ink.css.ts';
+import { ink } from '../PremisesDrawing/drawings/ink.css.ts';
 import { level, plumb, rectangle, repeat } from '../PremisesDrawing/drawings/paths.ts';
 import { root } from './OfferDrawing.css.ts';
 

@@ -1,7 +1,5 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { Grid } from '../../layout/Grid.tsx';
-import * as ink from './drawings/ink.css.ts';
 import { PremisesDrawing } from './PremisesDrawing.tsx';
 
 export const guide: Guide = {
@@ -21,8 +19,8 @@ export const guide: Guide = {
     picture: <PremisesDrawing number={3} alt="Storage, Elimäenkatu 17" />,
     parts: [
       { name: 'Sheet', about: 'Four to three. It fills the width of its place.', selector: 'svg' },
-      { name: 'Sky', about: 'Follows the theme: dark where the page is.', selector: byClass(ink.sky) },
-      { name: 'Ground', about: 'At the same height in every drawing.', selector: byClass(ink.ground) },
+      { name: 'Sky', about: 'Follows the theme: dark where the page is.' },
+      { name: 'Ground', about: 'At the same height in every drawing.' },
       { name: 'Building', about: 'One of eight, by `number`. After the last they begin again.' },
     ],
   },

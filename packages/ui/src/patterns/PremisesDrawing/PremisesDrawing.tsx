@@ -1,9 +1,8 @@
-import { buildingCount, buildingOf } from './buildings.ts';
-import { Scene } from './drawings/Scene.tsx';
+import { drawingOf } from './count.ts';
+import drawings from './generated/premises.svg?url';
 import { root } from './PremisesDrawing.css.ts';
 
-/** How many drawings there are. */
-export const premisesDrawingCount = buildingCount;
+export { premisesDrawingCount } from './count.ts';
 
 export interface PremisesDrawingProps {
   /** Which drawing, from 1. Whole numbers beyond the last begin again, so that a hash of an id will do. */
@@ -14,19 +13,16 @@ export interface PremisesDrawingProps {
 
 /**
  * A commercial building in elevation, for premises that have no pictures of their own. It fills the width of its
- * place, four to three.
+ * place, four to three. All drawings come in one file, which is a picture and no script.
  *
  * @example
  * <PremisesDrawing number={3} alt="Storage, Elimäenkatu 17" />
  */
 export function PremisesDrawing({ number, alt }: PremisesDrawingProps) {
-  const Building = buildingOf(number);
   const semantics = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <svg className={root} viewBox="0 0 160 120" focusable="false" {...semantics}>
-      <Scene>
-        <Building />
-      </Scene>
+      <use href={`${drawings}#${drawingOf(number)}`} />
     </svg>
   );
 }

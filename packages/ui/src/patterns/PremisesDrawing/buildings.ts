@@ -1,28 +1,24 @@
-import type { FunctionComponent } from 'react';
-import { BrickWarehouse } from './drawings/BrickWarehouse.tsx';
-import { CourtyardHouse } from './drawings/CourtyardHouse.tsx';
-import { GlassBlock } from './drawings/GlassBlock.tsx';
-import { JugendCorner } from './drawings/JugendCorner.tsx';
-import { LoadingDock } from './drawings/LoadingDock.tsx';
-import { MarketHall } from './drawings/MarketHall.tsx';
-import { WhiteOffice } from './drawings/WhiteOffice.tsx';
-import { WoodenShop } from './drawings/WoodenShop.tsx';
+import type { premisesDrawingCount } from './count.ts';
+import { brickWarehouse } from './drawings/brickWarehouse.ts';
+import { courtyardHouse } from './drawings/courtyardHouse.ts';
+import { glassBlock } from './drawings/glassBlock.ts';
+import { jugendCorner } from './drawings/jugendCorner.ts';
+import { loadingDock } from './drawings/loadingDock.ts';
+import { marketHall } from './drawings/marketHall.ts';
+import type { Shape } from './drawings/shape.ts';
+import { whiteOffice } from './drawings/whiteOffice.ts';
+import { woodenShop } from './drawings/woodenShop.ts';
 
-const buildings: readonly FunctionComponent[] = [
-  JugendCorner,
-  WhiteOffice,
-  BrickWarehouse,
-  GlassBlock,
-  WoodenShop,
-  LoadingDock,
-  MarketHall,
-  CourtyardHouse,
-];
+type Building = readonly Shape[];
 
-/** How many drawings there are. */
-export const buildingCount = buildings.length;
-
-/** The building of a number from 1, without its street. Whole numbers beyond the last begin again. */
-export function buildingOf(number: number): FunctionComponent {
-  return buildings.at((number - 1) % buildings.length) ?? JugendCorner;
-}
+/** The buildings without their street, in the order of their numbers. */
+export const buildings = [
+  jugendCorner,
+  whiteOffice,
+  brickWarehouse,
+  glassBlock,
+  woodenShop,
+  loadingDock,
+  marketHall,
+  courtyardHouse,
+] as const satisfies readonly Building[] & { readonly length: typeof premisesDrawingCount };

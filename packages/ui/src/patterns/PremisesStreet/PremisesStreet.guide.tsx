@@ -1,7 +1,7 @@
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { Grid } from '../../layout/Grid.tsx';
-import * as ink from '../PremisesDrawing/drawings/ink.css.ts';
+import { ink } from '../PremisesDrawing/drawings/ink.css.ts';
 import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
 import { PremisesStreet } from './PremisesStreet.tsx';
 

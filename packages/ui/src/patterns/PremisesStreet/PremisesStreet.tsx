@@ -1,6 +1,8 @@
-import { buildingOf } from '../PremisesDrawing/buildings.ts';
-import { Scene } from '../PremisesDrawing/drawings/Scene.tsx';
-import { Tree } from '../PremisesDrawing/drawings/Tree.tsx';
+import { buildings } from '../PremisesDrawing/buildings.ts';
+import { drawingOf } from '../PremisesDrawing/count.ts';
+import { backdrop, groundLine } from '../PremisesDrawing/drawings/scene.ts';
+import { tree } from '../PremisesDrawing/drawings/tree.ts';
+import { Shapes } from '../PremisesDrawing/Shapes.tsx';
 import { root } from './PremisesStreet.css.ts';
 
 export interface PremisesStreetProps {
@@ -21,17 +23,14 @@ export function PremisesStreet({ numbers }: PremisesStreetProps) {
   const width = (numbers.length - 1) * plot + 160;
   return (
     <svg className={root} viewBox={`0 0 ${width} 120`} aria-hidden="true" focusable="false">
-      <Scene width={width}>
-        {numbers.map((number, index) => {
-          const Building = buildingOf(number);
-          return (
-            <g key={number} transform={`translate(${index * plot} 0)`}>
-              {index > 0 && <Tree x={4} height={26} />}
-              <Building />
-            </g>
-          );
-        })}
-      </Scene>
+      <Shapes shapes={backdrop(width)} />
+      {numbers.map((number, index) => (
+        <g key={number} transform={`translate(${index * plot} 0)`}>
+          {index > 0 && <Shapes shapes={tree({ x: 4, height: 26 })} />}
+          <Shapes shapes={buildings[drawingOf(number) - 1] ?? buildings[0]} />
+        </g>
+      ))}
+      <Shapes shapes={[groundLine(width)]} />
     </svg>
   );
 }

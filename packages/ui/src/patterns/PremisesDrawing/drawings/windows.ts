@@ -1,7 +1,7 @@
-import * as ink from './ink.css.ts';
 import { arch, level, plumb, rectangle, repeat } from './paths.ts';
+import type { Shape } from './shape.ts';
 
-export interface WindowsProps {
+export interface WindowsOptions {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -26,8 +26,8 @@ export interface WindowsProps {
 
 const noneLit: readonly number[] = [];
 
-/** Equal windows in rows and columns, drawn as three paths however many they are. */
-export function Windows({
+/** Equal windows in rows and columns: three shapes at the most, however many they are. */
+export function windows({
   x,
   y,
   width,
@@ -40,7 +40,7 @@ export function Windows({
   transom,
   isArched = false,
   lit = noneLit,
-}: WindowsProps) {
+}: WindowsOptions): readonly Shape[] {
   const shape = isArched ? arch : rectangle;
   const at = (index: number): readonly [left: number, top: number] => [
     x + (index % columns) * stepX,
@@ -61,17 +61,9 @@ export function Windows({
     );
   };
   const all = Array.from({ length: columns * rows }, (_, index) => index);
-  return (
-    <>
-      <path
-        className={ink.glass}
-        d={all
-          .filter((index) => !lit.includes(index))
-          .map(opening)
-          .join('')}
-      />
-      {lit.length > 0 && <path className={ink.lit} d={lit.map(opening).join('')} />}
-      {(panes > 1 || transom !== undefined) && <path className={ink.hatch} d={all.map(bars).join('')} />}
-    </>
-  );
+  const dark = all.filter((index) => !lit.includes(index));
+  const glass: Shape = { ink: 'glass', path: dark.map(opening).join('') };
+  const light: Shape = { ink: 'lit', path: lit.map(opening).join('') };
+  const frames: Shape = { ink: 'hatch', path: all.map(bars).join('') };
+  return [glass, light, frames].filter(({ path }) => path !== '');
 }
