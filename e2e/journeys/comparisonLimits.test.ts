@@ -23,10 +23,10 @@ test('four premises are compared at most, in the list and by an address', async 
   await logIn(page, email);
   await page.getByRole('button', { name: 'Compare' }).click();
   const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Compare /u });
+  // As fast as somebody can who does not look.
   for (const index of [0, 1, 2, 3, 4]) {
     await boxes.nth(index).focus();
     await page.keyboard.press('Space');
-    if (index < 4) await expect(boxes.nth(index)).toBeChecked();
   }
   await expect(
     page.getByRole('status').filter({ hasText: 'Four at most: leave one out first' }),
