@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { clientOf, logIn } from '../support/demo.ts';
+import { logIn } from '../support/demo.ts';
+import { bestPremises } from '../support/matches.ts';
 import { test } from '../support/test.ts';
 
 test('a tenant chooses matches and reads them side by side, at an address of its own', async ({ page }) => {
@@ -42,13 +43,7 @@ test('columns of a comparison begin at one height on a phone, and what takes one
   page,
   baseURL,
 }) => {
-  const { tilava, userId } = await clientOf(baseURL, 'tenant@tilava.example');
-  const [need] = await tilava.properties.listOfUser(userId);
-  const { results } = await tilava.matchmaking.findMatches({ property: need?.id ?? '' }, { favorite: false });
-  const ids = results
-    .filter((match) => match.kind === 'announcement')
-    .slice(0, 4)
-    .map(({ announcement }) => announcement.properties.id);
+  const ids = await bestPremises(baseURL, 4);
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, 'tenant@tilava.example');
   await page.goto(`/user/matches/comparison?${ids.map((id) => `premises=${id}`).join('&')}`);
@@ -63,6 +58,24 @@ test('columns of a comparison begin at one height on a phone, and what takes one
     tops.push(Math.round(meter?.y ?? -1));
   }
   expect(new Set(tops).size).toBe(1);
+});
+
+test('what is left out of a comparison can be brought back', async ({ page, baseURL }) => {
+  const ids = await bestPremises(baseURL, 3);
+  await logIn(page, 'tenant@tilava.example');
+  await page.goto(`/user/matches/comparison?${ids.map((id) => `premises=${id}`).join('&')}`);
+  const columns = page.getByRole('table', { name: /^What they are/u }).getByRole('columnheader');
+  await expect(columns).toHaveCount(3);
+  const names = await columns.getByRole('link').allTextContents();
+
+  await columns.nth(1).getByRole('button').press('Enter');
+  await expect(columns).toHaveCount(2);
+  const leftOut = page.getByText(`Left out: ${names[1] ?? ''}`);
+  await expect(page.getByRole('status').and(leftOut)).toBeAttached();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(columns.getByRole('link')).toHaveText(names);
+  await expect(page).toHaveURL((url) => url.searchParams.getAll('premises').join() === ids.join());
+  await expect(leftOut).toHaveCount(0);
 });
 
 test('a day in the list beside the plot stands on one line, within its column', async ({ page }) => {

@@ -1,25 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { clientOf, logIn } from '../support/demo.ts';
+import { logIn } from '../support/demo.ts';
+import { bestPremises } from '../support/matches.ts';
 import { test } from '../support/test.ts';
 
 const email = 'tenant@tilava.example';
-
-/** The addresses of the five best premises, as a comparison has them. */
-async function bestFive(baseURL: string | undefined): Promise<readonly string[]> {
-  const { tilava, userId } = await clientOf(baseURL, email);
-  const [need] = await tilava.properties.listOfUser(userId);
-  const { results } = await tilava.matchmaking.findMatches({ property: need?.id ?? '' }, { favorite: false });
-  return results
-    .filter((match) => match.kind === 'announcement')
-    .slice(0, 5)
-    .map(({ announcement }) => announcement.properties.id);
-}
 
 const facts = (page: Page, count: number) =>
   page.getByRole('table', { name: `What they are: ${String(count)} premises` });
 
 test('four premises are compared at most, in the list and by an address', async ({ page, baseURL }) => {
-  const best = await bestFive(baseURL);
+  const best = await bestPremises(baseURL, 5);
   await logIn(page, email);
   await page.getByRole('button', { name: 'Compare' }).click();
   const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Compare /u });
@@ -41,14 +31,9 @@ test('four premises are compared at most, in the list and by an address', async 
 });
 
 test('a comparison is printed without what only a screen needs', async ({ page, baseURL }) => {
-  const best = await bestFive(baseURL);
+  const best = await bestPremises(baseURL, 2);
   await logIn(page, email);
-  await page.goto(
-    `/user/matches/comparison?${best
-      .slice(0, 2)
-      .map((id) => `premises=${id}`)
-      .join('&')}`,
-  );
+  await page.goto(`/user/matches/comparison?${best.map((id) => `premises=${id}`).join('&')}`);
   await expect(facts(page, 2)).toBeVisible();
   const onScreen = [
     page.getByRole('navigation').first(),

@@ -1,4 +1,5 @@
 import type { Schemas, Tilava } from '@tilava/sdk';
+import { clientOf } from './demo.ts';
 
 /** What a tenant seeks, and the best announcement for it that is neither saved nor of interest. */
 export async function strangeMatch(tenant: Tilava, userId: string) {
@@ -43,4 +44,15 @@ export async function publishLike(
     rentMin: rent,
     rentMax: rent,
   });
+}
+
+/** The ids of the premises that suit the demo tenant best, best first. */
+export async function bestPremises(baseURL: string | undefined, count: number): Promise<readonly string[]> {
+  const { tilava, userId } = await clientOf(baseURL, 'tenant@tilava.example');
+  const [need] = await tilava.properties.listOfUser(userId);
+  const { results } = await tilava.matchmaking.findMatches({ property: need?.id ?? '' }, { favorite: false });
+  return results
+    .filter((match) => match.kind === 'announcement')
+    .slice(0, count)
+    .map(({ announcement }) => announcement.properties.id);
 }

@@ -501,6 +501,7 @@ export const en = {
     match: 'Match, wish by wish',
     differs: 'differs',
     leaveOut: 'Leave out {title}',
+    leftOut: 'Left out: {title}',
     print: 'Print',
   },
   matchDetail: {

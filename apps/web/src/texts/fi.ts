@@ -505,6 +505,7 @@ export const fi: PageTexts = {
     match: 'Osuma toive toiveelta',
     differs: 'eroaa',
     leaveOut: 'Jätä pois: {title}',
+    leftOut: 'Jätetty pois: {title}',
     print: 'Tulosta',
   },
   matchDetail: {

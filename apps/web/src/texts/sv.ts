@@ -504,6 +504,7 @@ export const sv: PageTexts = {
     match: 'Träff önskan för önskan',
     differs: 'skiljer sig',
     leaveOut: 'Lämna bort {title}',
+    leftOut: 'Utelämnat: {title}',
     print: 'Skriv ut',
   },
   matchDetail: {

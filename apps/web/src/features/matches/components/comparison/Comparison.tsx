@@ -4,16 +4,18 @@ import { formatNumber } from '@tilava/domain/money';
 import { Button } from '@tilava/ui/Button';
 import { ComparisonTable, type ComparedFact } from '@tilava/ui/ComparisonTable';
 import { MatchMeter } from '@tilava/ui/MatchMeter';
+import { useState } from 'react';
 import { generatePath, useSearchParams } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { useAge } from '../../../../shared/lists/useAge.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import type { Detail } from '../../api/detail.ts';
 import type { Compared } from '../../api/useAnnouncementMatches.ts';
-import { leastCompared, withoutCompared } from '../../model/comparison.ts';
+import { comparedIds, leastCompared, withCompared, withoutCompared } from '../../model/comparison.ts';
 import { splitAddress } from '../../model/splitAddress.ts';
 import { DetailPlace, type ShownProps } from '../detail/DetailPlace.tsx';
 import { DetailSection } from '../detail/DetailSection.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { useComparedFacts } from './useComparedFacts.ts';
 
 /** Premises side by side: what they are, what they cost, and how each wish is met. */
@@ -48,6 +50,7 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
   const locale = useLocale();
   const [search, setSearch] = useSearchParams();
   const { facts, costs, matches } = useComparedFacts(pairs);
+  const [leftOut, setLeftOut] = useState<{ readonly title: string; readonly from: readonly string[] }>();
 
   const items = pairs.map(({ match: { announcement, points } }) => {
     const { id, residenceType, address } = announcement.properties;
@@ -78,7 +81,11 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
         removeLabel={(item) => t('leaveOut', { title: item.title })}
         {...(isFirst &&
           canLeaveOut && {
-            onRemove: (id: string) => setSearch(withoutCompared(search, id), { replace: true }),
+            onRemove: (id: string) => {
+              const title = items.find((item) => item.id === id)?.title ?? '';
+              setLeftOut({ title, from: comparedIds(search) });
+              setSearch(withoutCompared(search, id), { replace: true });
+            },
           })}
       />
     </DetailSection>
@@ -86,6 +93,13 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
 
   return (
     <>
+      <LeftOut
+        title={leftOut?.title}
+        onUndo={() => {
+          setLeftOut(undefined);
+          setSearch(withCompared(search, leftOut?.from ?? []), { replace: true });
+        }}
+      />
       {table(t('facts'), facts, true)}
       {table(detail('cost.title'), costs)}
       {table(t('match'), matches)}
