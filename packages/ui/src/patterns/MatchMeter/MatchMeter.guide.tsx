@@ -32,6 +32,11 @@ export const guide: Guide = {
         selector: byClass(styles.number({ size: 'large' })),
       },
       { name: 'Word', about: 'What the number means.', selector: byClass(styles.largeWord) },
+      {
+        name: 'Strip',
+        about:
+          'On the small one, where `parts` are given: each as long as its weight, filled as far as it fits.',
+      },
     ],
   },
   comparisons: [
@@ -70,7 +75,7 @@ export const guide: Guide = {
   focus: [],
   heard: [
     'Text: the number, then the word. “87% Strong match”.',
-    'The ring is hidden, and has no role of its own.',
+    'The ring and the strip are hidden, and have no role of their own.',
   ],
   owes: [
     'The bounds between strong, fair and weak, the same for the whole app.',

@@ -1,4 +1,7 @@
 import * as styles from './MatchMeter.css.ts';
+import { stripOf, type MatchPart } from './stripOf.ts';
+
+export type { MatchPart } from './stripOf.ts';
 
 /** How good a match is. */
 export type MatchStrength = 'strong' | 'fair' | 'weak';
@@ -14,15 +17,17 @@ export interface MatchMeterProps {
   readonly formatted?: string;
   /** `small` in a row of a table, `large` as the number of a page. @default 'small' */
   readonly size?: 'small' | 'large';
+  /** What the match consists of, for a strip below the small one: a hint at why, which MatchBreakdown tells in words. */
+  readonly parts?: readonly MatchPart[];
 }
 
 /**
- * A match in per cent: a ring, the number, and a word.
+ * A match in per cent: a ring, the number, and a word; in lists with a strip of what it consists of.
  *
  * @example
  * <MatchMeter percent={87} word="Strong match" strength="strong" size="large" />
  */
-export function MatchMeter({ percent, word, strength, formatted, size = 'small' }: MatchMeterProps) {
+export function MatchMeter({ percent, word, strength, formatted, size = 'small', parts }: MatchMeterProps) {
   const share = Math.min(100, Math.max(0, percent));
   const number = <span className={styles.number({ size })}>{formatted ?? `${Math.round(share)}%`}</span>;
   return (
@@ -52,6 +57,13 @@ export function MatchMeter({ percent, word, strength, formatted, size = 'small' 
           {number}
           <span className={styles.smallWord}>{word}</span>
         </span>
+      )}
+      {parts?.some(({ score }) => score !== null) && (
+        <span
+          className={styles.strip}
+          style={{ backgroundImage: stripOf(parts, styles.filled, styles.empty) }}
+          aria-hidden="true"
+        />
       )}
     </span>
   );

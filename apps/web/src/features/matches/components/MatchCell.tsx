@@ -1,13 +1,18 @@
 import type { Strength } from '@tilava/domain/matching';
-import { MatchMeter } from '@tilava/ui/MatchMeter';
+import { MatchMeter, type MatchPart } from '@tilava/ui/MatchMeter';
 import { useTranslations } from 'use-intl';
 
 interface MatchCellProps {
-  /** What the table's rows have in common: how good the match is. */
-  readonly row: { readonly points: number; readonly percentage: string; readonly strength: Strength };
+  /** What the table's rows have in common: how good the match is, and by what. */
+  readonly row: {
+    readonly points: number;
+    readonly percentage: string;
+    readonly strength: Strength;
+    readonly explanation: readonly MatchPart[];
+  };
 }
 
-/** The percentage of a match with its ring and its word. */
+/** The percentage of a match with its ring, its word and a strip of its fields. */
 export function MatchCell({ row }: MatchCellProps) {
   const t = useTranslations('product.strength');
   return (
@@ -16,6 +21,7 @@ export function MatchCell({ row }: MatchCellProps) {
       formatted={row.percentage}
       word={t(row.strength)}
       strength={row.strength}
+      parts={row.explanation}
     />
   );
 }

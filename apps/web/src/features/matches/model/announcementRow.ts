@@ -35,6 +35,7 @@ export interface AnnouncementRow {
   readonly points: number;
   readonly percentage: string;
   readonly strength: Strength;
+  readonly explanation: readonly Schemas['MatchExplanation'][];
   readonly isFavorite: boolean;
 }
 
@@ -75,6 +76,7 @@ export function announcementRow(match: AnnouncementMatch, today: string, locale:
     points,
     percentage: formatPercentage(points, locale),
     strength: strengthOf(points),
+    explanation: match.explanation,
     isFavorite: match.favorite,
   };
 }

@@ -23,6 +23,7 @@ export interface TenantRow {
   readonly points: number;
   readonly percentage: string;
   readonly strength: Strength;
+  readonly explanation: readonly Schemas['MatchExplanation'][];
   readonly personPoints: number;
 }
 
@@ -42,6 +43,7 @@ export function tenantRow(match: TenantMatch, locale: Locale): TenantRow {
     points: match.points,
     percentage: formatPercentage(match.points, locale),
     strength: strengthOf(match.points),
+    explanation: match.explanation,
     personPoints: match.personPoints,
   };
 }
