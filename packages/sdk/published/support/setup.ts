@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createConsumer, packagesIn } from './consumer.ts';
-import { runCommand } from './command.ts';
 import { sdk } from './folders.ts';
 import { install, pnpm } from './tools.ts';
 
@@ -37,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const tools = await install('tools');
   const folder = mkdtempSync(join(tmpdir(), 'tilava-sdk-'));
   const tarball = join(folder, 'tilava-sdk.tgz');
-  await pack(tarball);
+  await pnpm(['pack', '--out', tarball], sdk);
   const consumers = {
     bare: join(folder, 'bare'),
     onNode: join(folder, 'on-node'),
@@ -49,11 +48,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const entries = entriesOf(join(consumers.bare, 'node_modules/@tilava/sdk'));
   project.provide('published', { tarball, entries, consumers, tools });
   return () => rmSync(folder, { recursive: true, force: true });
-}
-
-async function pack(tarball: string): Promise<void> {
-  await runCommand(join(sdk, 'node_modules/.bin/tsup'), ['--silent'], { folder: sdk });
-  await pnpm(['pack', '--out', tarball], sdk);
 }
 
 function entriesOf(folder: string): string[] {

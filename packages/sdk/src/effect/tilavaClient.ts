@@ -12,7 +12,8 @@ if (!('Service' in Context)) throw new Error('@tilava/sdk/effect needs effect 4 
  * `Layer.succeed(TilavaClient, tilava)`.
  *
  * @example
- * const program = getUser(id).pipe(Effect.provide(TilavaClient.layer({ baseUrl: 'http://127.0.0.1:3000/api/v1' })));
+ * const places = listPlaces({ input: 'Mannerheimintie 5' });
+ * const program = places.pipe(Effect.provide(TilavaClient.layer({ baseUrl: 'http://127.0.0.1:3000/api/v1' })));
  */
 export class TilavaClient extends Context.Service<TilavaClient, Client>()('@tilava/sdk/TilavaClient') {
   /** Makes a client; fails where an option is wrong. */
