@@ -12,11 +12,16 @@ const resolutions = [
 const inBrowser = { where: 'in a browser', lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: [] } as const;
 const onNode = { where: 'on Node.js', lib: ['ES2022'], types: ['node'] } as const;
 
-const cases: readonly Compilation[] = compilers.flatMap((compiler) =>
-  resolutions.flatMap((resolution) =>
-    [inBrowser, onNode].map((surroundings) => ({ ...compiler, ...resolution, ...surroundings })),
-  ),
-);
+/** Older compilers take many seconds for what the newest takes two. They differ in nothing between node16 and nodenext. */
+const isSeenTo = ({ version, resolution }: Compilation) => version === '7.0' || resolution !== 'node16';
+
+const cases: readonly Compilation[] = compilers
+  .flatMap((compiler) =>
+    resolutions.flatMap((resolution) =>
+      [inBrowser, onNode].map((surroundings) => ({ ...compiler, ...resolution, ...surroundings })),
+    ),
+  )
+  .filter(isSeenTo);
 
 describe('every entry', () => {
   it.each(entries)('has a sample: %s', (entry) => {
