@@ -3,6 +3,7 @@ import {
   Controls,
   Description,
   Primary,
+  Source,
   Stories,
   Subtitle,
   Title,
@@ -16,6 +17,7 @@ import type { Guide } from '../packages/ui/src/guide/guide.ts';
 import { Keyboard } from '../packages/ui/src/guide/Keyboard.tsx';
 import { Sentences } from '../packages/ui/src/guide/Prose.tsx';
 import { Uses } from '../packages/ui/src/guide/Uses.tsx';
+import { exampleOf } from './describeComponent.ts';
 
 const weights: Readonly<Record<string, number>> = sizes;
 
@@ -23,6 +25,7 @@ const weights: Readonly<Record<string, number>> = sizes;
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide } = preparedMeta.parameters as { readonly guide?: Guide };
+  const example = exampleOf(preparedMeta.component);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   return (
     <>
@@ -30,7 +33,9 @@ export function ComponentPage() {
       <Subtitle />
       {guide && <Facts {...guide} weight={weights[guide.entry ?? name]} />}
       <Description />
+      {/* What it looks like before how it is written: most come to look. */}
       <Primary />
+      {example !== undefined && <Source code={example} language="tsx" />}
       <details>
         <summary>Change its properties</summary>
         <Controls />

@@ -8,8 +8,10 @@ interface Documented {
   };
 }
 
-/** The doc comment of a component as Markdown: its words, and its example as code. */
-export function describeComponent(component: unknown): string {
-  const { description = '', tags } = (component as Documented | undefined)?.[docgen] ?? {};
-  return tags?.example === undefined ? description : `${description}\n\n\`\`\`tsx\n${tags.example}\n\`\`\``;
-}
+const documentationOf = (component: unknown) => (component as Documented | undefined)?.[docgen] ?? {};
+
+/** What the doc comment of a component says, as Markdown. */
+export const describeComponent = (component: unknown): string => documentationOf(component).description ?? '';
+
+/** The example of a component's doc comment; undefined where it has none. */
+export const exampleOf = (component: unknown): string | undefined => documentationOf(component).tags?.example;
