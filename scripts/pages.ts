@@ -7,6 +7,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
+import { locales } from '../packages/ui/src/foundations/locales.ts';
 import { readEntries, type Entry } from './pages/entry.ts';
 import { openStory, readPage, turnToStory } from './pages/visit.ts';
 import { parseOptions } from './parseOptions.ts';
@@ -18,7 +19,7 @@ import { inStudio, type Studio } from './visual/studio.ts';
 const PAGES_AT_ONCE = 4;
 
 const english = 'en-FI';
-const languages = [english, 'fi-FI', 'sv-FI'];
+const languages = Object.keys(locales);
 
 const site = join(root, 'storybook-static');
 
@@ -50,6 +51,7 @@ async function lookAround(
 ): Promise<readonly string[]> {
   const context = await studio.openContext();
   const entries = (await listEntries(context, studio)).filter(isAsked);
+  if (entries.length === 0) throw new Refusal('No page and no story has such words in its id');
   const isPage = ({ type }: Entry) => type === 'docs';
   const stories = entries.filter((entry) => !isPage(entry));
   const rounds = languages.map((locale) =>

@@ -18,6 +18,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { askForPage } from './askForPage.ts';
 import { makeEngines, type Engines } from './engines.ts';
 import { fillMarket, marketNeeds, marketTenant, type StoredNeed } from './fillMarket.ts';
+import type { Block } from './longestBlock.ts';
 import { call, untilIndexed } from './matchProcess.ts';
 import { seededPostgres } from './seededPostgres.ts';
 import { freePort, spawnServer, untilReady } from './serverProcess.ts';
@@ -50,8 +51,8 @@ export interface BenchMarket {
   readonly bytesPerRow: number;
   /** Milliseconds until the index was built. */
   readonly building: number;
-  /** For how many milliseconds nothing else has its turn, at the longest, in a process that builds an index and makes lists. */
-  measureBlocks(): Promise<Readonly<Record<'building' | 'lists', number>>>;
+  /** How long nothing else has its turn, at the longest, in a process that builds an index and makes lists. */
+  measureBlocks(): Promise<Readonly<Record<'building' | 'lists', Block>>>;
   /** Writes public announcements with columns such as `rent integer`, and gives the file. */
   writeCsv(columns: readonly string[]): Promise<string>;
   /** Starts an API process, with an index or without one, and waits until it answers from what it has. */
@@ -104,7 +105,7 @@ export async function makeMarket(count: number): Promise<BenchMarket> {
     async measureBlocks() {
       const words = [blockingProcess, url, JSON.stringify(needs.central)];
       const { stdout } = await promisify(execFile)(process.execPath, words);
-      return JSON.parse(stdout) as Readonly<Record<'building' | 'lists', number>>;
+      return JSON.parse(stdout) as Readonly<Record<'building' | 'lists', Block>>;
     },
     startServer: (hasIndex) => startServer(url, folder, hasIndex),
     async remove() {

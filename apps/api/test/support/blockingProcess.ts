@@ -1,6 +1,6 @@
 /**
- * Builds an index in a process that does nothing else, and makes lists from it; prints how many milliseconds nothing
- * else had its turn, at the longest, as JSON. Takes the address of a database and a need.
+ * Builds an index in a process that does nothing else, and makes lists from it; prints how long nothing else
+ * had its turn, at the longest, as JSON. Takes the address of a database and a need.
  */
 import { helsinkiDay } from '@tilava/domain/time';
 import { openPostgres } from '../../src/db/openPostgres.ts';
@@ -21,4 +21,4 @@ const listing = await longestBlock(async () => {
 });
 await building.result.close();
 await database.close();
-console.log(JSON.stringify({ building: building.milliseconds, lists: listing.milliseconds }));
+console.log(JSON.stringify({ building: building.block, lists: listing.block }));

@@ -1,25 +1,42 @@
-/** What work answered, and the longest time, in milliseconds, in which nothing else had its turn meanwhile. */
-export interface Blocked<Result> {
-  readonly result: Result;
-  readonly milliseconds: number;
+/** How long nothing else had its turn at the longest, in milliseconds. */
+export interface Block {
+  /** By the clock: also where the machine was busy with something else. */
+  readonly clock: number;
+  /** Of work of this thread. */
+  readonly work: number;
 }
 
-/** Has a turn whenever there is one, and sees how long it has to wait for the next. */
+/** What work answered, and how long it kept others from their turn. */
+export interface Blocked<Result> {
+  readonly result: Result;
+  readonly block: Block;
+}
+
+/** Has a turn whenever there is one, and sees how long it has to wait for the next, and how much was worked meanwhile. */
 export async function longestBlock<Result>(work: () => Promise<Result>): Promise<Blocked<Result>> {
-  let [milliseconds, last, isOver] = [0, performance.now(), false];
+  let longest: Block = { clock: 0, work: 0 };
+  let [last, isOver] = [now(), false];
   const look = () => {
     if (isOver) return;
-    const now = performance.now();
-    milliseconds = Math.max(milliseconds, now - last);
-    last = now;
+    const present = now();
+    longest = {
+      clock: Math.max(longest.clock, present.clock - last.clock),
+      work: Math.max(longest.work, present.work - last.work),
+    };
+    last = present;
     setImmediate(look);
   };
   look();
   try {
     const result = await work();
     look();
-    return { result, milliseconds };
+    return { result, block: longest };
   } finally {
     isOver = true;
   }
+}
+
+function now(): Block {
+  const { user, system } = process.threadCpuUsage();
+  return { clock: performance.now(), work: (user + system) / 1_000 };
 }

@@ -21,7 +21,7 @@ const large =
 const tables = /\/DataTable\/DataTable\.tsx$|\/@tanstack\/(react-virtual|virtual-core)\//u;
 
 /** The words of pages and of the product. */
-const catalogue = /\/texts\/(en|fi|sv)\.ts\?(first|further)$/u;
+const catalogue = new RegExp(String.raw`/texts/(${locales.join('|')})\.ts\?(first|further)$`, 'u');
 
 const whole = ['first', 'further'];
 

@@ -17,7 +17,9 @@ function numberFormat(locale: Locale, decimals: Decimals): Intl.NumberFormat {
   const key = `${locale} ${decimals}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(locale, { ...styles[decimals], signDisplay: 'negative' });
+  // Some languages would group from five digits on only.
+  const options = { ...styles[decimals], signDisplay: 'negative', useGrouping: 'always' } as const;
+  const made = new Intl.NumberFormat(locale, options);
   formats.set(key, made);
   return made;
 }

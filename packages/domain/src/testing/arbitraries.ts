@@ -4,14 +4,14 @@ import { floors } from '../enums/floor.ts';
 import { residenceFlags, residenceTypes } from '../enums/residence.ts';
 import { roomCounts } from '../enums/roomCount.ts';
 import { rentLimits, sizeLimits } from '../form/fields/number.ts';
-import type { Locale } from '../locale.ts';
+import { locales, type Locale } from '../locale.ts';
 import type { ScoredListing, ScoredNeed } from '../matching/subjects.ts';
 import { coordinateBounds } from '../place/area.ts';
 import type { Position } from '../place/position.ts';
 import { dayNumber, dayOfNumber } from '../time/day.ts';
 import { dayRange } from '../time/dayRange.ts';
 
-export const anyLocale: fc.Arbitrary<Locale> = fc.constantFrom('en', 'fi', 'sv');
+export const anyLocale: fc.Arbitrary<Locale> = fc.constantFrom(...locales);
 
 /** Every number there is: NaN, the infinities, negative zero and the smallest and greatest among them. */
 export const anyNumber: fc.Arbitrary<number> = fc.oneof(

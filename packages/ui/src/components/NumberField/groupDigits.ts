@@ -18,6 +18,7 @@ export function groupDigits(text: string, locale: string): string {
   const written = new Intl.NumberFormat(isEnglish ? 'en' : locale, {
     minimumFractionDigits: length,
     maximumFractionDigits: length,
+    useGrouping: 'always',
   }).format(Number(plain));
   // English has a point before the decimals, and spaces between the thousands, which no locale has together.
   return isEnglish ? written.replaceAll(',', '\u00A0') : written;

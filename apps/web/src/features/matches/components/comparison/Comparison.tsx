@@ -82,8 +82,8 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
         {...(isFirst &&
           canLeaveOut && {
             onRemove: (id: string) => {
-              const title = items.find((item) => item.id === id)?.title ?? '';
-              setLeftOut({ title, from: comparedIds(search) });
+              const left = items.find((item) => item.id === id);
+              setLeftOut({ title: left?.title ?? '', from: comparedIds(search) });
               setSearch(withoutCompared(search, id), { replace: true });
             },
           })}
