@@ -4,13 +4,16 @@
  * `node scripts/check.ts types lint`.
  */
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { checks, type Check, type Result } from './checks.ts';
 import { inLanes } from './checks/lanes.ts';
 import { slowestTable, type TimedTest } from './checks/slowest.ts';
 import { ensureChromium } from './chromium.ts';
-import { endCommandsOnSignal } from './run.ts';
+import { endCommandsOnSignal, root } from './run.ts';
 
 endCommandsOnSignal();
+// Checks run the same modules in hundreds of processes: each is compiled once.
+process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled');
 
 /** No more than there are cores: browsers keep one and a half of them busy, and journeys fail where they have to wait. */
 const lanes = Math.min(2, availableParallelism());
