@@ -62,17 +62,13 @@ export function matchIndex({ store, makeReader, atPrimary, mostBytes, report }: 
     const reader = makeReader();
     const seen = await reader.begin();
     const sides = sidesOf();
-    const takeTurn = takingTurns();
     try {
       for (const side of ['announcements', 'needs'] as const) {
         let end: PageEnd | undefined = beforeAll;
         while (end !== undefined) {
           closing.signal.throwIfAborted();
           const rows = await store.readPage(side, end, rowsAtOnce);
-          for (const row of rows) {
-            sides[side].insert(row);
-            await takeTurn();
-          }
+          for (const row of rows) sides[side].insert(row);
           if (bytesOf(sides) > mostBytes) throw new TooLarge();
           end = rows.length < rowsAtOnce ? undefined : rows.at(-1);
         }
