@@ -40,7 +40,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
       build: { cssTarget },
-      // Vite finds these two only once the styles are compiled, and bundling them then reloads running tests.
+      // Vite finds it only once the styles are compiled, and bundling it then reloads running tests.
       optimizeDeps: { exclude: ['@vanilla-extract/recipes'] },
     }),
 };

@@ -52,7 +52,7 @@ test('an announcement that the server fails to hide stays public, and its messag
 }) => {
   await logIn(page, landlordEmail);
   await page.goto('/user/announcements');
-  // By its name: another journey of the same landlord may publish one meanwhile.
+  // By its name, since the rows of the list arrive a few at a time.
   const first = page.getByRole('button', { name: /^Make hidden: /u }).first();
   const name = (await first.getAttribute('aria-label')) ?? '';
   const hide = page.getByRole('button', { name, exact: true });

@@ -23,6 +23,18 @@ const courses = [
   [58, 99],
 ] as const;
 
+/** The windows on either side of the gate. */
+const arched = {
+  y: 67,
+  width: 14,
+  height: 18,
+  columns: 2,
+  stepX: 23,
+  isArched: true,
+  panes: 2,
+  transom: 0.45,
+} as const;
+
 /** A brick works under a sawtooth roof, its glazed sides to the north. */
 export const brickWarehouse: readonly Shape[] = [
   { ink: 'stone', path: 'M22 58 24 14h8l2 44Z' },
@@ -39,29 +51,8 @@ export const brickWarehouse: readonly Shape[] = [
   { ink: 'texture', path: courses.map(([x, y]) => level(x, y, 5) + level(x + 2, y + 2, 5)).join('') },
   { ink: 'hatch', path: level(10, 101, 54) + level(96, 101, 54) },
   { ink: 'panel', path: [14, 37, 105, 128].map((x) => arch(x, 65, 18, 22)).join('') },
-  ...windows({
-    x: 16,
-    y: 67,
-    width: 14,
-    height: 18,
-    columns: 2,
-    stepX: 23,
-    isArched: true,
-    panes: 2,
-    transom: 0.45,
-    lit: [1],
-  }),
-  ...windows({
-    x: 107,
-    y: 67,
-    width: 14,
-    height: 18,
-    columns: 2,
-    stepX: 23,
-    isArched: true,
-    panes: 2,
-    transom: 0.45,
-  }),
+  ...windows({ ...arched, x: 16, lit: [1] }),
+  ...windows({ ...arched, x: 107 }),
   { ink: 'wall', path: 'M62 104V76a18 15 0 0 1 36 0v28Z' },
   { ink: 'accent', path: 'M66 104V78a14 11 0 0 1 28 0v26Z' },
   { ink: 'hatch', path: plumb(80, 67, 37) + level(66, 78, 28) + 'M66 104 80 78 94 104' },
