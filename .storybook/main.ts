@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { cssTarget } from '../packages/ui/cssTarget.ts';
+import { repeatableImports } from '../packages/ui/vite/repeatableImports.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -38,7 +39,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), repeatableImports()],
       build: { cssTarget },
       // Vite finds it only once the styles are compiled, and bundling it then reloads running tests.
       optimizeDeps: { exclude: ['@vanilla-extract/recipes'] },

@@ -3,6 +3,7 @@ import { locales } from '@tilava/domain/format';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { cssTarget } from '@tilava/ui/cssTarget';
+import { repeatableImports } from '@tilava/ui/repeatableImports';
 import { defineConfig } from 'vite';
 import { compileTexts } from './vite/compileTexts.ts';
 import { compress } from './vite/compress.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    repeatableImports(),
     compileTexts(),
     leanRouter(),
     // React-aria speaks thirty languages; the app speaks three.

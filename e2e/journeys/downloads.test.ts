@@ -38,7 +38,8 @@ for (const { width, locale, strong, plot } of windows) {
       page.on('request', (request) => onTheirWay.add(request));
       page.on('requestfinished', (request) => {
         onTheirWay.delete(request);
-        if (request.resourceType() === 'script') scripts.push(request);
+        // A part is fetched, and then imported from the browser's store: by its bytes nobody would notice a second load.
+        if (/^\/assets\/.*\.js$/u.test(new URL(request.url()).pathname)) scripts.push(request);
       });
       await logIn(page, 'tenant@tilava.example');
       await expect(page.getByText(strong).first()).toBeVisible();
@@ -49,7 +50,8 @@ for (const { width, locale, strong, plot } of windows) {
         scripts.map(async (request) => {
           const [{ responseBodySize }, response] = [await request.sizes(), await request.response()];
           expect(await response?.headerValue('content-encoding'), request.url()).toBe('gzip');
-          return { name: new URL(request.url()).pathname, size: responseBodySize };
+          // Of what comes from the browser's store only what it saved is known.
+          return { name: new URL(request.url()).pathname, size: Math.max(0, responseBodySize) };
         }),
       );
       const total = sizes.reduce((sum, { size }) => sum + size, 0);

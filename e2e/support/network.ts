@@ -1,17 +1,35 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Disposable, Page } from '@playwright/test';
 import type { Relay } from './relay.ts';
+
+/** What tells the pages that a browser opens while it has no network. */
+const telling = new WeakMap<BrowserContext, Disposable>();
 
 /** Takes the network away from a browser, which notices, and the server from whoever asks all the same. */
 export async function goOffline(context: BrowserContext, relay: Relay): Promise<void> {
   relay.cut();
   await context.setOffline(true);
+  // Not every release of Chromium says it to pages that are opened afterwards.
+  telling.set(
+    context,
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    }),
+  );
 }
 
 /** Gives the network back. */
 export async function goOnline(context: BrowserContext, relay: Relay): Promise<void> {
   relay.mend();
+  await telling.get(context)?.dispose();
+  telling.delete(context);
   await context.setOffline(false);
+  await Promise.all(context.pages().map(sayOnline));
 }
+
+const sayOnline = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (Reflect.deleteProperty(navigator, 'onLine')) window.dispatchEvent(new Event('online'));
+  });
 
 /** Waits until the app lies on the device, and the page asks for its parts there. */
 export const untilKept = (page: Page): Promise<unknown> =>

@@ -94,12 +94,17 @@ describe('a page that uses Button', () => {
     expect(others.filter((other) => other !== undefined && served.downloaded.has(other))).toEqual([]);
   });
 
-  it.each(['js', 'css'])(
-    'shows the whole widget after the %s that did not come is asked for again',
-    async (kind) => {
+  it.each(['its own js', 'its own css', 'js that it imports'] as const)(
+    'shows the whole widget after %s that did not come is asked for again',
+    async (what) => {
       const chunk = chunkOf('ProximityPlot');
       const [style] = chunk?.viteMetadata?.importedCss ?? [];
-      served.failFor(new RegExp(`/ProximityPlot-.*\\.${kind}$`, 'u'));
+      const files = {
+        'its own js': chunk?.fileName,
+        'its own css': style,
+        'js that it imports': chunk?.imports.find((file) => !served.downloaded.has(file)),
+      };
+      served.failFor(files[what]);
       await page.getByRole('button', { name: 'ProximityPlot' }).click();
       await page.getByRole('button', { name: 'Try again' }).waitFor();
 
@@ -114,7 +119,7 @@ describe('a page that uses Button', () => {
   );
 
   it('loads it by itself when the browser is online again', async () => {
-    served.failFor(/\/ComboBox-.*\.js$/u);
+    served.failFor(chunkOf('ComboBox')?.fileName);
     await show('ComboBox');
     await page.getByText('It could not be loaded.').last().waitFor();
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, type Bundle } from '@tilava/scripts/sizes/bundle';
 import { cssTarget } from '../../cssTarget.ts';
+import { repeatableImports } from '../../vite/repeatableImports.ts';
 
 /** Of the library itself. */
 export const folder = join(import.meta.dirname, '../..');
@@ -46,5 +47,5 @@ export const bareApp = `
 
 /** Builds modules as an app that uses the library does. */
 export function bundleWithStyles(modules: Readonly<Record<string, string>>): Promise<Bundle> {
-  return bundle(modules, { folder, plugins: [vanillaExtractPlugin()], cssTarget });
+  return bundle(modules, { folder, plugins: [vanillaExtractPlugin(), repeatableImports()], cssTarget });
 }

@@ -7,8 +7,8 @@ const origin = 'http://page.test';
 /** A page that is shown in a browser, and the files that it has downloaded so far. */
 export interface ServedPage {
   readonly downloaded: ReadonlySet<string>;
-  /** Lets the downloads of files fail whose names match, until it is called with nothing. */
-  readonly failFor: (names?: RegExp) => void;
+  /** Lets the download of a file fail, until it is called with nothing. */
+  readonly failFor: (name?: string) => void;
 }
 
 const types = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' } as const;
@@ -16,7 +16,7 @@ const types = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' } as
 /** Opens what was built as a page, without a server: the browser is handed the files themselves. */
 export async function servePage(page: Page, output: Bundle, entry: string): Promise<ServedPage> {
   const downloaded = new Set<string>();
-  let failing: RegExp | undefined;
+  let failing: string | undefined;
   const files = new Map(
     output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   );
@@ -24,7 +24,7 @@ export async function servePage(page: Page, output: Bundle, entry: string): Prom
     const name = new URL(route.request().url()).pathname.slice(1);
     const content = name === '' ? htmlOf(output, entry) : files.get(name);
     if (content === undefined) return route.fulfill({ status: 404 });
-    if (failing?.test(name) === true) return route.abort();
+    if (name === failing) return route.abort();
     downloaded.add(name);
     const extension = name.split('.').at(-1) ?? '';
     const contentType = extension in types ? types[extension as keyof typeof types] : 'text/html';
@@ -33,8 +33,8 @@ export async function servePage(page: Page, output: Bundle, entry: string): Prom
   await page.goto(origin);
   return {
     downloaded,
-    failFor: (names) => {
-      failing = names;
+    failFor: (name) => {
+      failing = name;
     },
   };
 }

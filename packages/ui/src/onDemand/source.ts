@@ -1,5 +1,3 @@
-import { withStyles } from './withStyles.ts';
-
 /** How the code of a component stands. */
 export type SourceState<Loaded> =
   | { readonly status: 'loading' }
@@ -29,7 +27,7 @@ export function createSource<Loaded>(download: () => Promise<Loaded>): Source<Lo
 
   const attempt = async () => {
     try {
-      become({ status: 'loaded', loaded: await withStyles(download) });
+      become({ status: 'loaded', loaded: await download() });
     } catch (error) {
       console.warn('A part of the page could not be downloaded.', error);
       become({ status: 'failed', isRetrying: false });

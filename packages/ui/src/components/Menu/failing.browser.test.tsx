@@ -1,21 +1,28 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import '../../theme/theme.ts';
 import { Menu } from './Menu.tsx';
 
-// The list is downloaded once for all menus: it fails until the one test has let it come.
+/** What lies between the page and the code that it shows on demand. */
+const network = vi.hoisted(() => ({ isAway: true }));
+
+// Not by refusing the file: what is not built for production asks for it once, as most browsers do.
+vi.mock(import('../../onDemand/source.ts'), async (importOriginal) => {
+  const { createSource } = await importOriginal();
+  return {
+    createSource: (download) =>
+      createSource(async () => {
+        if (network.isAway) throw new Error('There is no network');
+        return download();
+      }),
+  };
+});
 
 let unmount: () => void = () => undefined;
 
-const failListDownload = async (fails: boolean) => {
-  await cdp().send('Network.enable');
-  await cdp().send('Network.setBlockedURLs', { urls: fails ? ['*MenuList*'] : [] });
-};
-
 beforeEach(async () => {
-  await failListDownload(true);
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -37,10 +44,7 @@ beforeEach(async () => {
   await vi.waitFor(() => button('After'));
 });
 
-afterEach(async () => {
-  unmount();
-  await failListDownload(false);
-});
+afterEach(() => unmount());
 
 it('says that its list did not come, goes by Escape and Tab, and opens once it came after all', async () => {
   const alert = () => document.querySelector('[role="alert"]');
@@ -67,7 +71,7 @@ it('says that its list did not come, goes by Escape and Tab, and opens once it c
 
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   await vi.waitFor(() => expect(alert()?.textContent).toContain(failure));
-  await failListDownload(false);
+  network.isAway = false;
   await userEvent.keyboard('{Tab}{Enter}');
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
   expect(alert()).toBeNull();

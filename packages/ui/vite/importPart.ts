@@ -1,0 +1,59 @@
+/** What was asked for, by address; what failed is not among it. */
+const asked = new Map<string, Promise<void>>();
+
+/**
+ * Imports a part of an app once all of its files are there. May be called again after a failure.
+ *
+ * @param load the dynamic import
+ * @param addresses of its script and styles, and of all that it imports
+ * @throws TypeError without a network, Error where a file is not at the server, and whatever the part itself throws
+ */
+export async function importPart<Part>(
+  load: () => Promise<Part>,
+  addresses: readonly string[],
+): Promise<Part> {
+  try {
+    await Promise.all(addresses.filter((address) => !isOfPage(address)).map(askOnce));
+    return await load();
+  } catch (error) {
+    // As it is told of in the apps of Vite.
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+    throw error;
+  }
+}
+
+/** Whether the page itself has brought a file along, which then is there before whatever it imports. */
+const isOfPage = (address: string): boolean =>
+  [...document.scripts].some(({ src }) => src === address) ||
+  [...document.styleSheets].some(({ href }) => href === address);
+
+function askOnce(address: string): Promise<void> {
+  const before = asked.get(address);
+  if (before !== undefined) return before;
+  const coming = address.endsWith('.css') ? addStyles(address) : fetchScript(address);
+  asked.set(address, coming);
+  coming.catch(() => asked.delete(address));
+  return coming;
+}
+
+/** Leaves a script where browsers keep files, from where the import takes it. */
+async function fetchScript(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+  await response.arrayBuffer();
+}
+
+function addStyles(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = address;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`The style sheet ${address} did not come`));
+    });
+    document.head.append(link);
+  });
+}
