@@ -18,6 +18,7 @@ import { Legend, type ProximityLegend } from './Legend.tsx';
 import { Marks } from './Marks.tsx';
 import type { ProximityPoint, ProximityRing } from './point.ts';
 import { pointedDot } from './pointedDot.ts';
+import { ringLabelsOf } from './ringLabels.ts';
 import { Rings } from './Rings.tsx';
 import * as shape from './shape.css.ts';
 
@@ -111,6 +112,7 @@ export function ProximityPlot({
   // Large ones first, so that none hides another; screen readers are told the order of the arrow keys.
   const painted = useMemo(() => dots.toSorted((one, other) => other.radius - one.radius), [dots]);
   const best = useMemo(() => bestOf(dots), [dots]);
+  const labelled = useMemo(() => ringLabelsOf(rings, reach, dots, best), [rings, reach, dots, best]);
   const dotOf = (id: string | undefined) => dots.find(({ point }) => point.id === id);
 
   const [focused, selected] = [dotOf(focus?.id), dotOf(selectedId)];
@@ -179,7 +181,7 @@ export function ProximityPlot({
           // A list box must have something to choose.
           {...(dots.length === 0 ? { role: 'img' } : { role: 'listbox', ...handlers })}
         >
-          <Rings rings={rings} reach={reach} northLabel={northLabel} />
+          <Rings rings={labelled} reach={reach} northLabel={northLabel} />
           {painted.map((dot) => (
             <Dot
               key={dot.point.id}

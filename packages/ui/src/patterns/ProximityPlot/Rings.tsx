@@ -1,9 +1,10 @@
 import { rimRadius } from './placement.ts';
-import type { ProximityRing } from './point.ts';
+import type { ringLabelsOf } from './ringLabels.ts';
 import { axis, center, label, north, ring } from './Rings.css.ts';
 
 interface RingsProps {
-  readonly rings: readonly ProximityRing[];
+  /** With the places of their distances. */
+  readonly rings: ReturnType<typeof ringLabelsOf>;
   /** Metres from the centre to the rim. */
   readonly reach: number;
   readonly northLabel: string;
@@ -22,8 +23,8 @@ export function Rings({ rings, reach, northLabel }: RingsProps) {
       <svg x="50%" y="50%" overflow="visible">
         <Center />
       </svg>
-      {rings.map(({ distance, label: words }) => (
-        <text key={distance} className={label} x="50%" y={`${50 + radiusOf(distance)}%`} dy="-0.35em">
+      {rings.map(({ distance, label: words, x, y }) => (
+        <text key={distance} className={label} x={`${x}%`} y={`${y}%`} dy="0.35em">
           {words}
         </text>
       ))}

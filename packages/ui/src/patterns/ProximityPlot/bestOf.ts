@@ -4,7 +4,8 @@ import type { PlacedPoint } from './dots.ts';
 const namedCount = 3;
 
 /** What a name takes of the narrowest plot, in per cent: each letter, the distance to its dot, and a line. */
-const [letterWidth, distance, lineHeight] = [2.6, 4, 8];
+export const letterWidth = 2.6;
+const [distance, lineHeight] = [4, 8];
 
 type Side = 'left' | 'right';
 
@@ -40,15 +41,25 @@ function sideOf(dot: PlacedPoint, dots: readonly PlacedPoint[]): Side {
 }
 
 /** How many other dots the name would hide. */
-function hiddenBy(dot: PlacedPoint, side: Side, dots: readonly PlacedPoint[]): number {
-  const span = spanOf(dot, side);
-  return dots.filter(
-    (other) =>
-      other !== dot &&
-      Math.abs(other.place.y - dot.place.y) < lineHeight &&
-      overlap(span, [other.place.x - distance, other.place.x + distance]),
-  ).length;
+const hiddenBy = (dot: PlacedPoint, side: Side, dots: readonly PlacedPoint[]): number =>
+  dotsIn({ span: spanOf(dot, side), y: dot.place.y }, dots).filter((other) => other !== dot).length;
+
+/** A line of words on the plot, in per cent of it. */
+export interface Line {
+  readonly span: Span;
+  /** Of its middle, from the top. */
+  readonly y: number;
 }
+
+/** The dots that a line would hide. */
+export const dotsIn = (line: Line, dots: readonly PlacedPoint[]): readonly PlacedPoint[] =>
+  dots.filter(({ place: { x, y } }) => areOneUponAnother(line, { span: [x - distance, x + distance], y }));
+
+/** Where a name stands. */
+export const lineOf = ({ dot, side, y }: NamedDot): Line => ({ span: spanOf(dot, side), y });
+
+export const areOneUponAnother = (one: Line, other: Line): boolean =>
+  Math.abs(one.y - other.y) < lineHeight && overlap(one.span, other.span);
 
 type Span = readonly [from: number, to: number];
 

@@ -50,7 +50,11 @@ export function placesOf(points: readonly ProximityPoint[], reach: number): read
   });
 }
 
-function spotOf({ distance, bearing }: ProximityPoint, reach: number): { x: number; y: number } {
+/** Per cent of the plot; what is too far stands on the rim. */
+export function spotOf(
+  { distance, bearing }: Pick<ProximityPoint, 'distance' | 'bearing'>,
+  reach: number,
+): { readonly x: number; readonly y: number } {
   const share = reach > 0 ? Math.min(1, Math.max(0, distance / reach)) : 0;
   const angle = (bearing * Math.PI) / 180;
   return {
