@@ -20,6 +20,11 @@ export const readPage = (page: Page, address: string, hasAxe: boolean): Promise<
       { timeout: PATIENCE },
     );
     const faults = await look(page);
+    // What comes on demand, its styles and the font are there only then.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
     return hasAxe ? [...faults, ...(await violationsOf(page))] : faults;
   });
 
