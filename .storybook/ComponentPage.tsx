@@ -18,11 +18,13 @@ import { Keyboard } from '../packages/ui/src/guide/Keyboard.tsx';
 import { Sentences } from '../packages/ui/src/guide/Prose.tsx';
 import { Uses } from '../packages/ui/src/guide/Uses.tsx';
 import { exampleOf } from './describeComponent.ts';
+import { useIsDark } from './useIsDark.ts';
 
 const weights: Readonly<Record<string, number>> = sizes;
 
 /** The documentation of a component: what it is, how it is used, what it looks like and how it is heard. */
 export function ComponentPage() {
+  const isDark = useIsDark();
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide } = preparedMeta.parameters as { readonly guide?: Guide };
   const example = exampleOf(preparedMeta.component);
@@ -35,7 +37,7 @@ export function ComponentPage() {
       <Description />
       {/* What it looks like before how it is written: most come to look. */}
       <Primary />
-      {example !== undefined && <Source code={example} language="tsx" />}
+      {example !== undefined && <Source code={example} language="tsx" dark={isDark} />}
       <details>
         <summary>Change its properties</summary>
         <Controls />

@@ -8,6 +8,7 @@ import { darkColors, lightColors, type SemanticColors } from '../packages/ui/src
 import { toHex } from '../packages/ui/src/tokens/color.ts';
 import { applyToPage, settingsOf, type Settings } from './settings.ts';
 import { storybookTheme } from './storybookTheme.ts';
+import { IsDark } from './useIsDark.ts';
 
 const themes = {
   light: storybookTheme('light', lightColors),
@@ -38,7 +39,9 @@ export function DocumentationPage({ context, children }: PropsWithChildren<DocsC
     <LocaleProvider locale={settings.locale}>
       <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
         <Global styles={isDark ? pageStyles.dark : pageStyles.light} />
-        <main>{children}</main>
+        <IsDark value={isDark}>
+          <main>{children}</main>
+        </IsDark>
       </DocsContainer>
     </LocaleProvider>
   );

@@ -1,6 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import type { SemanticColors } from '../packages/ui/src/theme/colors.ts';
 import { toHex } from '../packages/ui/src/tokens/color.ts';
+import { palette } from '../packages/ui/src/tokens/palette.ts';
 
 const fontBase = "'Schibsted Grotesk Variable', 'Schibsted Grotesk Fallback', system-ui, sans-serif";
 
@@ -21,7 +22,8 @@ export function storybookTheme(
     brandTitle: 'Tilava components',
     fontBase,
     colorPrimary: link,
-    colorSecondary: link,
+    // In the dark theme Storybook writes white upon a darker shade of it, and it itself upon the page.
+    colorSecondary: base === 'dark' ? toHex(palette.spruce[6]) : link,
     appBg: page,
     appContentBg: page,
     appPreviewBg: page,

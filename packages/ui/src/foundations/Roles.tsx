@@ -1,6 +1,7 @@
 import { darkColors, lightColors, type SemanticColors } from '../theme/colors.ts';
-import { contrast, isColor, toCss, toHex } from '../tokens/color.ts';
+import { isColor, toCss, toHex } from '../tokens/color.ts';
 import type { Oklch } from '../tokens/palette.ts';
+import { ratioOf } from './contrast/ratio.ts';
 import { beside, figure, sheet } from './foundations.css.ts';
 import * as styles from './Roles.css.ts';
 import { Sample } from './Sample.tsx';
@@ -34,7 +35,8 @@ function Theme({ name, colors }: { readonly name: 'light' | 'dark'; readonly col
               <span className={styles.swatch} style={{ background: toCss(role.color) }} />
               <span>{role.name}</span>
               <span className={figure}>
-                {toHex(role.color)} · {contrast(role.color, colors.background.page).toFixed(1)}
+                {toHex(role.color)} ·{' '}
+                {ratioOf({ foreground: role.color, background: colors.background.page })}
               </span>
             </div>
           ))}

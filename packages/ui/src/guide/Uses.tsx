@@ -1,4 +1,5 @@
 import type { Guide } from './guide.ts';
+import { Names } from './Names.tsx';
 import { Prose, Sentences } from './Prose.tsx';
 
 /** When to take a component, and when not. */
@@ -22,7 +23,7 @@ export function Uses({ use, avoid }: Pick<Guide, 'use' | 'avoid'>) {
                 <Prose>{when}</Prose>
               </td>
               <td>
-                <Prose>{take}</Prose>
+                <Names>{take}</Names>
               </td>
             </tr>
           ))}

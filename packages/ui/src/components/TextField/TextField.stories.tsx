@@ -63,7 +63,7 @@ export const States: Story = {
       />
       <TextField label="Verified address" isReadOnly defaultValue="Mannerheimintie 1, Helsinki" />
       <TextField label="Mobile number" type="tel" autoComplete="tel-national" start="+358" />
-      <TextField label="Time in Finland" inputMode="numeric" end="years" optionalMark="(optional)" />
+      <TextField label="Time in Finland" inputMode="numeric" end="years" />
     </Stack>
   ),
 };

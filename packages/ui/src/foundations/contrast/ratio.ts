@@ -5,7 +5,7 @@ import { contrast } from '../../tokens/color.ts';
 const BEST_TEXT_CONTRAST = 7;
 
 /** A pair's contrast with two decimals, cut off: rounded up, what just fails would look as if it passed. */
-export function ratioOf({ foreground, background }: ContrastPair): string {
+export function ratioOf({ foreground, background }: Pick<ContrastPair, 'foreground' | 'background'>): string {
   return (Math.floor(contrast(foreground, background) * 100) / 100).toFixed(2);
 }
 

@@ -44,7 +44,14 @@ export function TokenTable() {
         {found.length === 1 ? '1 token' : `${found.length} tokens`}
       </p>
       <CopyStatus copies={copies} />
-      {found.length > 0 && <Tokens found={found} copies={copies} />}
+      {found.length > 0 ? (
+        <Tokens found={found} copies={copies} />
+      ) : (
+        <p>
+          No token has all of these words. What several components share is told under the name of the shared
+          part: of TextField and the other fields under Field.
+        </p>
+      )}
     </Sample>
   );
 }

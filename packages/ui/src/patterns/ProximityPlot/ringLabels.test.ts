@@ -13,8 +13,14 @@ const rings = [
 function labelsAmong(points: readonly Partial<ProximityPoint>[]) {
   const dots = dotsOf(
     points.map((part, index) => ({
-      ...{ id: `${index}`, name: 'Lönnrotinkatu 18', description: 'A', area: 1, points: 50 },
-      ...{ distance: 0, bearing: 0, ...part },
+      id: `${index}`,
+      name: 'Lönnrotinkatu 18',
+      description: 'A',
+      area: 1,
+      points: 50,
+      distance: 0,
+      bearing: 0,
+      ...part,
     })),
     reach,
   );
