@@ -28,7 +28,10 @@ export async function goOnline(context: BrowserContext, relay: Relay): Promise<v
 
 const sayOnline = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    if (Reflect.deleteProperty(navigator, 'onLine')) window.dispatchEvent(new Event('online'));
+    // Those that were open before have heard it.
+    if (!Object.hasOwn(navigator, 'onLine')) return;
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
   });
 
 /** Waits until the app lies on the device, and the page asks for its parts there. */
