@@ -113,7 +113,9 @@ export async function openRelay(port: number, serverPort: number): Promise<Relay
 
 const listen = (listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void, port: number) =>
   new Promise<Server>((resolve, reject) => {
-    const server = createServer(listener);
+    // Who waits for it closes a connection, as the answers' own header says: one that is closed here just as a call begins
+    // would break off a call that may not be repeated.
+    const server = createServer({ keepAliveTimeout: 0 }, listener);
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
