@@ -23,4 +23,10 @@ export const documentation = {
   ),
   extractComponentDescription: describeComponent,
   stories: { filter: isState },
+  // Headings within samples are no headings of the page.
+  toc: {
+    title: 'On this page',
+    headingSelector: 'h2',
+    ignoreSelector: '.docs-story *, .sb-unstyled *',
+  },
 };

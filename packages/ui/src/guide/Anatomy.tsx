@@ -1,10 +1,16 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback } from 'react';
 import { Sample } from '../foundations/Sample.tsx';
 import * as styles from './guide.css.ts';
 import type { Anatomy as AnatomyOf, Part } from './guide.ts';
 import { placeMarks, type Box } from './marks.ts';
 import { measuresOf, type Measures } from './measures.ts';
+import { MeasureList } from './MeasureList.tsx';
+import { OtherSize } from './OtherSize.tsx';
 import { Prose } from './Prose.tsx';
+import { useDrawing } from './useDrawing.ts';
+import { wordsIn } from './wordsIn.ts';
+
+const nothing: Measures = new Map();
 
 /** A part that was found in the picture. */
 interface Found {
@@ -14,14 +20,15 @@ interface Found {
 
 interface Sight {
   readonly picture: Box;
+  /** Where lines of text stand. */
+  readonly words: readonly Box[];
   /** By the names of the parts. */
   readonly found: ReadonlyMap<string, Found>;
 }
 
 /** What a component is made of: a numbered drawing, and the measures of each part as it is drawn here and now. */
-export function Anatomy({ picture, parts }: AnatomyOf) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const sight = useSight(sheet, parts);
+export function Anatomy({ picture, parts, sizes }: AnatomyOf) {
+  const [drawing, sight] = useDrawing(useCallback((drawn: HTMLElement) => lookAt(drawn, parts), [parts]));
   const numbered = parts.filter(({ name }) => sight?.found.has(name) === true);
   return (
     <>
@@ -29,7 +36,7 @@ export function Anatomy({ picture, parts }: AnatomyOf) {
       <Sample>
         <div className={styles.sheet}>
           {/* A drawing, out of reach of the keyboard: the list below it says what it shows. */}
-          <div ref={sheet} className={styles.drawn} inert>
+          <div ref={drawing} className={styles.drawn} inert>
             {picture}
           </div>
           {sight !== undefined && <Marks sight={sight} parts={numbered} />}
@@ -42,29 +49,20 @@ export function Anatomy({ picture, parts }: AnatomyOf) {
                 <div className={styles.partName}>{part.name}</div>
                 <Prose>{part.about}</Prose>
               </div>
-              <MeasureList measures={sight?.found.get(part.name)?.measures ?? {}} />
+              <MeasureList measures={sight?.found.get(part.name)?.measures ?? nothing} />
             </li>
+          ))}
+          {sizes?.map((size) => (
+            <OtherSize key={size.name} {...size} />
           ))}
         </ul>
         <p className={styles.note}>
-          Measured on this page as it is drawn now: another density in the toolbar, larger text, or a finger
-          in the place of a mouse gives other numbers.
+          Measured on this page as it is drawn now: larger text, or a finger in the place of a mouse, gives
+          other numbers. What is <code>compact</code> holds where the density is. Code takes a token from{' '}
+          <code>vars</code>: <code>vars.space[4]</code> is <code>space.4</code>.
         </p>
       </Sample>
     </>
-  );
-}
-
-function MeasureList({ measures }: { readonly measures: Measures }) {
-  return (
-    <dl className={styles.measures}>
-      {Object.entries(measures).map(([name, value]) => (
-        <div key={name}>
-          <dt className={styles.term}>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -72,7 +70,7 @@ function Marks({ sight, parts }: { readonly sight: Sight; readonly parts: readon
   const boxes = parts.flatMap(({ name }) => sight.found.get(name)?.box ?? []);
   return (
     <svg className={styles.marks} aria-hidden="true">
-      {placeMarks(sight.picture, boxes).map(({ from, to }, index) => (
+      {placeMarks(sight.picture, boxes, sight.words).map(({ from, to }, index) => (
         <g key={parts[index]?.name}>
           <line className={styles.leader} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
           <circle className={styles.point} cx={from.x} cy={from.y} r="2.5" />
@@ -86,35 +84,25 @@ function Marks({ sight, parts }: { readonly sight: Sight; readonly parts: readon
   );
 }
 
-/** Looks again whenever the picture gets another size, as it does when the font arrives or the density changes. */
-function useSight(sheet: RefObject<HTMLElement | null>, parts: readonly Part[]): Sight | undefined {
-  const [sight, setSight] = useState<Sight>();
-  useEffect(() => {
-    const drawn = sheet.current;
-    if (drawn === null) return;
-    const observer = new ResizeObserver(() => setSight(lookAt(drawn, parts)));
-    observer.observe(drawn);
-    return () => observer.disconnect();
-  }, [sheet, parts]);
-  return sight;
-}
-
 function lookAt(drawn: HTMLElement, parts: readonly Part[]): Sight {
   const origin = drawn.parentElement?.getBoundingClientRect() ?? drawn.getBoundingClientRect();
-  const boxOf = (element: Element): Box => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return {
-      left: left - origin.left,
-      top: top - origin.top,
-      right: right - origin.left,
-      bottom: bottom - origin.top,
-    };
-  };
+  const within = ({ left, top, right, bottom }: Box): Box => ({
+    left: left - origin.left,
+    top: top - origin.top,
+    right: right - origin.left,
+    bottom: bottom - origin.top,
+  });
   const found = parts.flatMap(({ name, selector }) => {
     const element = selector === undefined ? null : drawn.querySelector(selector);
     // What this width does not show, such as a menu's button, is told of like what has no selector.
     if (element?.checkVisibility() !== true) return [];
-    return [[name, { box: boxOf(element), measures: measuresOf(element) }] as const];
+    return [
+      [name, { box: within(element.getBoundingClientRect()), measures: measuresOf(element, drawn) }] as const,
+    ];
   });
-  return { picture: boxOf(drawn), found: new Map(found) };
+  return {
+    picture: within(drawn.getBoundingClientRect()),
+    words: wordsIn(drawn).map(within),
+    found: new Map(found),
+  };
 }

@@ -85,6 +85,8 @@ export const part = style(
   }),
 );
 
+export const otherSize = style(inPages({ marginBlockStart: space[2], minWidth: 0 }));
+
 export const number = style(
   inPages({
     color: color.foreground.muted,
@@ -104,6 +106,21 @@ export const measures = style(
     columnGap: space[6],
     rowGap: space[2],
     '@media': { [media.narrow]: { gridColumn: 2 } },
+  }),
+);
+
+/** A token on a line of its own below the number that comes from it. */
+export const token = style(
+  inPages({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: font.size.small }),
+);
+
+export const swatch = style(
+  inPages({
+    flex: 'none',
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    border: hairline,
+    borderRadius: '2px',
   }),
 );
 

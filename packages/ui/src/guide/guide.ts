@@ -42,6 +42,17 @@ export interface Anatomy {
   /** The component with all of these parts; they are measured in it, as it is drawn. */
   readonly picture: ReactNode;
   readonly parts: Some<Part>;
+  /** The other sizes that it has. */
+  readonly sizes?: readonly Size[];
+}
+
+/** A component in another size. */
+export interface Size {
+  /** As its `size` says it. */
+  readonly name: string;
+  readonly picture: ReactNode;
+  /** Finds what is measured in the picture. */
+  readonly selector: string;
 }
 
 /** A part of a component, numbered in the drawing. */

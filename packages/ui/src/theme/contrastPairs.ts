@@ -57,15 +57,18 @@ function onGrounds({ background, foreground, border, focus, action, tone }: Sema
 function onActions({ action, border, focus }: SemanticColors): ContrastPair[] {
   const { plain } = action;
   return [
-    ...Object.entries(action).flatMap(([name, shades]) => [
-      text(`${name} button`, shades.foreground, shades.background),
-      text(`${name} button, hovered`, shades.foreground, shades.backgroundHover),
-      text(`${name} button, pressed`, shades.foreground, shades.backgroundPressed),
-    ]),
-    graphic('border of a plain button', border.control, plain.background),
-    graphic('border of a plain button, hovered', border.control, plain.backgroundHover),
-    graphic('focus ring inside a plain button', focus, plain.background),
-    graphic('focus ring inside a plain button, hovered', focus, plain.backgroundHover),
+    ...Object.entries(action).flatMap(([name, shades]) => {
+      const button = `${name === 'plain' ? 'secondary or quiet' : name} button`;
+      return [
+        text(button, shades.foreground, shades.background),
+        text(`${button}, hovered`, shades.foreground, shades.backgroundHover),
+        text(`${button}, pressed`, shades.foreground, shades.backgroundPressed),
+      ];
+    }),
+    graphic('border of a secondary button', border.control, plain.background),
+    graphic('border of a secondary button, hovered', border.control, plain.backgroundHover),
+    graphic('focus ring inside a secondary or quiet button', focus, plain.background),
+    graphic('focus ring inside a secondary or quiet button, hovered', focus, plain.backgroundHover),
   ];
 }
 

@@ -44,6 +44,10 @@ export const guide: Guide = {
         about: 'Takes the place of the logo, cut to the square. Where it cannot be loaded, the logo is back.',
       },
     ],
+    sizes: [
+      { name: 'medium', picture: <Avatar number={number} alt="Aino" />, selector: 'svg' },
+      { name: 'small', picture: <Avatar number={number} alt="Aino" size="small" />, selector: 'svg' },
+    ],
   },
   comparisons: [
     {

@@ -51,6 +51,7 @@ export const guide: Guide = {
         selector: byClass(styles.progress),
       },
     ],
+    sizes: [{ name: 'small', picture: <Button size="small">Save changes</Button>, selector: 'button' }],
   },
   comparisons: [
     {

@@ -4,7 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { InState, states } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { Text } from '../Text/Text.tsx';
 import { guide } from './Button.guide.tsx';
 import { Button } from './Button.tsx';
 
@@ -52,6 +54,26 @@ export const Variants: Story = {
           <Icon name="arrowRight" />
         </Button>
       </Inline>
+    </Stack>
+  ),
+};
+
+export const UnderPointerAndKeyboard: Story = {
+  render: () => (
+    <Stack gap={4} align="start">
+      {states.map((state) => (
+        <Stack key={state} gap={1}>
+          <Text size="small">{state}</Text>
+          <InState state={state}>
+            <Inline>
+              <Button>Continue</Button>
+              <Button variant="secondary">Back</Button>
+              <Button variant="quiet">Cancel</Button>
+              <Button variant="danger">Delete</Button>
+            </Inline>
+          </InState>
+        </Stack>
+      ))}
     </Stack>
   ),
 };

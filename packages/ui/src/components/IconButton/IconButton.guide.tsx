@@ -29,6 +29,13 @@ export const guide: Guide = {
       { name: 'Drawing', about: 'Stands in the middle.', selector: 'svg' },
       { name: 'Name', about: 'Said, and not seen (`label`).' },
     ],
+    sizes: [
+      {
+        name: 'small',
+        picture: <IconButton icon="cross" label="Remove shop-front.png" variant="secondary" size="small" />,
+        selector: 'button',
+      },
+    ],
   },
   comparisons: [
     {

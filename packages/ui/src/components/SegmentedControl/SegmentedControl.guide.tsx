@@ -62,6 +62,13 @@ export const guide: Guide = {
         selector: `${segment}:not([data-selected])`,
       },
     ],
+    sizes: [
+      {
+        name: 'small',
+        picture: <SegmentedControl {...shown} size="small" isLabelHidden />,
+        selector: byClass(styles.segment({ size: 'small' })),
+      },
+    ],
   },
   comparisons: [
     {

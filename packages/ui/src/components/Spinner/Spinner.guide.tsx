@@ -31,6 +31,9 @@ export const guide: Guide = {
       { name: 'Track', about: 'The whole ring, faint.', selector: byClass(styles.track) },
       { name: 'Label', about: 'What is being waited for. It is heard and not seen.' },
     ],
+    sizes: [
+      { name: 'small', picture: <Spinner label="Verifying your account" size="small" />, selector: 'svg' },
+    ],
   },
   comparisons: [
     {

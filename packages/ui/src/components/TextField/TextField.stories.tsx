@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { InState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './TextField.guide.tsx';
 import { TextField } from './TextField.tsx';
@@ -67,6 +68,24 @@ export const States: Story = {
     </Stack>
   ),
 };
+
+export const UnderPointerAndKeyboard: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <InState state="hovered">
+        <TextField label="Hovered" defaultValue="Aino" />
+      </InState>
+      <InState state="focused">
+        <TextField label="Focused" defaultValue="Aino" />
+      </InState>
+      <InState state="focused">
+        <TextField label="Focused, with an error" errorMessage="Write your first name." />
+      </InState>
+    </Stack>
+  ),
+};
+
+export const DarkTheme: Story = { globals: { theme: 'dark' }, render: States.render ?? (() => <></>) };
 
 export const ErrorIsReadWithTheField: Story = {
   tags: ['behaviour'],

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { styleRules } from '../guide/styleRules.ts';
+
+const focusable = ':is(button, a[href], input, textarea, select, summary, [tabindex])';
+
+/** By the state: the attribute that components set, the pseudo-class of the browser, and what stands for it. */
+const signs = {
+  hovered: { attribute: 'data-hovered', pseudo: ':hover', standIn: ':not(#none)' },
+  pressed: { attribute: 'data-pressed', pseudo: ':active', standIn: ':not(#none)' },
+  focused: { attribute: 'data-focus-visible', pseudo: ':focus-visible', standIn: focusable },
+} as const;
+
+export type State = keyof typeof signs;
+
+/** Every state that only a pointer or the keyboard brings. */
+export const states = Object.keys(signs) as readonly State[];
+
+/** Draws a component as if a pointer were over it, pressed it, or the keyboard had come to it. */
+export function InState({ state, children }: { readonly state: State; readonly children: ReactNode }) {
+  const holder = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (holder.current !== null) draw(holder.current, state);
+  }, [state]);
+  return <div ref={holder}>{children}</div>;
+}
+
+function draw(holder: HTMLElement, state: State): void {
+  const { attribute, pseudo, standIn } = signs[state];
+  for (const element of holder.querySelectorAll('button, a[href], label'))
+    element.setAttribute(attribute, 'true');
+  const rules = styleRules()
+    .filter(({ selectorText }) => selectorText.includes(pseudo))
+    .map(({ selectorText, style }) => ({ selector: selectorText.replaceAll(pseudo, standIn), style }));
+  for (const element of holder.querySelectorAll<HTMLElement>('*')) {
+    for (const { selector, style } of rules) {
+      if (element.matches(selector)) element.style.cssText += `;${style.cssText}`;
+    }
+  }
+}
