@@ -16,13 +16,15 @@ const themes = {
 };
 
 /** What Storybook's own theme leaves too faint, too strong or too close. */
-const stylesOf = ({ background, foreground }: SemanticColors) => ({
+const stylesOf = ({ background, border, foreground }: SemanticColors) => ({
   '.token.number, .token.boolean': { color: `${toHex(foreground.link)} !important` },
   // Samples have colours of their own, perhaps of the other theme.
   '.sbdocs-content table:not(.sb-unstyled table) tr:nth-of-type(2n)': {
     backgroundColor: `${toHex(background.hover)} !important`,
   },
   '.sbdocs-content details': { marginBlockEnd: '2.5rem' },
+  '.toc-wrapper > .toc-list': { borderLeftColor: `${toHex(border.hairline)} !important` },
+  '.toc-wrapper .toc-list-item::before': { borderLeftColor: `${toHex(border.control)} !important` },
   // A frame that scrolls could not be reached by the keyboard.
   '.docs-story': { overflow: 'visible !important' },
 });

@@ -1,13 +1,20 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
+import type { ComponentPage } from './ComponentPage.tsx';
 import { describeComponent } from './describeComponent.ts';
 import { isState } from './isState.ts';
 
-// Loaded when a page of documentation is opened: tests show none.
-const Container = lazy(async () => ({
-  default: (await import('./DocumentationPage.tsx')).DocumentationPage,
-}));
-const Page = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
+// Loaded when a page of documentation is opened, as tests show none; together, because the list of contents is made of
+// what stands on the page when its container is there.
+let Page: typeof ComponentPage | undefined;
+const Container = lazy(async () => {
+  const [container, page] = await Promise.all([
+    import('./DocumentationPage.tsx'),
+    import('./ComponentPage.tsx'),
+  ]);
+  Page = page.ComponentPage;
+  return { default: container.DocumentationPage };
+});
 
 /** How components and foundations are documented. */
 export const documentation = {
@@ -16,11 +23,7 @@ export const documentation = {
       <Container {...props} />
     </Suspense>
   ),
-  page: () => (
-    <Suspense fallback={null}>
-      <Page />
-    </Suspense>
-  ),
+  page: () => Page && <Page />,
   extractComponentDescription: describeComponent,
   stories: { filter: isState },
   // Headings within samples are no headings of the page.

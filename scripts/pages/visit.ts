@@ -21,10 +21,7 @@ export const readPage = (page: Page, address: string, hasAxe: boolean): Promise<
     );
     const faults = await look(page);
     // What comes on demand, its styles and the font are there only then.
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
+    await page.evaluate(untilStill, PATIENCE);
     return hasAxe ? [...faults, ...(await violationsOf(page))] : faults;
   });
 
@@ -98,6 +95,34 @@ async function look(page: Page): Promise<readonly string[]> {
     faults = judge(await see(page));
   }
   return faults;
+}
+
+/**
+ * In the page: waits until for half a second nothing has come and nothing was drawn, and where something moves all the
+ * time for `patience` milliseconds. Whether the network is idle cannot be asked: a story in a frame may never say so.
+ */
+async function untilStill(patience: number): Promise<void> {
+  await document.fonts.ready;
+  await new Promise<void>((resolve) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const end = (): void => {
+      drawing.disconnect();
+      coming.disconnect();
+      clearTimeout(timer);
+      clearTimeout(latest);
+      resolve();
+    };
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(end, 500);
+    };
+    const drawing = new MutationObserver(wait);
+    const coming = new PerformanceObserver(wait);
+    const latest = setTimeout(end, patience);
+    drawing.observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+    coming.observe({ type: 'resource' });
+    wait();
+  });
 }
 
 const see = (page: Page): Promise<Sight> =>
