@@ -45,55 +45,48 @@ function openStore() {
     stored.afterOne();
     return Promise.resolve(value);
   };
-  const revisions = () => new Map(stored.rows.map((each) => [each.id, each.revision] as const));
-  return {
-    stored,
-    store: {
-      listByIds(ids: readonly string[]) {
-        if (ids.length === 0) return Promise.resolve([]);
-        stored.timesRead += 1;
-        return answer([...stored.rows]);
-      },
-      picturesOf: () => answer(new Map([['residence', [...stored.pictures]]])),
-      revisionsOf: () => Promise.resolve(revisions()),
+  const views = publicViews({
+    listByIds(ids: readonly string[]) {
+      if (ids.length === 0) return Promise.resolve([]);
+      stored.timesRead += 1;
+      return answer([...stored.rows]);
     },
-  };
+    picturesOf: () => answer(new Map([['residence', [...stored.pictures]]])),
+  });
+  const revisions = () => new Map(stored.rows.map((each) => [each.id, each.revision] as const));
+  return { stored, read: () => views([id], Promise.resolve(revisions())) };
 }
 
 describe('what everybody sees of announcements', () => {
   it('is read once, and while its revision stays the same not again', async () => {
-    const { stored, store } = openStore();
-    const read = publicViews(store);
-    const first = await read([id]);
-    expect(await read([id])).toEqual(first);
+    const { stored, read } = openStore();
+    const first = await read();
+    expect(await read()).toEqual(first);
     expect(stored.timesRead).toBe(1);
   });
 
   it('is read anew under another revision', async () => {
-    const { stored, store } = openStore();
-    const read = publicViews(store);
-    await read([id]);
+    const { stored, read } = openStore();
+    await read();
     stored.rows = [{ ...row, description: 'Second', revision: '2' }];
-    expect((await read([id])).get(id)?.announcement.properties.description).toBe('Second');
+    expect((await read()).get(id)?.announcement.properties.description).toBe('Second');
   });
 
   it('is gone with its row', async () => {
-    const { stored, store } = openStore();
-    const read = publicViews(store);
-    await read([id]);
+    const { stored, read } = openStore();
+    await read();
     stored.rows = [];
-    expect((await read([id])).size).toBe(0);
+    expect((await read()).size).toBe(0);
   });
 
   it('never keeps pictures that are older than its row', async () => {
-    const { stored, store } = openStore();
-    const read = publicViews(store);
+    const { stored, read } = openStore();
     stored.afterOne = () => {
       stored.rows = [{ ...row, revision: '2' }];
       stored.pictures = [picture('new')];
     };
-    await read([id]);
-    const { announcement } = (await read([id])).get(id) ?? {};
+    await read();
+    const { announcement } = (await read()).get(id) ?? {};
     expect(announcement?.residence.files.map(({ name }) => name)).toEqual(['new']);
   });
 });

@@ -18,12 +18,15 @@ const mostViews = 5_000;
 
 /**
  * What everybody sees of announcements, made once and kept while it is what the database has: lists show the same ones
- * over and over, and to ask which of them have changed takes a third of the time that reading them takes. The answer
- * leaves out ids that do not exist, and must not be changed.
+ * over and over, and to ask which of them have changed takes a third of the time that reading them takes: this is what
+ * `revisions` says, read when the list is asked for. The answer leaves out ids that do not exist, and must not be changed.
  */
 export function publicViews(
-  store: Pick<AnnouncementReadStore, 'listByIds' | 'picturesOf' | 'revisionsOf'>,
-): (ids: readonly string[]) => Promise<ReadonlyMap<string, PublicView>> {
+  store: Pick<AnnouncementReadStore, 'listByIds' | 'picturesOf'>,
+): (
+  ids: readonly string[],
+  revisions: Promise<ReadonlyMap<string, string>>,
+) => Promise<ReadonlyMap<string, PublicView>> {
   const kept = new LRUCache<string, KeptView>({ max: mostViews });
 
   async function make(ids: readonly string[]): Promise<KeptView[]> {
@@ -37,12 +40,9 @@ export function publicViews(
     });
   }
 
-  return async (ids) => {
+  return async (ids, reading) => {
     const known = ids.flatMap((id) => kept.get(id) ?? []);
-    const [revisions, made] = await Promise.all([
-      store.revisionsOf(known.map(idOf)),
-      make(ids.filter((id) => !kept.has(id))),
-    ]);
+    const [revisions, made] = await Promise.all([reading, make(ids.filter((id) => !kept.has(id)))]);
     const { same = [], changed = [] } = Object.groupBy(known, (view) =>
       revisions.get(idOf(view)) === view.revision ? 'same' : 'changed',
     );

@@ -71,9 +71,13 @@ export function announcementReadService(store: AnnouncementReadStore, isInAudien
     byProperties: async (caller: Caller, propertyIds: readonly string[]): Promise<Announcement[]> =>
       present(caller, await store.listByProperties(propertyIds)),
 
-    /** By id, with what the caller may see of them. */
-    async byIds(caller: Caller, ids: readonly string[]): Promise<Map<string, Announcement>> {
-      const views = await viewsOf(ids);
+    /** By id, with what the caller may see of them; see `publicViews` for their revisions. */
+    async byIds(
+      caller: Caller,
+      ids: readonly string[],
+      revisions: Promise<ReadonlyMap<string, string>>,
+    ): Promise<Map<string, Announcement>> {
+      const views = await viewsOf(ids, revisions);
       const own = [...views].filter(([, { userId }]) => may(caller, 'getAnnouncement', userId));
       const whole = await present(caller, await store.listByIds(own.map(([id]) => id)));
       return new Map([

@@ -4,6 +4,7 @@ import { isAmong } from '../../db/isAmong.ts';
 import { announcements, needs, tenantInterests } from '../../db/schema.ts';
 import { oldestNeedFirst } from '../../matching/firstNeed.ts';
 import { pictureReader } from '../residences/pictureReader.ts';
+import { revision } from './revisions.ts';
 
 /** An announcement as it is stored. */
 export type StoredAnnouncement = typeof announcements.$inferSelect;
@@ -20,12 +21,6 @@ export interface InterestedTenant {
   readonly properties: string[];
 }
 
-/** Characters of a UUID. */
-const idLength = 36;
-
-/** The transaction that wrote the row last, which is another one also where somebody changes it by hand. */
-const revision = sql<string>`${announcements.version} || '/' || xmin::text`;
-
 /** The statements behind announcements. */
 export function announcementReadStore(database: Database) {
   const selectFrom = (queries: Queries) => queries.select().from(announcements);
@@ -36,13 +31,6 @@ export function announcementReadStore(database: Database) {
   const selectByIds = database.prepare('announcements_by_id', (queries) =>
     queries
       .select({ ...getTableColumns(announcements), revision })
-      .from(announcements)
-      .where(isAmong(announcements.id, 'ids')),
-  );
-  const selectRevisions = database.prepare('revisions_by_id', (queries) =>
-    queries
-      // As one text: a hundred rows take half as long again to be sent and read.
-      .select({ revisions: sql<string | null>`string_agg(${announcements.id} || ' ' || ${revision}, ',')` })
       .from(announcements)
       .where(isAmong(announcements.id, 'ids')),
   );
@@ -81,13 +69,6 @@ export function announcementReadStore(database: Database) {
     /** In no order; ids that do not exist are left out. */
     listByIds: async (ids: readonly string[]): Promise<RevisedAnnouncement[]> =>
       ids.length === 0 ? [] : selectByIds({ ids }),
-
-    /** What changes with every change of an announcement or of its pictures, by its id. */
-    async revisionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-      const [found] = ids.length === 0 ? [] : await selectRevisions({ ids });
-      const texts = found?.revisions?.split(',') ?? [];
-      return new Map(texts.map((text) => [text.slice(0, idLength), text.slice(idLength + 1)]));
-    },
 
     /** In no order. */
     listByProperties: async (propertyIds: readonly string[]): Promise<StoredAnnouncement[]> =>

@@ -56,15 +56,20 @@ export function matchmakingReadService(
 
   async function forTenant(caller: Caller, tenantId: string, pairs: readonly ScoredPair[]): Promise<Match[]> {
     const ids = pairs.map((pair) => pair.announcementId);
-    const [presented, marksOf] = await Promise.all([
-      announcements.byIds(caller, ids),
-      store.marksOf([tenantId], ids),
+    const looking = store.lookAt(tenantId, ids);
+    const [presented, { marksOf }] = await Promise.all([
+      announcements.byIds(
+        caller,
+        ids,
+        looking.then(({ revisions }) => revisions),
+      ),
+      looking,
     ]);
     return pairs.flatMap((pair): Match[] => {
       const id = pair.announcementId;
       const announcement = presented.get(id);
       if (announcement === undefined) return [];
-      const { isFavorite, tenantIsInterested, landlordIsInterested } = marksOf(tenantId, id);
+      const { isFavorite, tenantIsInterested, landlordIsInterested } = marksOf(id);
       const saved = { favorite: isFavorite, isInterested: tenantIsInterested };
       if (!announcement.isActive) {
         // Hidden while the list was made: nobody who has not saved it is told that it was there.
