@@ -86,7 +86,8 @@ test('whatever is written as markup or as script is shown as it was written, on 
   elsewhere,
   baseURL,
 }) => {
-  test.setTimeout(240_000 + sample * 30_000);
+  // Where a page takes a second to load, each text takes half a minute.
+  test.setTimeout(240_000 + sample * 60_000);
   const ran: string[] = [];
   const readers = new Map<string, Page>();
   const world = await injectedWorld(baseURL);

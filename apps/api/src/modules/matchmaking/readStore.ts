@@ -33,7 +33,7 @@ const unmarked: Marks = { isFavorite: false, tenantIsInterested: false, landlord
 
 /** Announcements as a list of a tenant's needs them. */
 export interface Look {
-  marksOf(announcementId: string): Marks;
+  readonly marksOf: (announcementId: string) => Marks;
   /** By the ids of the announcements. */
   readonly revisions: ReadonlyMap<string, string>;
 }
@@ -41,7 +41,7 @@ export interface Look {
 const asked = { ids: sql`asked.ids`, tenantId: sql`asked.tenant_id` };
 
 /** The announcements among those asked for of which the tenant has something in a table, as one text. */
-const marksIn = (table: typeof favorites | typeof tenantInterests | typeof landlordInterests) =>
+const marksIn = (table: typeof favorites) =>
   sql<string | null>`(select string_agg(${table.announcementId}::text, ',') from ${table}
     where ${table.tenantId} = ${asked.tenantId} and ${table.announcementId} = any(${asked.ids}))`;
 
