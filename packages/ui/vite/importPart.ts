@@ -13,7 +13,7 @@ export async function importPart<Part>(
   addresses: readonly string[],
 ): Promise<Part> {
   try {
-    await Promise.all(addresses.filter((address) => !isOfPage(address)).map(askOnce));
+    await Promise.all(addresses.filter((address) => !isHere(address)).map(askOnce));
     return await load();
   } catch (error) {
     // As it is told of in the apps of Vite.
@@ -22,10 +22,11 @@ export async function importPart<Part>(
   }
 }
 
-/** Whether the page itself has brought a file along, which then is there before whatever it imports. */
-const isOfPage = (address: string): boolean =>
-  [...document.scripts].some(({ src }) => src === address) ||
-  [...document.styleSheets].some(({ href }) => href === address);
+/** Whether a file has come before, with the page or with another part: to ask for it again would only take time. */
+const isHere = (address: string): boolean =>
+  performance
+    .getEntriesByName(address)
+    .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
 
 function askOnce(address: string): Promise<void> {
   const before = asked.get(address);

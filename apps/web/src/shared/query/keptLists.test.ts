@@ -63,6 +63,17 @@ describe('lists', () => {
     expect(age(page)).toEqual({ isFromEarlier: true, readAt: expect.closeTo(readAt + 60_000, -4) });
   });
 
+  it('are kept, too, where they were read before the code that keeps them had come', () => {
+    const storage = memoryStorage();
+    const session = createSessionStore(storage, new EventTarget());
+    session.start('token', owner('a'));
+    const queryClient = createQueryClient(createNoticeStore());
+    queryClient.setQueryData(own, ['read before']);
+    keepLists({ storage, session, queryClient });
+    vi.runAllTimers();
+    expect(visit(storage).queryClient.getQueryData(own)).toEqual(['read before']);
+  });
+
   it('are kept without contact details, and pairs and later pages are not', () => {
     const { storage, load } = kept();
     load(page, { results: [{ points: 70, contacts: { email: 'liisa@tilava.example' } }] });

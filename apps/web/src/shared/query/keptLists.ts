@@ -69,9 +69,12 @@ export function keepLists({ storage, session, queryClient }: KeptListsOptions): 
     });
   };
 
+  const keepSoon = () => {
+    timer ??= setTimeout(keep, restBeforeKeeping);
+  };
+
   cache.subscribe(({ type, query }) => {
-    if (type !== 'updated' || !isList(query) || timer !== undefined) return;
-    timer = setTimeout(keep, restBeforeKeeping);
+    if (type === 'updated' && isList(query)) keepSoon();
   });
 
   session.subscribe(() => {
@@ -84,6 +87,8 @@ export function keepLists({ storage, session, queryClient }: KeptListsOptions): 
   });
 
   bringBack();
+  // This code comes later than the first page asks for its list, and may come later than the answer.
+  if (cache.findAll({ predicate: isList }).length > 0) keepSoon();
 }
 
 function isList({ queryKey, state }: Query): boolean {
