@@ -21,13 +21,13 @@ it('keeps the focus in a row while the code for long lists is on its way, and wh
   show(premises(1000));
   expect(isVirtual()).toBe(false);
   expect(focusedName()).toBe(name);
-  await vi.waitFor(() => expect(isVirtual()).toBe(true));
+  await vi.waitFor(() => expect(isVirtual()).toBe(true), { timeout: 10_000 });
   expect(focusedName()).toBe(name);
 });
 
 it('keeps the focus in a row whose list grows short, wherever the row is then', async () => {
   show(premises(1000));
-  await vi.waitFor(() => expect(isVirtual()).toBe(true));
+  await vi.waitFor(() => expect(isVirtual()).toBe(true), { timeout: 10_000 });
   const name = focus('3');
   show(premises(50).slice(1));
   expect(isVirtual()).toBe(false);
@@ -36,7 +36,7 @@ it('keeps the focus in a row whose list grows short, wherever the row is then', 
 
 it('gives the focus to no other row where its own is gone', async () => {
   show(premises(1000));
-  await vi.waitFor(() => expect(isVirtual()).toBe(true));
+  await vi.waitFor(() => expect(isVirtual()).toBe(true), { timeout: 10_000 });
   focus('3');
   show(premises(50).slice(3));
   expect(document.activeElement).toBe(document.body);
