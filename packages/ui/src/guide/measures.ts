@@ -1,4 +1,5 @@
 import { density, type Density } from '../tokens/density.ts';
+import { styleRules } from './styleRules.ts';
 import { tokensOf } from './tokensOf.ts';
 
 /** What is measured of a part. */
@@ -36,12 +37,13 @@ export function measuresOf(element: Element, drawing: HTMLElement): Measures {
   const [comfortable, compact] = (Object.keys(density) as Density[]).map((name) =>
     inDensity(name, drawing, () => valuesOf(element)),
   );
+  const rules = styleRules();
   return new Map(
     (Object.keys(propertiesOf) as Name[]).flatMap((name) => {
       const value = comfortable?.[name];
       if (value === undefined) return [];
       const dense = compact?.[name] ?? value;
-      const tokens = tokensOf(element, propertiesOf[name]);
+      const tokens = tokensOf(element, propertiesOf[name], rules);
       // A colour is its token: the theme says which it is.
       if (value === '' && tokens.length === 0) return [];
       return [[name, { value: dense === value ? value : `${value}, compact ${dense}`, tokens }] as const];

@@ -1,5 +1,4 @@
 import { vars } from '../theme/contract.css.ts';
-import { styleRules } from './styleRules.ts';
 
 /** What children take from their parents. */
 const inherited = ['color', 'font-size', 'line-height', 'font-weight'];
@@ -7,9 +6,14 @@ const inherited = ['color', 'font-size', 'line-height', 'font-weight'];
 /**
  * The tokens that style sheets take for these properties of an element, as places in the theme contract such as
  * `space.5`. What it inherits counts, and what only a state such as hovering brings does not.
+ *
+ * @param rules - of the page, see `styleRules`
  */
-export function tokensOf(element: Element, properties: readonly string[]): readonly string[] {
-  const rules = styleRules();
+export function tokensOf(
+  element: Element,
+  properties: readonly string[],
+  rules: readonly CSSStyleRule[],
+): readonly string[] {
   return [...new Set(properties.flatMap((property) => placesIn(declared(element, property, rules))))];
 }
 

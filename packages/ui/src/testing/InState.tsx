@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Text } from '../components/Text/Text.tsx';
 import { styleRules } from '../guide/styleRules.ts';
+import { Stack } from '../layout/Stack.tsx';
 
 const focusable = ':is(button, a[href], input, textarea, select, summary, [tabindex])';
 
@@ -22,6 +24,20 @@ export function InState({ state, children }: { readonly state: State; readonly c
     if (holder.current !== null) draw(holder.current, state);
   }, [state]);
   return <div ref={holder}>{children}</div>;
+}
+
+/** Draws a component in each of these states, below their names. */
+export function InEachState({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack gap={4} align="start">
+      {states.map((state) => (
+        <Stack key={state} gap={1}>
+          <Text size="small">{state}</Text>
+          <InState state={state}>{children}</InState>
+        </Stack>
+      ))}
+    </Stack>
+  );
 }
 
 function draw(holder: HTMLElement, state: State): void {

@@ -4,9 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { InState, states } from '../../testing/InState.tsx';
+import { InEachState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
-import { Text } from '../Text/Text.tsx';
 import { guide } from './Button.guide.tsx';
 import { Button } from './Button.tsx';
 
@@ -23,15 +22,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const variants = (
+  <Inline>
+    <Button>Continue</Button>
+    <Button variant="secondary">Back</Button>
+    <Button variant="quiet">Cancel</Button>
+    <Button variant="danger">Delete</Button>
+  </Inline>
+);
+
 export const Variants: Story = {
   render: () => (
     <Stack gap={6}>
-      <Inline>
-        <Button>Continue</Button>
-        <Button variant="secondary">Back</Button>
-        <Button variant="quiet">Cancel</Button>
-        <Button variant="danger">Delete</Button>
-      </Inline>
+      {variants}
       <Inline>
         <Button size="small">Make public</Button>
         <Button size="small" variant="secondary">
@@ -58,25 +61,7 @@ export const Variants: Story = {
   ),
 };
 
-export const UnderPointerAndKeyboard: Story = {
-  render: () => (
-    <Stack gap={4} align="start">
-      {states.map((state) => (
-        <Stack key={state} gap={1}>
-          <Text size="small">{state}</Text>
-          <InState state={state}>
-            <Inline>
-              <Button>Continue</Button>
-              <Button variant="secondary">Back</Button>
-              <Button variant="quiet">Cancel</Button>
-              <Button variant="danger">Delete</Button>
-            </Inline>
-          </InState>
-        </Stack>
-      ))}
-    </Stack>
-  ),
-};
+export const UnderPointerAndKeyboard: Story = { render: () => <InEachState>{variants}</InEachState> };
 
 export const PressedByKeyboard: Story = {
   tags: ['behaviour'],

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
-import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { InState, states } from '../../testing/InState.tsx';
+import { InEachState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
-import { Text } from '../Text/Text.tsx';
 import { guide } from './IconButton.guide.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -37,19 +35,12 @@ export const States: Story = {
 
 export const UnderPointerAndKeyboard: Story = {
   render: (args) => (
-    <Stack gap={4} align="start">
-      {states.map((state) => (
-        <Stack key={state} gap={1}>
-          <Text size="small">{state}</Text>
-          <InState state={state}>
-            <Inline>
-              <IconButton {...args} />
-              <IconButton {...args} variant="secondary" />
-            </Inline>
-          </InState>
-        </Stack>
-      ))}
-    </Stack>
+    <InEachState>
+      <Inline>
+        <IconButton {...args} />
+        <IconButton {...args} variant="secondary" />
+      </Inline>
+    </InEachState>
   ),
 };
 
