@@ -1,3 +1,4 @@
+import { variableOf } from '../tokens/variableOf.ts';
 import * as styles from './guide.css.ts';
 import type { Measure, Measures } from './measures.ts';
 
@@ -22,10 +23,7 @@ function Tokens({ tokens }: Pick<Measure, 'tokens'>) {
   return tokens.map((place) => (
     <code key={place} className={styles.token}>
       {place.startsWith('color.') && (
-        <span
-          className={styles.swatch}
-          style={{ background: `var(--tilava-${place.replaceAll('.', '-')})` }}
-        />
+        <span className={styles.swatch} style={{ background: variableOf(place) }} />
       )}
       {place}
     </code>

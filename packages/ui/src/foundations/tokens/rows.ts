@@ -1,4 +1,5 @@
 import file from '../../tokens/generated/tilava.tokens.json';
+import { variableOf } from '../../tokens/variableOf.ts';
 import { readTokens, type Token } from './readTokens.ts';
 import { placesOfStyles } from './styleSources.css.ts';
 import { isReadAs } from './stylesReading.ts';
@@ -62,7 +63,7 @@ function partsOf(name: string): { readonly of: string; readonly place: string } 
 /** Shades and breakpoints are no variables: components read roles, and media queries read no variables. */
 function codeOf(subject: Subject, place: string): string {
   if (subject === 'palette' || subject === 'breakpoint') return `{${place}}`;
-  return `var(--tilava-${place.replaceAll('.', '-')})`;
+  return variableOf(place);
 }
 
 function rolesTaking(place: string): readonly string[] {
