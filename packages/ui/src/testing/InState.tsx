@@ -17,6 +17,9 @@ export type State = keyof typeof signs;
 /** Every state that only a pointer or the keyboard brings. */
 export const states = Object.keys(signs) as readonly State[];
 
+/** What components set the attributes of {@link signs} on. */
+const interactive = 'button, a[href], label, [role="tab"], [role="row"]';
+
 /** Draws a component as if a pointer were over it, pressed it, or the keyboard had come to it. */
 export function InState({ state, children }: { readonly state: State; readonly children: ReactNode }) {
   const holder = useRef<HTMLDivElement>(null);
@@ -26,11 +29,17 @@ export function InState({ state, children }: { readonly state: State; readonly c
   return <div ref={holder}>{children}</div>;
 }
 
+interface InEachStateProps {
+  /** Those in which the component differs; without this, all. */
+  readonly of?: readonly State[];
+  readonly children: ReactNode;
+}
+
 /** Draws a component in each of these states, below their names. */
-export function InEachState({ children }: { readonly children: ReactNode }) {
+export function InEachState({ of = states, children }: InEachStateProps) {
   return (
     <Stack gap={4} align="start">
-      {states.map((state) => (
+      {of.map((state) => (
         <Stack key={state} gap={1}>
           <Text size="small">{state}</Text>
           <InState state={state}>{children}</InState>
@@ -42,8 +51,7 @@ export function InEachState({ children }: { readonly children: ReactNode }) {
 
 function draw(holder: HTMLElement, state: State): void {
   const { attribute, pseudo, standIn } = signs[state];
-  for (const element of holder.querySelectorAll('button, a[href], label'))
-    element.setAttribute(attribute, 'true');
+  for (const element of holder.querySelectorAll(interactive)) element.setAttribute(attribute, 'true');
   const rules = styleRules()
     .filter(({ selectorText }) => selectorText.includes(pseudo))
     .map(({ selectorText, style }) => ({ selector: selectorText.replaceAll(pseudo, standIn), style }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
+import { InEachState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Checkbox.guide.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -30,6 +31,18 @@ export const States: Story = {
         I accept the terms
       </Checkbox>
     </Stack>
+  ),
+};
+
+export const UnderPointerAndKeyboard: Story = {
+  render: () => (
+    <InEachState of={['hovered', 'focused']}>
+      <Checkbox>Office</Checkbox>
+      <Checkbox defaultSelected>Retail</Checkbox>
+      <Checkbox isRequired errorMessage="Accept the terms to continue.">
+        I accept the terms
+      </Checkbox>
+    </InEachState>
   ),
 };
 

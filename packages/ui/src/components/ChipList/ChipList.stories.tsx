@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { InEachState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './ChipList.guide.tsx';
 import { ChipList, type ChipListProps } from './ChipList.tsx';
@@ -37,6 +38,14 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Under 1.5 km' }));
     await expect(args.onRemove).toHaveBeenCalledWith('distance');
   },
+};
+
+export const UnderPointerAndKeyboard: Story = {
+  render: (args) => (
+    <InEachState of={['hovered', 'focused']}>
+      <ChipList {...args} />
+    </InEachState>
+  ),
 };
 
 const chip = (name: string) => ({ name: `Remove ${name}` });

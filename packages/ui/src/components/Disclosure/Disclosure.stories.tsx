@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
+import { InEachState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -46,6 +47,17 @@ export const Open: Story = {
 export const Quiet: Story = {
   args: { variant: 'quiet', title: 'As a table' },
   render: ({ description: _, ...args }) => <Disclosure {...args} />,
+};
+
+export const UnderPointerAndKeyboard: Story = {
+  render: (args) => (
+    <InEachState of={['hovered', 'focused']}>
+      <Disclosure {...args} />
+      <Disclosure variant="quiet" title="As a table">
+        <Text>The same figures in rows.</Text>
+      </Disclosure>
+    </InEachState>
+  ),
 };
 
 export const SeveralShareTheirRules: Story = {

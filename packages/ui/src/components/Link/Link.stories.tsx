@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { Text } from '../Text/Text.tsx';
+import { InEachState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Link.guide.tsx';
 import { Link } from './Link.tsx';
@@ -32,6 +33,20 @@ export const Variants: Story = {
       <Link {...args} variant="standalone" />
       <Link {...args} variant="button" />
     </Stack>
+  ),
+};
+
+export const UnderPointerAndKeyboard: Story = {
+  render: (args) => (
+    <InEachState of={['hovered', 'focused']}>
+      <Stack gap={2} align="start">
+        <Text>
+          Read the <Link href="#terms">terms of use</Link> first.
+        </Text>
+        <Link {...args} variant="standalone" />
+        <Link {...args} variant="button" />
+      </Stack>
+    </InEachState>
   ),
 };
 

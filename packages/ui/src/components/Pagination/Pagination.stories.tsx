@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { InState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Pagination.guide.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
@@ -53,6 +55,19 @@ export const Default: Story = {
       'page',
     );
   },
+};
+
+export const UnderPointerAndKeyboard: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <InState state="hovered">
+        <Pagination {...args} label="Hovered" />
+      </InState>
+      <InState state="focused">
+        <Pagination {...args} label="Focused" />
+      </InState>
+    </Stack>
+  ),
 };
 
 export const PresentPageIsFilled: Story = {

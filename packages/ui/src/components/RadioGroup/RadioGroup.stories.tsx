@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { InEachState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './RadioGroup.guide.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -42,6 +43,14 @@ export const States: Story = {
       />
       <RadioGroup {...args} label="Wanted floor" isRequired errorMessage="Choose a floor." />
     </Stack>
+  ),
+};
+
+export const UnderPointerAndKeyboard: Story = {
+  render: (args) => (
+    <InEachState of={['hovered', 'focused']}>
+      <RadioGroup {...args} isRequired defaultValue="top" />
+    </InEachState>
   ),
 };
 

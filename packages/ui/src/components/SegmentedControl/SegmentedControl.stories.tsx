@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { InEachState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './SegmentedControl.guide.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
@@ -47,6 +48,14 @@ export const States: Story = {
       <Held {...args} label="Small" size="small" value="plot" />
       <Held {...args} label="Hidden label" isLabelHidden value="both" />
     </Stack>
+  ),
+};
+
+export const UnderPointerAndKeyboard: Story = {
+  render: (args) => (
+    <InEachState of={['hovered', 'focused']}>
+      <Held {...args} />
+    </InEachState>
   ),
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { InEachState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Select.guide.tsx';
 import { Select } from './Select.tsx';
@@ -42,6 +43,14 @@ export const States: Story = {
       />
       <Select {...args} label="Main industry" isRequired errorMessage="Choose an industry." />
     </Stack>
+  ),
+};
+
+export const UnderPointerAndKeyboard: Story = {
+  render: (args) => (
+    <InEachState of={['hovered', 'focused']}>
+      <Select {...args} isRequired defaultValue="hc" />
+    </InEachState>
   ),
 };
 

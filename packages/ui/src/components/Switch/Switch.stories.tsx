@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { InEachState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Switch.guide.tsx';
 import { Switch } from './Switch.tsx';
@@ -28,6 +29,15 @@ export const States: Story = {
         Share my contact details on mutual interest
       </Switch>
     </Stack>
+  ),
+};
+
+export const UnderPointerAndKeyboard: Story = {
+  render: () => (
+    <InEachState of={['hovered', 'focused']}>
+      <Switch>Off</Switch>
+      <Switch defaultSelected>On</Switch>
+    </InEachState>
   ),
 };
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
+import { InEachState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './ToggleButton.guide.tsx';
-import { ToggleButton } from './ToggleButton.tsx';
+import { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx';
 
 const meta = {
   title: 'Actions/ToggleButton',
@@ -18,15 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const States: Story = {
-  render: (args) => (
-    <Inline>
-      <ToggleButton {...args} />
-      <ToggleButton {...args} isSelected />
-      <ToggleButton {...args} label="Favorite" isLabelHidden />
-      <ToggleButton {...args} label="Favorite" isLabelHidden isSelected />
-    </Inline>
-  ),
+const offAndOn = (args: ToggleButtonProps) => (
+  <Inline>
+    <ToggleButton {...args} />
+    <ToggleButton {...args} isSelected />
+    <ToggleButton {...args} label="Favorite" isLabelHidden />
+    <ToggleButton {...args} label="Favorite" isLabelHidden isSelected />
+  </Inline>
+);
+
+export const States: Story = { render: offAndOn };
+
+export const UnderPointerAndKeyboard: Story = {
+  render: (args) => <InEachState>{offAndOn(args)}</InEachState>,
 };
 
 export const TurnedOnBySpace: Story = {
