@@ -14,6 +14,8 @@ import type { MatchmakingReadStore } from './readStore.ts';
 
 type Schemas = components['schemas'];
 type Match = Schemas['Match'];
+/** What a tenant sees of an announcement, or of a saved one that is no longer there. */
+type TenantsMatch = Schemas['AnnouncementMatch'] | Schemas['UnavailableMatch'];
 
 /** Which matches are wanted. */
 export interface MatchQuery {
@@ -54,7 +56,11 @@ export function matchmakingReadService(
     };
   }
 
-  async function forTenant(caller: Caller, tenantId: string, pairs: readonly ScoredPair[]): Promise<Match[]> {
+  async function forTenant(
+    caller: Caller,
+    tenantId: string,
+    pairs: readonly ScoredPair[],
+  ): Promise<TenantsMatch[]> {
     const ids = pairs.map((pair) => pair.announcementId);
     const looking = store.lookAt(tenantId, ids);
     const [presented, { marksOf }] = await Promise.all([
@@ -65,7 +71,7 @@ export function matchmakingReadService(
       ),
       looking,
     ]);
-    return pairs.flatMap((pair): Match[] => {
+    return pairs.flatMap((pair): TenantsMatch[] => {
       const id = pair.announcementId;
       const announcement = presented.get(id);
       if (announcement === undefined) return [];
@@ -114,11 +120,10 @@ export function matchmakingReadService(
   async function favorite(caller: Caller, needId: string, announcementId: string): Promise<Match[]> {
     const need = await store.findNeed(needId);
     if (need === null || !may(caller, 'findMatches', need.userId)) throw notFound();
-    const marksOf = await store.marksOf([need.userId], [announcementId]);
-    const { isFavorite } = marksOf(need.userId, announcementId);
-    const pair = isFavorite ? await engine.specific(needId, announcementId, today()) : null;
-    if (pair === null) throw notFound();
-    return forTenant(caller, need.userId, [pair]);
+    const pair = await engine.specific(needId, announcementId, today());
+    const matches = pair === null ? [] : await forTenant(caller, need.userId, [pair]);
+    if (!matches.some((match) => match.favorite)) throw notFound();
+    return matches;
   }
 
   /** One pair, for whichever side of it the caller is; only where the two have something to do with each other. */
@@ -130,16 +135,14 @@ export function matchmakingReadService(
     if (!isTenant && !may(caller, 'findMatches', announcement.userId)) throw notFound();
 
     const pair = await engine.specific(needId, announcementId, today());
-    const marksOf = await store.marksOf([need.userId], [announcementId]);
     if (pair === null) throw notFound();
     const isPotential =
       isPublicAndNear(announcement, pair) &&
       (isTenant || (await store.findCandidateNeed(need.userId)) === needId);
-    const { tenantIsInterested } = marksOf(need.userId, announcementId);
-    if (!isPotential && !tenantIsInterested) throw notFound();
     const matches = isTenant
       ? await forTenant(caller, need.userId, [pair])
       : await forLandlord(announcementId, [pair]);
+    if (!isPotential && !matches.some((match) => match.isInterested)) throw notFound();
     const otherSide = await store.findUser(isTenant ? announcement.userId : need.userId);
     if (otherSide === null) throw notFound();
     return matches.map((match) => withContacts(match, otherSide));
