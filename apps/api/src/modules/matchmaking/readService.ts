@@ -14,8 +14,6 @@ import type { MatchmakingReadStore } from './readStore.ts';
 
 type Schemas = components['schemas'];
 type Match = Schemas['Match'];
-/** What a tenant sees of an announcement, or of a saved one that is no longer there. */
-type TenantsMatch = Schemas['AnnouncementMatch'] | Schemas['UnavailableMatch'];
 
 /** Which matches are wanted. */
 export interface MatchQuery {
@@ -56,11 +54,7 @@ export function matchmakingReadService(
     };
   }
 
-  async function forTenant(
-    caller: Caller,
-    tenantId: string,
-    pairs: readonly ScoredPair[],
-  ): Promise<TenantsMatch[]> {
+  async function forTenant(caller: Caller, tenantId: string, pairs: readonly ScoredPair[]): Promise<Match[]> {
     const ids = pairs.map((pair) => pair.announcementId);
     const looking = store.lookAt(tenantId, ids);
     const [presented, { marksOf }] = await Promise.all([
@@ -71,7 +65,7 @@ export function matchmakingReadService(
       ),
       looking,
     ]);
-    return pairs.flatMap((pair): TenantsMatch[] => {
+    return pairs.flatMap((pair): Match[] => {
       const id = pair.announcementId;
       const announcement = presented.get(id);
       if (announcement === undefined) return [];
@@ -120,10 +114,11 @@ export function matchmakingReadService(
   async function favorite(caller: Caller, needId: string, announcementId: string): Promise<Match[]> {
     const need = await store.findNeed(needId);
     if (need === null || !may(caller, 'findMatches', need.userId)) throw notFound();
-    const pair = await engine.specific(needId, announcementId, today());
-    const matches = pair === null ? [] : await forTenant(caller, need.userId, [pair]);
-    if (!matches.some((match) => match.favorite)) throw notFound();
-    return matches;
+    const marksOf = await store.marksOf([need.userId], [announcementId]);
+    const { isFavorite } = marksOf(need.userId, announcementId);
+    const pair = isFavorite ? await engine.specific(needId, announcementId, today()) : null;
+    if (pair === null) throw notFound();
+    return forTenant(caller, need.userId, [pair]);
   }
 
   /** One pair, for whichever side of it the caller is; only where the two have something to do with each other. */
@@ -135,14 +130,16 @@ export function matchmakingReadService(
     if (!isTenant && !may(caller, 'findMatches', announcement.userId)) throw notFound();
 
     const pair = await engine.specific(needId, announcementId, today());
+    const marksOf = await store.marksOf([need.userId], [announcementId]);
     if (pair === null) throw notFound();
     const isPotential =
       isPublicAndNear(announcement, pair) &&
       (isTenant || (await store.findCandidateNeed(need.userId)) === needId);
+    const { tenantIsInterested } = marksOf(need.userId, announcementId);
+    if (!isPotential && !tenantIsInterested) throw notFound();
     const matches = isTenant
       ? await forTenant(caller, need.userId, [pair])
       : await forLandlord(announcementId, [pair]);
-    if (!isPotential && !matches.some((match) => match.isInterested)) throw notFound();
     const otherSide = await store.findUser(isTenant ? announcement.userId : need.userId);
     if (otherSide === null) throw notFound();
     return matches.map((match) => withContacts(match, otherSide));
