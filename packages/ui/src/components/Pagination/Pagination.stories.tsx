@@ -58,13 +58,13 @@ export const Default: Story = {
 };
 
 export const UnderPointerAndKeyboard: Story = {
-  render: (args) => (
+  render: () => (
     <Stack gap={4}>
       <InState state="hovered">
-        <Pagination {...args} label="Hovered" />
+        <Pagination {...base} label="Hovered" onChange={choose} />
       </InState>
       <InState state="focused">
-        <Pagination {...args} label="Focused" />
+        <Pagination {...base} label="Focused" onChange={choose} />
       </InState>
     </Stack>
   ),
