@@ -17,9 +17,6 @@ export type State = keyof typeof signs;
 /** Every state that only a pointer or the keyboard brings. */
 export const states = Object.keys(signs) as readonly State[];
 
-/** What components set the attributes of {@link signs} on. */
-const interactive = 'button, a[href], label, [role="tab"], [role="row"]';
-
 /** Draws a component as if a pointer were over it, pressed it, or the keyboard had come to it. */
 export function InState({ state, children }: { readonly state: State; readonly children: ReactNode }) {
   const holder = useRef<HTMLDivElement>(null);
@@ -51,7 +48,8 @@ export function InEachState({ of = states, children }: InEachStateProps) {
 
 function draw(holder: HTMLElement, state: State): void {
   const { attribute, pseudo, standIn } = signs[state];
-  for (const element of holder.querySelectorAll(interactive)) element.setAttribute(attribute, 'true');
+  for (const element of holder.querySelectorAll('button, a[href], label'))
+    element.setAttribute(attribute, 'true');
   const rules = styleRules()
     .filter(({ selectorText }) => selectorText.includes(pseudo))
     .map(({ selectorText, style }) => ({ selector: selectorText.replaceAll(pseudo, standIn), style }));

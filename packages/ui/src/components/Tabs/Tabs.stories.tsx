@@ -3,7 +3,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { InEachState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Tabs.guide.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -32,14 +31,6 @@ export const Default: Story = {
     await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
     await expect(canvas.getByRole('tabpanel')).toBeVisible();
   },
-};
-
-export const UnderPointerAndKeyboard: Story = {
-  render: (args) => (
-    <InEachState of={['hovered', 'focused']}>
-      <Tabs {...args} />
-    </InEachState>
-  ),
 };
 
 export const MovedByArrows: Story = {
