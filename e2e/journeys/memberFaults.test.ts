@@ -178,7 +178,10 @@ test('two tabs toggle the same favourite, and agree on what the last one said', 
 }) => {
   const { starOn, saved } = await beforeStar(page, baseURL);
   const other = await context.newPage();
+  // Both tabs know the premises as not saved: a read after the first press would tell the other that they are.
+  const read = other.waitForResponse(/\/matchmaking\?/u);
   await other.goto('/user/matches');
+  await (await read).finished();
   await starOn(page).click();
   await expect(starOn(page)).toHaveAttribute('aria-pressed', 'true');
   await starOn(other).click();
