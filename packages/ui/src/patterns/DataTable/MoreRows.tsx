@@ -13,7 +13,7 @@ interface MoreRowsProps {
 }
 
 /** Below a list that grows: asks for the next page in time, and has a button that does so. */
-export default function MoreRows({ growth: { state, onMore, labels }, count }: MoreRowsProps) {
+export function MoreRows({ growth: { state, onMore, labels }, count }: MoreRowsProps) {
   const end = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(onMore);
 
