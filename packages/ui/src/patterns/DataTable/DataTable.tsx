@@ -100,7 +100,8 @@ export function DataTable<Row>({
   // A list that will grow beyond them has no need to draw all of its first page.
   const most = Math.max(rows.length, growth?.total ?? 0);
   const isVirtual = !isWaiting && most > MOST_PLAIN_ROWS;
-  const virtual = useSource(virtualRows, isVirtual);
+  // Drawn in slices, as the first rows are: all at once they would keep a phone from answering.
+  const virtual = useDeferredValue(useSource(virtualRows, isVirtual));
   const isInCards = isNarrow && renderCard !== undefined;
   const atOnce = ROWS_AT_ONCE[isInCards ? 'cards' : 'table'];
   const drawn = useArriving(Math.min(rows.length, MOST_PLAIN_ROWS), {
@@ -115,6 +116,7 @@ export function DataTable<Row>({
     ...(isInCards ? { as: 'item' as const } : { as: 'row' as const, columnCount }),
   };
 
+  const isWhole = isVirtual ? virtual.status !== 'loading' : drawn === rows.length;
   const shapes = { columns, cardSkeleton, isSelectable: selection !== undefined };
   const count = growth?.state === 'end' || growth === undefined ? rows.length : (growth.total ?? -1);
 
@@ -220,7 +222,7 @@ export function DataTable<Row>({
         {body}
       </ListFrame>
       {isEmpty && <div className={styles.empty}>{empty}</div>}
-      {growth && !isWaiting && !isEmpty && <MoreRows growth={growth} count={rows.length} />}
+      {growth && !isWaiting && !isEmpty && <MoreRows growth={growth} count={isWhole ? rows.length : 0} />}
       {selection && <SelectionBar selection={selection} />}
       <div role="status">{isWaiting && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}</div>
     </div>

@@ -8,7 +8,7 @@ const AHEAD = '1200px';
 
 interface MoreRowsProps {
   readonly growth: Growth;
-  /** How many rows the list has by now. */
+  /** How many rows the list has by now; none while it is still being drawn, and its end only seems to be near. */
   readonly count: number;
 }
 
