@@ -21,7 +21,13 @@ export const states = Object.keys(signs) as readonly State[];
 export function InState({ state, children }: { readonly state: State; readonly children: ReactNode }) {
   const holder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (holder.current !== null) draw(holder.current, state);
+    const element = holder.current;
+    if (element === null) return undefined;
+    draw(element, state);
+    // Tabs are drawn once it is known which there are.
+    const observer = new MutationObserver(() => draw(element, state));
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [state]);
   return <div ref={holder}>{children}</div>;
 }
@@ -48,7 +54,7 @@ export function InEachState({ of = states, children }: InEachStateProps) {
 
 function draw(holder: HTMLElement, state: State): void {
   const { attribute, pseudo, standIn } = signs[state];
-  for (const element of holder.querySelectorAll('button, a[href], label'))
+  for (const element of holder.querySelectorAll('button, a[href], label, [role=tab]'))
     element.setAttribute(attribute, 'true');
   const rules = styleRules()
     .filter(({ selectorText }) => selectorText.includes(pseudo))

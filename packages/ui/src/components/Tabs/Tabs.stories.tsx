@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { InEachState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Tabs.guide.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -30,6 +31,25 @@ export const Default: Story = {
     const tab = await canvas.findByRole('tab', { name: 'property 34' });
     await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
     await expect(canvas.getByRole('tabpanel')).toBeVisible();
+  },
+};
+
+export const UnderPointerAndKeyboard: Story = {
+  args: {
+    tabs: [
+      { id: 'property', label: 'property', count: '34', content: <Text>Ten premises a page.</Text> },
+      { id: 'user', label: 'user', count: '1 204', content: <Text>Ten users a page.</Text> },
+    ],
+  },
+  render: (args) => (
+    <InEachState of={['hovered', 'focused']}>
+      <Tabs {...args} />
+    </InEachState>
+  ),
+  play: async ({ canvas }) => {
+    for (const tab of await canvas.findAllByRole('tab')) {
+      await waitFor(() => expect(/data-(hovered|focus-visible)="true"/u.test(tab.outerHTML)).toBe(true));
+    }
   },
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
+import { InState } from '../../testing/InState.tsx';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './TextArea.guide.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
@@ -45,6 +46,12 @@ export const States: Story = {
         errorMessage="Write at most 300 characters. There are 360."
       />
       <TextArea label="View" isReadOnly lines={2} defaultValue="The sea." optionalMark="(optional)" />
+      <InState state="hovered">
+        <TextArea label="Hovered" lines={2} defaultValue="The sea." />
+      </InState>
+      <InState state="focused">
+        <TextArea label="Focused" lines={2} defaultValue="The sea." />
+      </InState>
     </Stack>
   ),
 };
