@@ -23,6 +23,7 @@ export const sharedParts = [
       '/react-stately/.*/utils/',
       '/(?:useToggleState|SelectionIndicator|SharedElementTransition)\\.mjs$',
       '/ui/src/components/(?:Text|Skeleton)/',
+      '/ui/src/onDemand/(?:source|useSource)\\.',
       '/ui/src/patterns/(?:PageHeader|PropertyCard|MatchMeter)/',
       // Not the drawings themselves, which lists show from a file.
       '/ui/src/patterns/PremisesDrawing/(?:PremisesDrawing|count|generated)',
@@ -52,5 +53,11 @@ export const sharedParts = [
       '/web/src/features/matches/components/(?:MatchFilterDialog|NothingPasses)\\.',
     ),
     priority: 1,
+  },
+  {
+    // What every page with a session shows once it is there.
+    name: 'session',
+    test: holding('/web/src/app/(?:AccountBar|NewVersion)\\.'),
+    priority: 0,
   },
 ];

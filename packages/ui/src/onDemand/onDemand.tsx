@@ -1,18 +1,10 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import type { LoadLabels } from './loadLabels.ts';
 import { contents } from './onDemand.css.ts';
 import { createSource } from './source.ts';
+import { useSource } from './useSource.ts';
 
 /** What a component on demand takes beside the props of the component itself. */
 export interface OnDemandProps {
@@ -66,18 +58,14 @@ export function onDemand<Props extends OnDemandProps>(
   const source = createSource(download);
 
   function OnDemand({ loadLabels, ...props }: Props) {
-    const state = useSyncExternalStore(source.subscribe, source.state, source.state);
     const content = useRef<HTMLDivElement>(null);
     const lost = useRef<Element>(null);
     const [isWanted, setIsWanted] = useState(when === 'shown');
+    const state = useSource(source, isWanted);
     const want = useCallback(() => setIsWanted(true), []);
     const loseFocus = useCallback(() => {
       lost.current = document.activeElement;
     }, []);
-
-    useEffect(() => {
-      if (isWanted) source.load();
-    }, [isWanted]);
 
     useLayoutEffect(() => {
       if (state.status === 'loaded' && lost.current !== null) giveFocus(content.current, lost.current);

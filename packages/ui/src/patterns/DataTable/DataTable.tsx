@@ -1,5 +1,7 @@
-import { lazy, Suspense, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { createSource } from '../../onDemand/source.ts';
+import { useSource } from '../../onDemand/useSource.ts';
 import { media } from '../../tokens/media.ts';
 import { RowGuard } from '../RowGuard/RowGuard.tsx';
 import { CardRow } from './CardRow.tsx';
@@ -8,6 +10,7 @@ import * as styles from './DataTable.css.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { ListForm } from './ListBody.tsx';
 import { ListFrame } from './ListFrame.tsx';
+import { MoreRows } from './MoreRows.tsx';
 import { PlainRows } from './PlainRows.tsx';
 import type { DataTableProps } from './props.ts';
 import { attributesOf, nameOfRow, type RowPlace } from './rowPlace.ts';
@@ -26,8 +29,7 @@ export type { Selection } from './selection.ts';
 export type { SortLabels } from './SortBar.tsx';
 
 // Few lists are long enough to need it, so few readers download it.
-const VirtualRows = lazy(() => import('./VirtualRows.tsx'));
-const MoreRows = lazy(() => import('./MoreRows.tsx'));
+const virtualRows = createSource(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 
 /** Longer lists draw only the rows near the window: a thousand rows at once take a phone half a second. */
 const MOST_PLAIN_ROWS = 100;
@@ -98,6 +100,8 @@ export function DataTable<Row>({
   // A list that will grow beyond them has no need to draw all of its first page.
   const most = Math.max(rows.length, growth?.total ?? 0);
   const isVirtual = !isWaiting && most > MOST_PLAIN_ROWS;
+  // Drawn in slices, as the first rows are: all at once they would keep a phone from answering.
+  const virtual = useDeferredValue(useSource(virtualRows, isVirtual));
   const isInCards = isNarrow && renderCard !== undefined;
   const atOnce = ROWS_AT_ONCE[isInCards ? 'cards' : 'table'];
   const drawn = useArriving(Math.min(rows.length, MOST_PLAIN_ROWS), {
@@ -112,6 +116,7 @@ export function DataTable<Row>({
     ...(isInCards ? { as: 'item' as const } : { as: 'row' as const, columnCount }),
   };
 
+  const isWhole = isVirtual ? virtual.status !== 'loading' : drawn === rows.length;
   const shapes = { columns, cardSkeleton, isSelectable: selection !== undefined };
   const count = growth?.state === 'end' || growth === undefined ? rows.length : (growth.total ?? -1);
 
@@ -161,24 +166,35 @@ export function DataTable<Row>({
 
   const body = isWaiting ? (
     <SkeletonRows form={form} count={skeletonRows} {...shapes} />
-  ) : isVirtual ? (
-    <Suspense
-      fallback={
-        <PlainRows form={form} count={atOnce} countWithFocus={MOST_PLAIN_ROWS} rowAt={rowAt} list={list} />
-      }
-    >
-      <VirtualRows
-        form={form}
-        count={rows.length}
-        keyAt={keyAt}
-        rowAt={rowAt}
-        onShow={growth?.onShow}
-        chosenIndex={chosenIndex < 0 ? undefined : chosenIndex}
-        list={list}
-      />
-    </Suspense>
+  ) : !isVirtual || virtual.status === 'failed' ? (
+    // Slow is better than incomplete, where what spares the rows far from the window did not come.
+    <PlainRows
+      form={form}
+      count={isVirtual ? rows.length : drawn}
+      countWithFocus={rows.length}
+      rowAt={rowAt}
+      list={list}
+    />
+  ) : virtual.status === 'loading' ? (
+    // Other rows than those of a shorter list, whose focus they take over.
+    <PlainRows
+      key="waiting"
+      form={form}
+      count={atOnce}
+      countWithFocus={MOST_PLAIN_ROWS}
+      rowAt={rowAt}
+      list={list}
+    />
   ) : (
-    <PlainRows form={form} count={drawn} countWithFocus={rows.length} rowAt={rowAt} list={list} />
+    <virtual.loaded
+      form={form}
+      count={rows.length}
+      keyAt={keyAt}
+      rowAt={rowAt}
+      onShow={growth?.onShow}
+      chosenIndex={chosenIndex < 0 ? undefined : chosenIndex}
+      list={list}
+    />
   );
 
   const allBox = selection && (
@@ -206,11 +222,7 @@ export function DataTable<Row>({
         {body}
       </ListFrame>
       {isEmpty && <div className={styles.empty}>{empty}</div>}
-      {growth && !isWaiting && !isEmpty && (
-        <Suspense>
-          <MoreRows growth={growth} count={rows.length} />
-        </Suspense>
-      )}
+      {growth && !isWaiting && !isEmpty && <MoreRows growth={growth} count={isWhole ? rows.length : 0} />}
       {selection && <SelectionBar selection={selection} />}
       <div role="status">{isWaiting && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}</div>
     </div>

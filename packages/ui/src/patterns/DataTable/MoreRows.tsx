@@ -8,12 +8,12 @@ const AHEAD = '1200px';
 
 interface MoreRowsProps {
   readonly growth: Growth;
-  /** How many rows the list has by now. */
+  /** How many rows the list has by now; none while it is still being drawn, and its end only seems to be near. */
   readonly count: number;
 }
 
 /** Below a list that grows: asks for the next page in time, and has a button that does so. */
-export default function MoreRows({ growth: { state, onMore, labels }, count }: MoreRowsProps) {
+export function MoreRows({ growth: { state, onMore, labels }, count }: MoreRowsProps) {
   const end = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(onMore);
 

@@ -34,15 +34,7 @@ interface VirtualRowsProps {
 }
 
 /** The rows near the window and the one with the focus; empty rows take the room of the others. */
-export default function VirtualRows({
-  form,
-  count,
-  keyAt,
-  rowAt,
-  onShow,
-  chosenIndex,
-  list,
-}: VirtualRowsProps) {
+export function VirtualRows({ form, count, keyAt, rowAt, onShow, chosenIndex, list }: VirtualRowsProps) {
   useHomeAtOnce();
   const [top, setTop] = useState(0);
   const left = useFocusTakenOver(list);

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { Chip } from '../../components/ChipList/ChipList.tsx';
 import { createSource } from '../../onDemand/source.ts';
+import { useSource } from '../../onDemand/useSource.ts';
 import * as styles from './FilterDialog.css.ts';
 
 /** Most lists are not filtered when they are first seen. */
@@ -49,12 +50,8 @@ export function ActiveFilters({
   clearLabel,
 }: ActiveFiltersProps) {
   const group = useRef<HTMLDivElement>(null);
-  const code = useSyncExternalStore(chips.subscribe, chips.state, chips.state);
   const isFiltered = filters.length > 0;
-
-  useEffect(() => {
-    if (isFiltered) chips.load();
-  }, [isFiltered]);
+  const code = useSource(chips, isFiltered);
 
   // The last chip takes the focus with it; here the reader goes on where the chips were.
   const keepFocus = () => group.current?.focus();
