@@ -1,5 +1,7 @@
+import { isSameMark, type Mark } from '../../../shared/waiting/waitingMarks.ts';
 import { matchesKey } from './changeMatches.ts';
 import { showMark } from './marks.ts';
+import { readOnceMore } from './readOnceMore.ts';
 import { sendWaiting, type SendingParts } from './sendWaiting.ts';
 
 /** How long the server is left alone that did not answer although there is a network, in milliseconds. */
@@ -45,7 +47,15 @@ export function beginSending(parts: SendingParts, { locks, isOnline, onOnline }:
     }
   };
 
-  waiting.subscribe(() => void attempt());
+  let known = waiting.get();
+  waiting.subscribe(() => {
+    const [before, now] = [known, waiting.get()];
+    known = now;
+    const isStill = (mark: Mark) => now?.some((other) => isSameMark(other, mark));
+    // Sent by whichever tab; with a logout there are none at all.
+    if (now !== null && before?.every(isStill) === false) readOnceMore(queryClient);
+    void attempt();
+  });
   onOnline(() => void attempt());
   // The server, and an earlier visit, tell of matches without what waits.
   queryClient.getQueryCache().subscribe((event) => {

@@ -196,6 +196,44 @@ describe('sending', () => {
     expect(told).toEqual([`delete tenant ${announcementId}`]);
   });
 
+  it.each(['read before', 'never read before'])(
+    'reads once more what the server told of before it knew, in the tab that sends as in another: a list %s',
+    async (past) => {
+      const storage = memoryStorage();
+      const tabs = [openTab(storage), openTab(storage)];
+      const locks = makeLocks();
+      const told = listen();
+      const lists = tabs.map((tab) => {
+        if (past === 'never read before') tab.queryClient.clear();
+        tab.waiting.choose([mark(announcementId, false)]);
+        const answer = Promise.withResolvers<unknown>();
+        let reads = 0;
+        const read = tab.queryClient.fetchQuery({
+          staleTime: 0,
+          queryKey: listKey,
+          queryFn: async () => {
+            reads += 1;
+            // The first was under way when the mark was sent, and comes after that.
+            if (reads === 1) await answer.promise;
+            return { results: [{ ...match, favorite: reads === 1 }], total: 1, nextCursor: null };
+          },
+        });
+        read.catch(() => undefined);
+        return { tab, answer };
+      });
+      for (const tab of tabs) begin(tab, true, locks);
+      await vi.waitFor(() => expect(tabs[0]?.waiting.get()).toEqual([]));
+      // Tabs hear of each other's storage a moment later.
+      tabs[1]?.waiting.choose([]);
+      expect(told).toEqual([`delete tenant ${announcementId}`]);
+      for (const { tab, answer } of lists) {
+        answer.resolve(undefined);
+        await vi.waitFor(() => expect(tab.queryClient.isFetching()).toBe(0));
+        await vi.waitFor(() => expect(tab.isFavorite()).toBe(false));
+      }
+    },
+  );
+
   it('is done by one of two tabs, also where neither has heard of the other', async () => {
     const told = listen();
     const storage = memoryStorage();
