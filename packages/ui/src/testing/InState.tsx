@@ -7,8 +7,8 @@ const focusable = ':is(button, a[href], input, textarea, select, summary, [tabin
 
 /** By the state: the attribute that components set, the pseudo-class of the browser, and what stands for it. */
 const signs = {
-  hovered: { attribute: 'data-hovered', pseudo: ':hover', standIn: ':not(#none)' },
-  pressed: { attribute: 'data-pressed', pseudo: ':active', standIn: ':not(#none)' },
+  hovered: { attribute: 'data-hovered', pseudo: ':hover', standIn: ':nth-child(n)' },
+  pressed: { attribute: 'data-pressed', pseudo: ':active', standIn: ':nth-child(n)' },
   focused: { attribute: 'data-focus-visible', pseudo: ':focus-visible', standIn: focusable },
 } as const;
 
@@ -23,13 +23,22 @@ export function InState({ state, children }: { readonly state: State; readonly c
   useLayoutEffect(() => {
     const element = holder.current;
     if (element === null) return undefined;
-    draw(element, state);
+    sign(element, state);
     // Tabs are drawn once it is known which there are.
-    const observer = new MutationObserver(() => draw(element, state));
+    const observer = new MutationObserver(() => sign(element, state));
     observer.observe(element, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    const sheet = sheetOf(state);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      observer.disconnect();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
   }, [state]);
-  return <div ref={holder}>{children}</div>;
+  return (
+    <div ref={holder} data-in-state={state}>
+      {children}
+    </div>
+  );
 }
 
 interface InEachStateProps {
@@ -52,16 +61,26 @@ export function InEachState({ of = states, children }: InEachStateProps) {
   );
 }
 
-function draw(holder: HTMLElement, state: State): void {
-  const { attribute, pseudo, standIn } = signs[state];
+function sign(holder: HTMLElement, state: State): void {
   for (const element of holder.querySelectorAll('button, a[href], label, [role=tab]'))
-    element.setAttribute(attribute, 'true');
-  const rules = styleRules()
-    .filter(({ selectorText }) => selectorText.includes(pseudo))
-    .map(({ selectorText, style }) => ({ selector: selectorText.replaceAll(pseudo, standIn), style }));
-  for (const element of holder.querySelectorAll<HTMLElement>('*')) {
-    for (const { selector, style } of rules) {
-      if (element.matches(selector)) element.style.cssText += `;${style.cssText}`;
-    }
+    element.setAttribute(signs[state].attribute, 'true');
+}
+
+/** What the page's rules say of a state, said of all that is drawn in it: in their layers, so that the same ones win. */
+function sheetOf(state: State): CSSStyleSheet {
+  const { pseudo, standIn } = signs[state];
+  const sheet = new CSSStyleSheet();
+  for (const rule of styleRules()) {
+    if (!rule.selectorText.includes(pseudo)) continue;
+    const selector = rule.selectorText.replaceAll(pseudo, standIn);
+    const scoped = `@scope ([data-in-state=${state}]) { ${selector} { ${rule.style.cssText} } }`;
+    const layer = layerOf(rule);
+    sheet.insertRule(layer === undefined ? scoped : `@layer ${layer} { ${scoped} }`, sheet.cssRules.length);
   }
+  return sheet;
+}
+
+function layerOf({ parentRule }: CSSRule): string | undefined {
+  if (parentRule === null || parentRule instanceof CSSLayerBlockRule) return parentRule?.name;
+  return layerOf(parentRule);
 }

@@ -40,10 +40,7 @@ export const trigger = recipe({
         minHeight: density.controlHeight,
         paddingBlock: space[3],
         fontWeight: font.weight.strong,
-        selectors: {
-          '&[data-hovered]': { background: color.background.hover },
-          '&:focus-visible': { outlineOffset: '-2px' },
-        },
+        selectors: { '&[data-hovered]': { background: color.background.hover } },
       }),
       quiet: inComponents({
         minHeight: density.smallControlHeight,
@@ -53,6 +50,10 @@ export const trigger = recipe({
         selectors: { '&[data-hovered]': { color: color.foreground.linkHover, textDecoration: 'underline' } },
         '@media': { [media.touch]: { minHeight: measure.target } },
       }),
+    },
+    isDescribed: {
+      // What is filled and ringed ends above the description.
+      true: inComponents({ paddingBlockEnd: space[1] }),
     },
   },
 });
@@ -72,7 +73,7 @@ export const words = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'a
 export const description = style(
   inComponents({
     maxWidth: measure.text,
-    marginBlockStart: `calc(${space[2]} * -1)`,
+    marginBlockStart: space[1],
     paddingBlockEnd: space[3],
     color: color.foreground.muted,
     fontSize: font.size.small,

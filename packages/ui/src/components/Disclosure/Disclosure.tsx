@@ -62,7 +62,7 @@ export function Disclosure({
       <Heading className={styles.heading}>
         <Button
           slot="trigger"
-          className={styles.trigger({ variant })}
+          className={styles.trigger({ variant, isDescribed: description !== undefined })}
           {...(description !== undefined && { 'aria-describedby': descriptionId })}
         >
           <span className={styles.words}>{title}</span>

@@ -24,7 +24,7 @@ export const tab = style([
     paddingBlock: density.controlPadding,
     cursor: 'pointer',
     selectors: {
-      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     },
   }),
 ]);

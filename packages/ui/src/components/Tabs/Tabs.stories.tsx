@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-export const UnderPointer: Story = {
+export const UnderPointerAndKeyboard: Story = {
   args: {
     tabs: [
       { id: 'property', label: 'property', count: '34', content: <Text>Ten premises a page.</Text> },
@@ -42,14 +42,18 @@ export const UnderPointer: Story = {
     ],
   },
   render: (args) => (
-    <InEachState of={['hovered']}>
+    <InEachState of={['hovered', 'focused']}>
       <Tabs {...args} />
     </InEachState>
   ),
   play: async ({ canvas }) => {
-    for (const tab of await canvas.findAllByRole('tab')) {
+    const tabs = await canvas.findAllByRole('tab');
+    for (const tab of tabs.slice(0, 2)) {
       await waitFor(() => expect(tab).toHaveAttribute('data-hovered', 'true'));
     }
+    const focused = tabs.at(-1);
+    // Round the words, not over them.
+    await waitFor(() => expect(focused).toHaveStyle({ outlineOffset: '2px', outlineStyle: 'solid' }));
   },
 };
 
