@@ -6,6 +6,8 @@ const cases = Number(process.env['CASES'] ?? 1000);
 if (!Number.isInteger(cases) || cases < 1) throw new Error('CASES has to be a whole number from 1 on');
 
 export default defineProject({
+  // So that `--config` from any folder finds the same files as the workspace does.
+  root: import.meta.dirname,
   test: {
     name: 'domain',
     environment: 'node',

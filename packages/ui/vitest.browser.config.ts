@@ -7,6 +7,8 @@ const executablePath = findChromium();
 
 /** What a story cannot ask for: paper, a finger, a font that has not arrived. */
 export default defineConfig({
+  // So that `--config` from any folder finds the same files as the workspace does.
+  root: import.meta.dirname,
   plugins: [vanillaExtractPlugin()],
   optimizeDeps: {
     // What is found only while a test loads would reload it.

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // So that `--config` from any folder finds the same files as the workspace does.
+  root: import.meta.dirname,
   test: {
     name: 'ui',
     environment: 'node',

@@ -10,6 +10,8 @@ const executablePath = findChromium();
 const launchOptions = { args: ['--no-sandbox'], ...(executablePath !== undefined && { executablePath }) };
 
 export default defineConfig({
+  // So that `--config` from any folder finds the same files as the workspace does.
+  root: import.meta.dirname,
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
