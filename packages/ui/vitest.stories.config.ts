@@ -19,6 +19,8 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     setupFiles: [fileURLToPath(new URL('src/testing/everyStory/setup.ts', import.meta.url))],
+    // Storybook's plugin shuts both off where it is asked by this configuration alone; stories set media and touch by CDP.
+    api: { allowExec: true, allowWrite: true },
     browser: {
       enabled: true,
       headless: true,
