@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createApplication, type ApplicationParts } from '../../src/createApplication.ts';
 import { demoPassword, seedDemo } from '../../src/demo/seedDemo.ts';
@@ -43,15 +44,17 @@ export async function startTestApplication(
   const opened = await openTestDatabase();
   const application: Pick<TestApplication, 'now'> = { now: new Date('2026-11-21T10:00:00Z') };
   await seedDemo(opened.database, application.now);
-  const server = await createApplication({
-    config: readConfig({ TILAVA_DATA_DIR: opened.folder, ...variables }),
-    database: breakable(opened.database),
-    clock: () => application.now,
-    logger: false,
-    ...more,
-    // A busy machine, or many requests from one address, are no faults of a test.
-    plugins: { rateLimits: {}, lag: 0, freeBytes: async () => Infinity, ...plugins },
-  });
+  const server = await withoutIntervals(() =>
+    createApplication({
+      config: readConfig({ TILAVA_DATA_DIR: opened.folder, ...variables }),
+      database: breakable(opened.database),
+      clock: () => application.now,
+      logger: false,
+      ...more,
+      // A busy machine, or many requests from one address, are no faults of a test.
+      plugins: { rateLimits: {}, lag: 0, freeBytes: async () => Infinity, ...plugins },
+    }),
+  );
 
   const send = async ({ method, url, bearer, body, payload, headers, address }: TestRequest) => {
     const answer = await server.inject({
@@ -82,4 +85,17 @@ export async function startTestApplication(
       opened.remove();
     },
   });
+}
+
+/**
+ * Starts something whose intervals never come: what an application does every ten seconds, in a file that takes longer, may
+ * come between two steps of a test that does the same when it says so.
+ */
+async function withoutIntervals<Started>(start: () => Promise<Started>): Promise<Started> {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  try {
+    return await start();
+  } finally {
+    vi.useRealTimers();
+  }
 }
