@@ -19,8 +19,7 @@ test('parts of a page that do not come leave a button in their place, and the re
   page,
 }) => {
   await logIn(page, 'tenant@tilava.example');
-  // The account's menu comes with what else every page with a session shows.
-  await withhold(page, 'session', 'MatchPlot');
+  await withhold(page, 'AccountBar', 'MatchPlot');
   await page.goto('/user/matches');
   const missing = page.getByRole('button', { name: nameOfMissing });
   await expect(missing).toHaveCount(2);
@@ -35,7 +34,7 @@ test('parts of a page that do not come leave a button in their place, and the re
 
   await missing.press('Enter');
   await expect(missing).toBeEnabled();
-  await bringBack(page, 'session');
+  await bringBack(page, 'AccountBar');
   await missing.press('Enter');
   await expect(page.getByRole('button', { name: /^Account/u })).toBeFocused();
   await expect(missing).toHaveCount(0);

@@ -55,9 +55,9 @@ export const sharedParts = [
     priority: 1,
   },
   {
-    // What every page with a session shows once it is there.
-    name: 'session',
-    test: holding('/web/src/app/(?:AccountBar|NewVersion)\\.'),
+    // What keeps the app on the device, and what tells of its next version.
+    name: 'versions',
+    test: holding('/web/src/app/(?:prepareForOffline|NewVersion)\\.'),
     priority: 0,
   },
 ];
