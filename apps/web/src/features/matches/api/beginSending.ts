@@ -51,9 +51,9 @@ export function beginSending(parts: SendingParts, { locks, isOnline, onOnline }:
   waiting.subscribe(() => {
     const [before, now] = [known, waiting.get()];
     known = now;
-    const isStill = (mark: Mark) => now?.some((other) => isSameMark(other, mark));
     // Sent by whichever tab; with a logout there are none at all.
-    if (now !== null && before?.every(isStill) === false) readOnceMore(queryClient);
+    const isSent = (mark: Mark) => now !== null && !now.some((other) => isSameMark(mark, other));
+    if (before?.some(isSent) === true) readOnceMore(queryClient);
     void attempt();
   });
   onOnline(() => void attempt());
