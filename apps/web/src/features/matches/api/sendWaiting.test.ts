@@ -218,6 +218,7 @@ describe('sending', () => {
             return { results: [{ ...match, favorite: reads === 1 }], total: 1, nextCursor: null };
           },
         });
+        // It is cancelled where it is read once more.
         read.catch(() => undefined);
         return { tab, answer };
       });
