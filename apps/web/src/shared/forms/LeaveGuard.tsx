@@ -1,7 +1,9 @@
 import { ConfirmDialog } from '@tilava/ui/ConfirmDialog';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useNavigation } from '../navigation/NavigationContext.ts';
+import { leavesForm } from './leavesForm.ts';
 
 interface LeaveGuardProps {
   /** Whether something would be lost. */
@@ -17,15 +19,12 @@ export function LeaveGuard({ isActive, within, onLeave }: LeaveGuardProps) {
   const t = useTranslations('leave');
   const { ask, held } = useNavigation();
   const goOn = useSyncExternalStore(held.subscribe, held.get, held.get);
+  const { pathname, search } = useLocation();
 
   useEffect(() => {
     if (!isActive) return;
-    return ask(
-      (from, to) =>
-        (to.pathname !== from.pathname || to.search !== from.search) &&
-        (within === undefined || !to.pathname.startsWith(within)),
-    );
-  }, [isActive, within, ask]);
+    return ask(leavesForm({ pathname, search, within }));
+  }, [isActive, pathname, search, within, ask]);
 
   useEffect(() => {
     if (!isActive) return;

@@ -105,4 +105,15 @@ describe('the way through the pages', () => {
       await shows('/');
     },
   );
+
+  it('holds nobody up any longer who was led elsewhere meanwhile', async () => {
+    const { navigation, shows } = begin();
+    await navigation.start();
+    navigation.ask((from, to) => from.pathname === '/' && to.pathname === '/form');
+    navigation.navigator.push('/form');
+    expect(navigation.held.get()).not.toBeNull();
+    navigation.navigator.push('/guarded');
+    await shows('/form');
+    expect(navigation.held.get()).toBeNull();
+  });
 });

@@ -67,6 +67,8 @@ export function createNavigation(routes: readonly Route[], history: History): Na
     const { end, ...outcome } = await settle(routes, to, page && location.pathname);
     if (pending !== turn) return;
     pending = null;
+    // Whoever was held up may have been led elsewhere meanwhile.
+    held.set(null);
     commit(end, end !== to);
     shown.set({ location: history.location, keepsPlace, ...outcome });
   };
