@@ -1,0 +1,2 @@
+/** Waits for the next task, so that a phone answers meanwhile. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
