@@ -8,7 +8,6 @@ import { checkSession } from '../features/auth/api/checkSession.ts';
 import { apiBase } from '../shared/config.ts';
 import { deviceStorage } from '../shared/deviceStorage.ts';
 import { createNavigation } from '../shared/navigation/createNavigation.ts';
-import { nextTask } from '../shared/nextTask.ts';
 import { createServices } from '../shared/services/services.ts';
 import { themeStore } from '../shared/theme/themeStore.ts';
 import { App } from './App.tsx';
@@ -80,6 +79,9 @@ async function begin(place: Element): Promise<void> {
   await Promise.race([isThere, new Promise((resolve) => setTimeout(resolve, soon))]);
   startTransition(() => createRoot(place).render(app(afterwards)));
 }
+
+/** A phone answers between two tasks. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Makes a page that the build has drawn the app's own. It stays as it is until all that it needs is there. */
 async function takeOver(place: Element): Promise<void> {

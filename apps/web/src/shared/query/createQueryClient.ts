@@ -1,5 +1,4 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { nextTask } from '../nextTask.ts';
 import type { NoticeStore } from '../notices/noticeStore.ts';
 
 declare module '@tanstack/react-query' {
@@ -29,18 +28,7 @@ export function createQueryClient(notices: NoticeStore): QueryClient {
       // Sending again is the SDK's business: two layers that retry multiply.
       // Who is offline is told so at once; what would wait looks as if it came, and what changes something is lost
       // with the page. What could not be read comes with the network.
-      queries: {
-        staleTime: freshFor,
-        retry: false,
-        networkMode: 'always',
-        refetchOnReconnect: true,
-        // Called in place of a query. What a page asks for when it has been drawn would lengthen the task in which all of
-        // it comes to life.
-        persister: async (ask, context) => {
-          await nextTask();
-          return ask(context);
-        },
-      },
+      queries: { staleTime: freshFor, retry: false, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
