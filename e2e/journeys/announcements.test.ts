@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openAnnouncementMenu } from '../support/announcementMenu.ts';
 import { drawnPicture, pngFile, removalOf } from '../support/announcement.ts';
 import { clientOf, logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
@@ -40,7 +41,7 @@ test('the chosen announcement decides matches and details, and stays chosen', as
   await logIn(page, email);
   const menu = page.getByRole('button', { name: /^Announcement: /u });
   await expect(menu).toHaveText(first.properties.address.split(',')[0] ?? '');
-  await menu.click();
+  await openAnnouncementMenu(page);
   await page.getByRole('menuitemradio', { name: second.properties.address }).click();
   await expect(page.getByText(`for ${second.properties.address}`)).toBeVisible();
   await page.reload();
@@ -65,7 +66,7 @@ test('matches are loaded anew with each choice of an announcement, also of one t
     const asked = page.waitForRequest(
       (request) => request.url().includes('/matchmaking') && request.postDataJSON().announcement === id,
     );
-    await page.getByRole('button', { name: /^Announcement: /u }).click();
+    await openAnnouncementMenu(page);
     await page.getByRole('menuitemradio', { name: properties.address }).click();
     await asked;
     await expect(page.getByText(`for ${properties.address}`)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openAnnouncementMenu } from '../support/announcementMenu.ts';
 import { clientOf, logInByForm, logOut } from '../support/demo.ts';
 import {
   endSessions,
@@ -110,7 +111,7 @@ test('two tabs agree on theme, language and the chosen announcement', async ({ p
   await other.goto('/user/matches');
   await expect(other.getByRole('heading', heading)).toBeVisible();
 
-  await page.getByRole('button', { name: /^Announcement: /u }).click();
+  await openAnnouncementMenu(page);
   const second = page.getByRole('menuitemradio').nth(1);
   const street = ((await second.textContent()) ?? '').split(',')[0] ?? '';
   await second.click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openAnnouncementMenu } from '../support/announcementMenu.ts';
 import { clientOf, logInByForm } from '../support/demo.ts';
 import { saveBefore, savedState } from '../support/savedState.ts';
 import { tenantDraft } from '../support/signUp.ts';
@@ -154,7 +155,7 @@ test('where storages are forbidden, a landlord works until the page is left, and
     }
   });
   await logInByForm(page, landlordEmail);
-  await page.getByRole('button', { name: /^Announcement: /u }).click();
+  await openAnnouncementMenu(page);
   const second = page.getByRole('menuitemradio').nth(1);
   const street = ((await second.textContent()) ?? '').split(',')[0] ?? '';
   await second.click();
