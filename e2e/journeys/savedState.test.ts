@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openAnnouncementMenu } from '../support/announcementMenu.ts';
+import { chooseSecondAnnouncement } from '../support/announcementMenu.ts';
 import { clientOf, logInByForm, logOut } from '../support/demo.ts';
 import {
   endSessions,
@@ -111,10 +111,7 @@ test('two tabs agree on theme, language and the chosen announcement', async ({ p
   await other.goto('/user/matches');
   await expect(other.getByRole('heading', heading)).toBeVisible();
 
-  await openAnnouncementMenu(page);
-  const second = page.getByRole('menuitemradio').nth(1);
-  const street = ((await second.textContent()) ?? '').split(',')[0] ?? '';
-  await second.click();
+  const street = await chooseSecondAnnouncement(page);
   await expect(other.getByRole('button', { name: /^Announcement: /u })).toHaveText(street);
   await expect(other.getByText(`for ${street}`)).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAnnouncementMenu } from '../support/announcementMenu.ts';
+import { chooseSecondAnnouncement } from '../support/announcementMenu.ts';
 import { clientOf, logInByForm } from '../support/demo.ts';
 import { saveBefore, savedState } from '../support/savedState.ts';
 import { tenantDraft } from '../support/signUp.ts';
@@ -155,10 +155,7 @@ test('where storages are forbidden, a landlord works until the page is left, and
     }
   });
   await logInByForm(page, landlordEmail);
-  await openAnnouncementMenu(page);
-  const second = page.getByRole('menuitemradio').nth(1);
-  const street = ((await second.textContent()) ?? '').split(',')[0] ?? '';
-  await second.click();
+  const street = await chooseSecondAnnouncement(page);
   await expect(page.getByText(`for ${street}`)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click();
   await page.getByRole('link', { name: 'New announcement' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAnnouncementMenu } from './announcementMenu.ts';
+import { chooseSecondAnnouncement } from './announcementMenu.ts';
 import { logIn } from './demo.ts';
 
 /** What belongs to the device and to whoever sits at it: it outlives a logout. */
@@ -52,10 +52,7 @@ export const landlordsRows = [
 /** Lets a landlord's browser keep all of it, and answers which announcement is chosen, by its street. */
 export async function keepEverything(page: Page): Promise<string> {
   await logIn(page, 'landlord@tilava.example');
-  await openAnnouncementMenu(page);
-  const second = page.getByRole('menuitemradio').nth(1);
-  const street = ((await second.textContent()) ?? '').split(',')[0] ?? '';
-  await second.click();
+  const street = await chooseSecondAnnouncement(page);
   await page.getByRole('button', { name: 'Select filter' }).click();
   await page.getByRole('dialog').getByText('Above 60%').click();
   await page.getByRole('button', { name: 'Show results' }).click();
