@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { openAnnouncementMenu } from '../support/announcementMenu.ts';
 import { drawnPicture, pngFile, removalOf } from '../support/announcement.ts';
 import { clientOf, logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
@@ -41,7 +40,7 @@ test('the chosen announcement decides matches and details, and stays chosen', as
   await logIn(page, email);
   const menu = page.getByRole('button', { name: /^Announcement: /u });
   await expect(menu).toHaveText(first.properties.address.split(',')[0] ?? '');
-  await openAnnouncementMenu(page);
+  await menu.click();
   await page.getByRole('menuitemradio', { name: second.properties.address }).click();
   await expect(page.getByText(`for ${second.properties.address}`)).toBeVisible();
   await page.reload();
@@ -51,6 +50,31 @@ test('the chosen announcement decides matches and details, and stays chosen', as
   await expect(page).toHaveURL(/\/user\/information$/u);
   await expect(page.getByRole('heading', { name: 'The tenant you prefer' })).toBeVisible();
   await expect(page.locator('#property').getByText(first.properties.address)).toBeVisible();
+});
+
+test('the account comes late into the bar, and moves nothing that is there to be pressed', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const isHeld = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/AccountBar-*.js', async (route) => {
+    await isHeld;
+    await route.fallback();
+  });
+  await logIn(page, email);
+  const bar = page.getByRole('banner');
+  const pressed = [/^Announcement: /u, /^Language: /u, /^Theme: /u].map((name) =>
+    bar.getByRole('button', { name }),
+  );
+  for (const button of pressed) await expect(button).toBeVisible();
+  const account = bar.getByRole('button', { name: /^Account: (?!Account$)/u });
+  await expect(account).toBeHidden();
+  await page.evaluate(() => document.fonts.ready);
+  const places = () => Promise.all(pressed.map((button) => button.boundingBox()));
+  const before = await places();
+  letThrough();
+  await expect(account).toBeVisible();
+  expect(await places()).toEqual(before);
 });
 
 test('matches are loaded anew with each choice of an announcement, also of one that was just shown', async ({
@@ -66,7 +90,7 @@ test('matches are loaded anew with each choice of an announcement, also of one t
     const asked = page.waitForRequest(
       (request) => request.url().includes('/matchmaking') && request.postDataJSON().announcement === id,
     );
-    await openAnnouncementMenu(page);
+    await page.getByRole('button', { name: /^Announcement: /u }).click();
     await page.getByRole('menuitemradio', { name: properties.address }).click();
     await asked;
     await expect(page.getByText(`for ${properties.address}`)).toBeVisible();

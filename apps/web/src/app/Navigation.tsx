@@ -59,12 +59,15 @@ export function Navigation() {
         isCurrent: link.href === pathname || pathname.startsWith(`${link.href}/`),
       }))}
       end={
-        <Inline gap={3}>
+        // What comes late stands before what is there from the beginning, which a press must not miss.
+        <>
           {session?.role.isLandlord === true && !session.mustChangePassword && <AnnouncementMenu />}
-          <LanguageChooser />
-          <ThemeChooser />
           {isDrawn && session !== null && <AccountBar key={session.userId} session={session} />}
-        </Inline>
+          <Inline gap={3}>
+            <LanguageChooser />
+            <ThemeChooser />
+          </Inline>
+        </>
       }
     />
   );

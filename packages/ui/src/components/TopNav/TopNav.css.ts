@@ -128,10 +128,11 @@ export const end = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
+    flexGrow: 1,
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: space[3],
     minWidth: 0,
-    marginInlineStart: 'auto',
-    '@media': { [media.narrow]: { marginInlineStart: 0 } },
+    '@media': { [media.narrow]: { justifyContent: 'flex-start' } },
   }),
 );
