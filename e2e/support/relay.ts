@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 
 /** What the API answered, and to whom. */
 export interface Answer {
@@ -150,4 +150,5 @@ const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   identity: (body) => body,
   br: (body) => brotliDecompressSync(body),
   gzip: (body) => gunzipSync(body),
+  zstd: (body) => zstdDecompressSync(body),
 };

@@ -31,6 +31,7 @@ export async function measureLists(
   const ours = {
     'index, in process': timed(index),
     'index, over HTTP': timed(pageOverHttp(server)),
+    'index, over HTTP, gzip': timed(pageOverHttp(server, 'gzip')),
     'SQL engine': timed(sqlEngine),
     'SQL, counts the circle': timed(countsCircle),
     'SQL, counts its cells': timed(countsCells),
@@ -97,6 +98,7 @@ function expectAlike(took: Readonly<Record<'index, in process' | 'SQL, counts it
 type Ours =
   | 'index, in process'
   | 'index, over HTTP'
+  | 'index, over HTTP, gzip'
   | 'SQL engine'
   | 'SQL, counts the circle'
   | 'SQL, counts its cells';
@@ -110,6 +112,8 @@ function judge(central: OursTook, rural: OursTook, announcements: number): void 
   if (announcements < large) return;
   const [http, inProcess] = [central['index, over HTTP'], central['index, in process']];
   atMost('over HTTP', http.median / circle, 0.2, 'counting the circle');
+  const gzip = central['index, over HTTP, gzip'].median / circle;
+  console.log(`  over HTTP, gzip: ${gzip.toFixed(3)} x counting the circle`);
   const cells = central['SQL, counts its cells'].median;
   atMost('in process', inProcess.median / cells, 0.15, 'counting its cells');
   const [ruralHttp, ruralCircle] = [rural['index, over HTTP'].median, rural['SQL, counts the circle'].median];

@@ -15,7 +15,7 @@ import { cellsInReach } from '../../src/matching/cellsInReach.ts';
 import type { MatchEngine, ScoredPage } from '../../src/matching/engine.ts';
 import { presentNeed } from '../../src/modules/properties/present.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { askForPage } from './askForPage.ts';
+import { askForPage, type Packing } from './askForPage.ts';
 import { makeEngines, type Engines } from './engines.ts';
 import { fillMarket, marketNeeds, marketTenant, type StoredNeed } from './fillMarket.ts';
 import type { Block } from './longestBlock.ts';
@@ -145,9 +145,9 @@ export const scoredNeedOf = (need: StoredNeed): ScoredNeed => presentNeed(need, 
 
 /** A list by an API process. */
 export const pageOverHttp =
-  (server: MarketServer): Way =>
+  (server: MarketServer, packing: Packing = 'zstd'): Way =>
   async ({ id }) => {
-    const read = await askForPage(server, id, limit);
+    const read = await askForPage(server, id, limit, packing);
     return () => {
       const { total, results } = read();
       return { total, ids: results.map(({ announcement }) => announcement.id) };
