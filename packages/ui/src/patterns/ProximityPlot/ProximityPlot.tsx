@@ -1,6 +1,7 @@
 import {
   useId,
   useMemo,
+  useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
@@ -106,6 +107,9 @@ export function ProximityPlot({
   const summaryId = useId();
   const [focus, setFocus] = useState<{ readonly id: string; readonly isVisible: boolean }>();
   const [pointedId, setPointedId] = useState<string>();
+  // A pointer may be gone again before it was drawn that it had come.
+  const pointed = useRef<string>(undefined);
+  const reached = useRef<string>(undefined);
 
   const reach = Math.max(0, ...rings.map(({ distance }) => distance));
   const dots = useMemo(() => dotsOf(points, reach), [points, reach]);
@@ -132,21 +136,24 @@ export function ProximityPlot({
   };
 
   const onFocus = (event: FocusEvent<SVGElement>) => {
-    const reached = dotAt(event);
-    if (reached === undefined) return;
-    setFocus({ id: reached.point.id, isVisible: event.target.matches(':focus-visible') });
-    onHighlight?.(reached.point.id);
+    const id = dotAt(event)?.point.id;
+    if (id === undefined) return;
+    reached.current = id;
+    setFocus({ id, isVisible: event.target.matches(':focus-visible') });
+    onHighlight?.(id);
   };
 
   const onBlur = () => {
+    reached.current = undefined;
     setFocus(undefined);
-    onHighlight?.(pointedId);
+    onHighlight?.(pointed.current);
   };
 
   const point = (id: string | undefined) => {
-    if (id === pointedId) return;
+    if (id === pointed.current) return;
+    pointed.current = id;
     setPointedId(id);
-    onHighlight?.(id ?? focus?.id);
+    onHighlight?.(id ?? reached.current);
   };
 
   function dotAt({ target }: SyntheticEvent) {

@@ -102,6 +102,18 @@ it('marks a row for its dot and a dot for its row, the chosen ones unlike those 
   expect(lineOf(annankatu.row.element())).not.toContain('4px');
 });
 
+it('knows that the pointer has left a dot before it was drawn that it had come', async () => {
+  const passed = page.getByRole('option', { name: streets[0] });
+  await expect.element(passed).toBeInTheDocument();
+  const dot = passed.element();
+  dot.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+  dot.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }));
+
+  await userEvent.hover(page.getByRole('button', { name: streets[2] }));
+  const meant = page.getByRole('option', { name: streets[2] });
+  await vi.waitFor(() => expect(ringsAround(meant.element())).toContainEqual(['2px', system('CanvasText')]));
+});
+
 /** The line at the beginning of a row. */
 function lineOf(name: Element): readonly string[] {
   const cell = name.closest('tr')?.firstElementChild;
