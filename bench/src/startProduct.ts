@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort, spawnServer, untilReady } from '@tilava/api/server-process';
 import { chromium, type BrowserContext } from 'playwright';
 import { buildWebWhereChanged } from '@tilava/scripts/buildWeb';
-import { ensureChromium } from '@tilava/scripts/chromium';
+import { ensureChromium, findHeadlessShell } from '@tilava/scripts/chromium';
 
 /** A running server, and a browser that Lighthouse can take over. */
 export interface Product {
@@ -37,7 +37,7 @@ export async function startProduct(): Promise<Product> {
     await untilReady(server);
     const port = await freePort();
     const browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
-      executablePath: ensureChromium(),
+      executablePath: findHeadlessShell() ?? ensureChromium(),
       args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
     });
     return {
