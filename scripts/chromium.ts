@@ -11,7 +11,8 @@ const defaultPlaces = [
 
 /**
  * The path of the browser without windows, where it is installed: its own drawing takes less of the cores that a page is
- * measured on. Journeys do without it: it moves a pointer over each page that begins.
+ * measured on. It moves a pointer over each page that begins, by which pages of visitors start the app: these, and
+ * journeys, take the whole browser.
  */
 export function findHeadlessShell(): string | undefined {
   return [process.env['CHROMIUM'], '/usr/bin/chromium-headless-shell'].find(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort, spawnServer, untilReady } from '@tilava/api/server-process';
 import { chromium, type BrowserContext } from 'playwright';
 import { buildWebWhereChanged } from '@tilava/scripts/buildWeb';
-import { ensureChromium, findHeadlessShell } from '@tilava/scripts/chromium';
+import { ensureChromium } from '@tilava/scripts/chromium';
 
 /** A running server, and a browser that Lighthouse can take over. */
 export interface Product {
@@ -18,8 +18,11 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** @throws Error where the web app cannot be built */
-export async function startProduct(): Promise<Product> {
+/**
+ * @param executablePath which Chromium
+ * @throws Error where the web app cannot be built
+ */
+export async function startProduct(executablePath = ensureChromium()): Promise<Product> {
   const built = await buildWebWhereChanged();
   if (!built.succeeded) throw new Error(built.output);
   const folder = mkdtempSync(join(tmpdir(), 'tilava-bench-'));
@@ -37,7 +40,7 @@ export async function startProduct(): Promise<Product> {
     await untilReady(server);
     const port = await freePort();
     const browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
-      executablePath: findHeadlessShell() ?? ensureChromium(),
+      executablePath,
       args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
     });
     return {
