@@ -9,7 +9,8 @@ export default defineProject({
     include: ['size/*.test.ts'],
     // A build takes both cores as it is.
     fileParallelism: false,
-    testTimeout: 120_000,
+    // To weigh all components takes a minute of both cores, and twice that beside other checks.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 });
