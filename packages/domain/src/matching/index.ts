@@ -15,6 +15,7 @@ export { fullScore, greatestHundredths, toHundredths } from './integers.ts';
 export { filterPresets, isWithinMatchRadius, matchRadius } from './limits.ts';
 export { nearMisses, type NearMiss } from './nearMisses.ts';
 export { applyChange, type NeedChange } from './needChange.ts';
+export { ofEach } from './ofEach.ts';
 export { compareMatches, type OrderedMatch } from './order.ts';
 export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores } from './points.ts';
 export { landlordFilters, tenantFilters, type FilterKey, type FilterPreset } from './roleFilters.ts';

@@ -1,3 +1,4 @@
+import { constants, type ZlibOptions, type ZstdOptions } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
@@ -9,6 +10,17 @@ const syncThreshold = 512 * 1024;
 
 /** A third faster than what zlib does otherwise, for a few bytes more. */
 export const gzipLevel = 3;
+
+/** Of a list of matches Zstandard makes less by this level than by the one that it takes by itself, in less time. */
+const zstdLevel = 2;
+
+/** What each packer takes of it. */
+const packing: ZlibOptions & ZstdOptions = {
+  level: gzipLevel,
+  params: { [constants.ZSTD_c_compressionLevel]: zstdLevel },
+  // Bytes that there is room for at once: all of a packed list, so that it is not put together from pieces.
+  chunkSize: 64 * 1024,
+};
 
 /**
  * What the server prefers, of what a client takes. Browsers take Zstandard by HTTPS: a list of a hundred matches is packed
@@ -25,7 +37,7 @@ export async function compressAnswers(server: FastifyInstance): Promise<void> {
     threshold,
     syncThreshold,
     encodings: [...encodings],
-    zlibOptions: { level: gzipLevel },
+    zlibOptions: packing,
     globalDecompression: false,
   });
 }

@@ -1,4 +1,10 @@
-import { matchFields, type FieldScores, type MatchField, type PersonMatches } from '@tilava/domain/matching';
+import {
+  matchFields,
+  ofEach,
+  type FieldScores,
+  type MatchField,
+  type PersonMatches,
+} from '@tilava/domain/matching';
 import { bitsOf, personBits } from './fields.ts';
 import type { BestPart } from './bestPart.ts';
 import { scoreOfPart } from './parts.ts';
@@ -38,7 +44,7 @@ export const distanceOfKey = (key: number): number => key & greatestDistance;
 
 /** Each field's score. */
 export const scoresOf = (parts: Readonly<Record<MatchField, number>>): FieldScores =>
-  Object.fromEntries(matchFields.map((field) => [field, scoreOfPart(parts[field])])) as FieldScores;
+  ofEach(matchFields, (field) => scoreOfPart(parts[field]));
 
 const { industries, creditRating, operatingMargin, employee } = personBits;
 

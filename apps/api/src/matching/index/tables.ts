@@ -2,7 +2,7 @@
  * What fields of flags add to the points: for the flags that one side has, a table of what each combination of the
  * other side's adds. The domain fills each table, once; there are a few thousand at most.
  */
-import { scoreField, weights, type ScoredListing, type ScoredNeed } from '@tilava/domain/matching';
+import { ofEach, scoreField, weights, type ScoredListing, type ScoredNeed } from '@tilava/domain/matching';
 import { criteria, flagFields, type FlagField } from '../criteria/criteria.ts';
 import { featureBits, halfBits } from './featureBits.ts';
 import { bitsOf } from './fields.ts';
@@ -91,26 +91,28 @@ export async function prepareTables(
 /** Makes the tables for the features of one side. */
 export function featureTables(side: 'wanted' | 'offered', features: number): FeatureTables {
   const tableFor = (field: FlagField) => tableOf(field, side, bitsOf(features, featureBits[field]));
-  const fields = flagFields.map((field) => [field, featureBits[field], tableFor(field)] as const);
+  const tablesOfFields = ofEach(flagFields, tableFor);
   return {
     low: sumOf(lowFields, tableFor),
     high: sumOf(highFields, tableFor),
     partsOf: (others) =>
-      Object.fromEntries(
-        fields.map(([field, bits, table]) => [field, at(table, bitsOf(others, bits))]),
-      ) as Record<FlagField, number>,
+      ofEach(flagFields, (field) => at(tablesOfFields[field], bitsOf(others, featureBits[field]))),
   };
 }
 
-/** One table of what several add; each by its bits of the half. */
+/** One table of what several add; they share the bits of a half from its lowest one on, without a gap. */
 function sumOf(fields: readonly FlagField[], tableFor: (field: FlagField) => Int32Array): Int32Array {
   const sums = new Int32Array(1 << halfBits);
+  let length = 1;
   for (const field of fields) {
-    const { shift, width } = featureBits[field];
     const table = tableFor(field);
-    const bits = { shift: shift % halfBits, width };
-    for (let half = 0; half < sums.length; half += 1)
-      sums[half] = at(sums, half) + at(table, bitsOf(half, bits));
+    // What the fields before it add, once for each of its combinations: first the last, which leaves them as they are.
+    for (let others = table.length - 1; others >= 0; others -= 1) {
+      const part = at(table, others);
+      const start = others * length;
+      for (let half = 0; half < length; half += 1) sums[start + half] = at(sums, half) + part;
+    }
+    length *= table.length;
   }
   return sums;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { MatchFilters } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
@@ -57,16 +58,13 @@ export function matchmakingReadService(
   async function forTenant(caller: Caller, tenantId: string, pairs: readonly ScoredPair[]): Promise<Match[]> {
     const ids = pairs.map((pair) => pair.announcementId);
     const looking = store.lookAt(tenantId, ids);
-    const [presented, { marksOf }] = await Promise.all([
-      announcements.byIds(
-        caller,
-        ids,
-        looking.then(({ revisions }) => revisions),
-      ),
-      looking,
-    ]);
-    return pairs.flatMap((pair): Match[] => {
-      const id = pair.announcementId;
+    const presenting = announcements.byIds(
+      caller,
+      ids,
+      looking.then(({ revisions }) => revisions),
+    );
+    const [presented, { marksOf }, scores] = await Promise.all([presenting, looking, presentScores(pairs)]);
+    return [...scores].flatMap(([id, score]): Match[] => {
       const announcement = presented.get(id);
       if (announcement === undefined) return [];
       const { isFavorite, tenantIsInterested, landlordIsInterested } = marksOf(id);
@@ -80,7 +78,7 @@ export function matchmakingReadService(
         {
           kind: 'announcement',
           announcement,
-          ...presentScore(pair),
+          ...score,
           ...saved,
           landlordInterestedIn: landlordIsInterested,
         },
@@ -169,6 +167,12 @@ export function matchmakingReadService(
       }
     },
   };
+}
+
+/** What the pairs score, by their announcements: while the database looks for the rest, which it is sent first. */
+async function presentScores(pairs: readonly ScoredPair[]) {
+  await turn();
+  return new Map(pairs.map((pair) => [pair.announcementId, presentScore(pair)]));
 }
 
 /** See `matchmakingReadService`. */
