@@ -35,16 +35,20 @@ export interface Outgoing {
 export function createAddress(baseUrl: unknown): () => string {
   const page = () => (globalThis as { readonly location?: { readonly href: string } }).location?.href;
   const addressFrom = (base: string | undefined): string => {
-    const wrong = new ArgumentError(
-      'baseUrl',
-      'must be a path or an address by http or https, without a query or a password',
-    );
     // What begins otherwise, an address without its protocol too, leads wherever a page happens to be.
-    if (typeof baseUrl !== 'string' || !/^(https?:\/\/|\/(?![\\/]))/i.test(baseUrl)) throw wrong;
-    if (!URL.canParse(baseUrl, base)) throw wrong;
-    const { protocol, search, hash, username, password, href } = new URL(baseUrl, base);
-    if (!/^https?:$/.test(protocol) || search + hash + username + password !== '') throw wrong;
-    return href.replace(/\/+$/, '');
+    const isAddress = typeof baseUrl === 'string' && /^(https?:\/\/|\/(?![\\/]))/i.test(baseUrl);
+    const url = isAddress && URL.canParse(baseUrl, base) ? new URL(baseUrl, base) : null;
+    if (
+      url === null ||
+      !/^https?:$/.test(url.protocol) ||
+      url.search + url.hash + url.username + url.password !== ''
+    ) {
+      throw new ArgumentError(
+        'baseUrl',
+        'must be a path or an address by http or https, without a query or a password',
+      );
+    }
+    return url.href.replace(/\/+$/, '');
   };
   addressFrom('http://page');
   let address: string | undefined;
