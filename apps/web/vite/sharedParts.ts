@@ -10,7 +10,7 @@ const holding = (...parts: readonly string[]): RegExp => new RegExp(parts.join('
 export const sharedParts = [
   {
     name: 'react',
-    test: /\/(?:react|react-dom|scheduler)\/(?:cjs|index)/u,
+    test: /\/(?:(?:react|react-dom|scheduler)\/(?:cjs|index|client)|app\/startReact)/u,
     tags: ['$initial' as const],
     priority: 6,
   },

@@ -1,3 +1,4 @@
+import './startReact.ts';
 import '@tilava/ui/theme';
 import { onlineManager } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
