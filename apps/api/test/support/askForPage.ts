@@ -1,6 +1,7 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { threshold } from '../../src/http/plugins/compression.ts';
 import type { MarketServer } from './benchMarket.ts';
 
 /** What a list says. */
@@ -44,8 +45,8 @@ export async function askForPage(
   const bytes = await buffer(response);
   if (response.statusCode !== 200) throw new Error(`A list was answered with ${response.statusCode}`);
   const encoding = response.headers['content-encoding'];
-  // A short list comes as it is.
-  if (encoding === undefined) return () => JSON.parse(bytes.toString()) as PageText;
-  if (encoding !== packing) throw new Error(`A list came as ${encoding} instead of ${packing}`);
+  if (encoding === undefined && bytes.length < threshold)
+    return () => JSON.parse(bytes.toString()) as PageText;
+  if (encoding !== packing) throw new Error(`A list came as ${encoding ?? 'it is'} instead of ${packing}`);
   return () => JSON.parse(unpackers[packing](bytes).toString()) as PageText;
 }

@@ -3,7 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
 /** Bytes; what is smaller fits into one packet as it is. */
-const threshold = 1024;
+export const threshold = 1024;
 
 /** Bytes that are compressed at once: pages and lists. As a stream, they would fail where a client hangs up. */
 const syncThreshold = 512 * 1024;

@@ -90,22 +90,20 @@ export async function prepareTables(
 
 /** Makes the tables for the features of one side. */
 export function featureTables(side: 'wanted' | 'offered', features: number): FeatureTables {
-  const tableFor = (field: FlagField) => tableOf(field, side, bitsOf(features, featureBits[field]));
-  const tablesOfFields = ofEach(flagFields, tableFor);
+  const parts = ofEach(flagFields, (field) => tableOf(field, side, bitsOf(features, featureBits[field])));
   return {
-    low: sumOf(lowFields, tableFor),
-    high: sumOf(highFields, tableFor),
-    partsOf: (others) =>
-      ofEach(flagFields, (field) => at(tablesOfFields[field], bitsOf(others, featureBits[field]))),
+    low: sumOf(lowFields, parts),
+    high: sumOf(highFields, parts),
+    partsOf: (others) => ofEach(flagFields, (field) => at(parts[field], bitsOf(others, featureBits[field]))),
   };
 }
 
 /** One table of what several add; they share the bits of a half from its lowest one on, without a gap. */
-function sumOf(fields: readonly FlagField[], tableFor: (field: FlagField) => Int32Array): Int32Array {
+function sumOf(fields: readonly FlagField[], parts: Readonly<Record<FlagField, Int32Array>>): Int32Array {
   const sums = new Int32Array(1 << halfBits);
   let length = 1;
   for (const field of fields) {
-    const table = tableFor(field);
+    const table = parts[field];
     // What the fields before it add, once for each of its combinations: first the last, which leaves them as they are.
     for (let others = table.length - 1; others >= 0; others -= 1) {
       const part = at(table, others);

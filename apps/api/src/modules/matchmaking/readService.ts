@@ -64,7 +64,7 @@ export function matchmakingReadService(
       looking.then(({ revisions }) => revisions),
     );
     const [presented, { marksOf }, scores] = await Promise.all([presenting, looking, presentScores(pairs)]);
-    return [...scores].flatMap(([id, score]): Match[] => {
+    return scores.flatMap(([id, score]): Match[] => {
       const announcement = presented.get(id);
       if (announcement === undefined) return [];
       const { isFavorite, tenantIsInterested, landlordIsInterested } = marksOf(id);
@@ -169,10 +169,10 @@ export function matchmakingReadService(
   };
 }
 
-/** What the pairs score, by their announcements: while the database looks for the rest, which it is sent first. */
+/** What the pairs score, each with its announcement: while the database looks for the rest, which it is sent first. */
 async function presentScores(pairs: readonly ScoredPair[]) {
   await turn();
-  return new Map(pairs.map((pair) => [pair.announcementId, presentScore(pair)]));
+  return pairs.map((pair) => [pair.announcementId, presentScore(pair)] as const);
 }
 
 /** See `matchmakingReadService`. */
