@@ -55,6 +55,12 @@ async function complaintOf(step: Promise<void>): Promise<string | null> {
   }
 }
 
+/** Comes after so many, in a turn of its own. */
+export const afterMilliseconds = (duration: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, duration);
+  });
+
 /** @throws Error where the two are not the same as JSON */
 export function same(actual: unknown, expected: unknown): void {
   const [got, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];

@@ -1,4 +1,4 @@
-import { at, failure, same, type Step } from '../trial.ts';
+import { afterMilliseconds, at, failure, same, type Step } from '../trial.ts';
 
 /** Bytes without an end, and whether anybody still reads them. */
 function endless(): { readonly bytes: AsyncIterable<Uint8Array>; readonly isRead: () => boolean } {
@@ -7,7 +7,11 @@ function endless(): { readonly bytes: AsyncIterable<Uint8Array>; readonly isRead
     isRead: () => isRead,
     bytes: {
       [Symbol.asyncIterator]: () => ({
-        next: async () => ({ done: false, value: new Uint8Array(1_024) }),
+        async next() {
+          // As from a file or a line: pieces that are always there at once leave workerd no turn for what aborts them.
+          await afterMilliseconds(1);
+          return { done: false, value: new Uint8Array(1_024) };
+        },
         return: async () => {
           isRead = false;
           return { done: true, value: undefined };

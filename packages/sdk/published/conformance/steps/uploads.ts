@@ -1,5 +1,5 @@
 import { picture } from '../picture.ts';
-import { same, type Step } from '../trial.ts';
+import { afterMilliseconds, same, type Step } from '../trial.ts';
 
 async function* pieces(): AsyncGenerator<Uint8Array> {
   yield picture.slice(0, 20);
@@ -36,9 +36,7 @@ export const uploads: readonly Step[] = [
       same([response.headers.get('content-type'), listening], ['image/png', 1]);
       same((await response.arrayBuffer()).byteLength > 0, true);
       // The end of the body is told beside it.
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
+      await afterMilliseconds(50);
       same(listening, 0);
     },
   },
