@@ -18,6 +18,9 @@ export default defineConfig({
     // Stories wait more than they reckon: two pages take little longer than one.
     maxWorkers: 2,
     isolate: false,
+    // Half a second alone, ten times that beside the journeys: what stalls is to be found, not what is slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: [fileURLToPath(new URL('src/testing/everyStory/setup.ts', import.meta.url))],
     // Storybook's plugin shuts both off where it is asked by this configuration alone; stories set media and touch by CDP.
     api: { allowExec: true, allowWrite: true },
