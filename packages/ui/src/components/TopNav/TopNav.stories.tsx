@@ -183,6 +183,35 @@ export const NarrowClosesWhenALinkIsFollowed: Story = {
   },
 };
 
+const showPage = fn(() => {
+  const heading = document.createElement('h1');
+  heading.tabIndex = -1;
+  document.body.append(heading);
+  heading.focus();
+});
+
+export const NarrowClosesWhenThePageTakesTheFocusBeforeEnterIsReleased: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <RouterProvider navigate={showPage}>
+      <TopNav {...args} />
+    </RouterProvider>
+  ),
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    canvas.getByRole('link', { name: 'Profile' }).focus();
+    await userEvent.keyboard('{Enter>}');
+    await expect(showPage).toHaveBeenCalled();
+    const heading = document.activeElement;
+    await expect(heading?.tagName).toBe('H1');
+    await userEvent.keyboard('{/Enter}');
+    heading?.remove();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 export const LongFinnishText: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },

@@ -74,7 +74,8 @@ export function TopNav({ brand, links, end, label, menuLabel }: TopNavProps) {
                         <Link
                           href={link.href}
                           className={styles.link}
-                          onPress={() => setIsOpen(false)}
+                          // Enter follows a link when it goes down; a press ends when it comes up, by then on the page.
+                          onClickCapture={() => setIsOpen(false)}
                           {...(link.isCurrent === true && { 'aria-current': 'page' })}
                         >
                           {link.label}
