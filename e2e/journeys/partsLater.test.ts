@@ -50,3 +50,24 @@ test('a dialog whose code does not come is tried again from where it was opened'
   await missing.click();
   await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
 });
+
+test('a file whose connection breaks off once comes all the same, and nothing that was typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const broken = new Set<string>();
+  await page.route('**/assets/*.js', (route) => {
+    const request = route.request();
+    if (request.resourceType() !== 'fetch' || broken.has(request.url())) return route.fallback();
+    broken.add(request.url());
+    return route.abort();
+  });
+  const email = page.getByLabel('Email');
+  await email.fill('tenant@tilava.example');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'running');
+  expect(broken.size).toBeGreaterThan(0);
+  await expect(email).toHaveValue('tenant@tilava.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('makes-the-best-matches');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/user\/matches$/u);
+});

@@ -35,7 +35,8 @@ export interface Relay {
 
 /** Passes on what comes to a port, so that whatever reaches a browser has come by here. */
 export async function openRelay(port: number, serverPort: number): Promise<Relay> {
-  const agent = new Agent({ keepAlive: true });
+  // A connection that the server ends just as the next call takes it would break off a call that may not be repeated.
+  const agent = new Agent({ keepAlive: false });
   let answers: Answer[] = [];
   let isCut = false;
   let places = 1;

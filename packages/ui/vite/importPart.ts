@@ -39,7 +39,8 @@ function askOnce(address: string): Promise<void> {
 
 /** Leaves a script where browsers keep files, from where the import takes it. */
 async function fetchScript(address: string): Promise<void> {
-  const response = await fetch(address);
+  // A connection may break off once: to load the page anew for it would lose what was typed meanwhile.
+  const response = await fetch(address).catch(() => fetch(address));
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
   await response.arrayBuffer();
 }
