@@ -35,6 +35,7 @@ for (const language of ['en', 'fi', 'sv'] as const) {
     for (const address of ['/admin?tab=audit', '/admin?tab=system', '/admin?tab=user&text=nobody+at+all']) {
       await page.goto(address);
       await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expectAccessible(page);
     }
   });
