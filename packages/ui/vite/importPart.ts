@@ -31,7 +31,9 @@ const isHere = (address: string): boolean =>
 function askOnce(address: string): Promise<void> {
   const before = asked.get(address);
   if (before !== undefined) return before;
-  const coming = address.endsWith('.css') ? addStyles(address) : fetchScript(address);
+  const ask = () => (address.endsWith('.css') ? addStyles(address) : fetchScript(address));
+  // A connection may break off once: to load the page anew for it would lose what was typed meanwhile.
+  const coming = ask().catch(ask);
   asked.set(address, coming);
   coming.catch(() => asked.delete(address));
   return coming;
@@ -39,8 +41,7 @@ function askOnce(address: string): Promise<void> {
 
 /** Leaves a script where browsers keep files, from where the import takes it. */
 async function fetchScript(address: string): Promise<void> {
-  // A connection may break off once: to load the page anew for it would lose what was typed meanwhile.
-  const response = await fetch(address).catch(() => fetch(address));
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
   await response.arrayBuffer();
 }

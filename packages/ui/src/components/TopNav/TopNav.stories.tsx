@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -164,16 +164,21 @@ export const NarrowOpen: Story = {
   },
 };
 
+/** Follows links by a router. */
+const routedBy =
+  (navigate: (href: string) => void): Decorator =>
+  (Story) => (
+    <RouterProvider navigate={navigate}>
+      <Story />
+    </RouterProvider>
+  );
+
 const navigate = fn();
 
 export const NarrowClosesWhenALinkIsFollowed: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
-  render: (args) => (
-    <RouterProvider navigate={navigate}>
-      <TopNav {...args} />
-    </RouterProvider>
-  ),
+  decorators: [routedBy(navigate)],
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(menu);
@@ -193,11 +198,7 @@ const showPage = fn(() => {
 export const NarrowClosesWhenThePageTakesTheFocusBeforeEnterIsReleased: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
-  render: (args) => (
-    <RouterProvider navigate={showPage}>
-      <TopNav {...args} />
-    </RouterProvider>
-  ),
+  decorators: [routedBy(showPage)],
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(menu);
