@@ -8,6 +8,7 @@ import { migrationsFolder } from './migrationsFolder.ts';
 import { readableAttributes, serversOf, writableAttributes } from './postgresServers.ts';
 import { findPrimary } from './primary.ts';
 import { replicaReads, type ReplicaReads } from './replicaReads.ts';
+import { breakOffSilentConnections } from './silentConnections.ts';
 import { watchSilence } from './silenceWatch.ts';
 
 /** Any number will do, as long as every process of the product takes the same. */
@@ -24,6 +25,9 @@ const planning = '-c enable_memoize=off -c jit=off';
 
 /** What nobody waits for is as patient with a connection as with a statement. */
 const patience = 10_000;
+
+/** Where PostgreSQL cannot end a statement itself, because nothing is heard of it any more. */
+const patienceWithSilence = 12_000;
 
 /** What a process that serves requests is told of its database. */
 export interface Serving {
@@ -70,9 +74,8 @@ export async function openPostgres(
     connectionTimeoutMillis,
     keepAlive: true,
     statement_timeout: patience,
-    // Where PostgreSQL cannot end the statement itself, because nothing is heard of it any more.
-    query_timeout: 12_000,
   });
+  breakOffSilentConnections(pool, patienceWithSilence);
   // A connection that breaks while nobody waits for it would otherwise end the process: one in the pool tells the
   // pool, one in the middle of a transaction only tells itself.
   pool.on('error', (error) => {

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import type { PostgresServerAddress } from './postgresServers.ts';
 import type { ReadPosition } from './readPosition.ts';
 import { sharedRun } from './sharedRun.ts';
+import { breakOffSilentConnections } from './silentConnections.ts';
 
 /** Milliseconds that a request waits for a replica to come as far as it needs. */
 const patience = 50;
@@ -44,8 +45,8 @@ export function makeReplica(
   settings: string,
 ): Replica {
   const common = { connectionString, connectionTimeoutMillis: 500, keepAlive: true };
-  const limits = { statement_timeout: statementPatience, query_timeout: statementPatience };
-  const pool = new Pool({ ...common, ...limits, max: 10, options: settings });
+  const pool = new Pool({ ...common, statement_timeout: statementPatience, max: 10, options: settings });
+  breakOffSilentConnections(pool, statementPatience);
   // Its own connection, so that looks do not wait behind what takes long.
   const looks = new Pool({ ...common, max: 1, query_timeout: 500 });
   let known: ReadPosition | null = null;

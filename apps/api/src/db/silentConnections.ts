@@ -1,0 +1,27 @@
+import { Socket } from 'node:net';
+import { Client, type Pool } from 'pg';
+
+/**
+ * Breaks off a connection of the pool on which a statement goes unanswered for too long, so that whoever waits for it
+ * fails as if PostgreSQL were gone.
+ *
+ * It is the socket that is timed. With the driver's `query_timeout`, a timer for each statement, what V8 collects of a
+ * statement's rows while they are new stays for the next one, and collecting it takes several times as long.
+ *
+ * @param patience - milliseconds; no less than PostgreSQL itself lets a statement take
+ */
+export function breakOffSilentConnections(pool: Pool, patience: number): void {
+  pool.on('connect', (client) => {
+    if (!(client instanceof Client)) return;
+    const { connection } = client;
+    const { stream } = connection;
+    if (!(stream instanceof Socket)) return;
+    let answered = stream.bytesWritten;
+    connection.on('readyForQuery', () => {
+      answered = stream.bytesWritten;
+    });
+    stream.setTimeout(patience, () => {
+      if (stream.bytesWritten > answered) stream.destroy();
+    });
+  });
+}
