@@ -2,7 +2,7 @@
 export interface Block {
   /** By the clock: also where the machine was busy with something else. */
   readonly clock: number;
-  /** Of work of this thread. */
+  /** Of work of this thread: it counts no longer than the clock, because the system tells it some milliseconds late. */
   readonly work: number;
 }
 
@@ -21,7 +21,7 @@ export async function longestBlock<Result>(work: () => Promise<Result>): Promise
     const present = now();
     longest = {
       clock: Math.max(longest.clock, present.clock - last.clock),
-      work: Math.max(longest.work, present.work - last.work),
+      work: Math.max(longest.work, Math.min(present.work - last.work, present.clock - last.clock)),
     };
     last = present;
     setImmediate(look);

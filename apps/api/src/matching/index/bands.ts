@@ -28,16 +28,16 @@ export class Bands {
   bytes = 0;
 
   /** Adds a row, whose id must not be there. */
-  insert({ id, latitude, longitude, cell, fields }: IndexRow): void {
-    const band = this.#withRoom(bandOf(cell));
-    const row = firstFrom(band, longitude);
-    band.words.copyWithin((row + 1) * wordsPerRow, row * wordsPerRow, band.count * wordsPerRow);
-    band.doubles[row * doublesPerRow] = latitude;
-    band.doubles[row * doublesPerRow + 1] = longitude;
-    band.words.set(wordsOf(id), row * wordsPerRow + idWord);
-    band.words.set(fields, row * wordsPerRow + fieldWord);
-    band.count += 1;
+  insert(row: IndexRow): void {
+    insertInto(this.#withRoom(bandOf(row.cell)), row);
     this.count += 1;
+  }
+
+  /** Adds the rows of a band of which there are none. */
+  put(number: number, band: Band): void {
+    this.list[number] = band;
+    this.count += band.count;
+    this.bytes += band.words.byteLength;
   }
 
   /** Removes the row of an id, if it lies in the cell. */
@@ -59,16 +59,42 @@ export class Bands {
 
   #withRoom(number: number): Band {
     const band = this.list[number];
-    if (band !== undefined && band.words.length > band.count * wordsPerRow) return band;
-    const rows = (band?.count ?? 0) + Math.max(growth.rows, Math.ceil((band?.count ?? 0) * growth.part));
-    const buffer = new ArrayBuffer(rows * bytesPerRow);
-    const words = new Int32Array(buffer);
-    if (band !== undefined) words.set(band.words);
-    const larger = { count: band?.count ?? 0, doubles: new Float64Array(buffer), words };
-    this.bytes += buffer.byteLength - (band?.words.byteLength ?? 0);
+    if (band !== undefined && hasRoom(band)) return band;
+    const count = band?.count ?? 0;
+    const rows = count + Math.max(growth.rows, Math.ceil(count * growth.part));
+    const larger = band === undefined ? emptyBand(rows) : withRoomFor(band, rows);
+    this.bytes += larger.words.byteLength - (band?.words.byteLength ?? 0);
     this.list[number] = larger;
     return larger;
   }
+}
+
+/** A band with room for so many rows. */
+export function emptyBand(rows: number): Band {
+  const buffer = new ArrayBuffer(rows * bytesPerRow);
+  return { count: 0, doubles: new Float64Array(buffer), words: new Int32Array(buffer) };
+}
+
+/** Whether it takes one more row. */
+export const hasRoom = ({ words, count }: Band): boolean => words.length > count * wordsPerRow;
+
+/** A copy of the rows of a band, with room for so many. */
+export function withRoomFor({ words, count }: Band, rows: number): Band {
+  const copy = emptyBand(rows);
+  copy.words.set(words.subarray(0, count * wordsPerRow));
+  copy.count = count;
+  return copy;
+}
+
+/** Puts a row where it belongs in a band that has room. */
+export function insertInto(band: Band, { id, latitude, longitude, fields }: IndexRow): void {
+  const row = firstFrom(band, longitude);
+  band.words.copyWithin((row + 1) * wordsPerRow, row * wordsPerRow, band.count * wordsPerRow);
+  band.doubles[row * doublesPerRow] = latitude;
+  band.doubles[row * doublesPerRow + 1] = longitude;
+  band.words.set(wordsOf(id), row * wordsPerRow + idWord);
+  band.words.set(fields, row * wordsPerRow + fieldWord);
+  band.count += 1;
 }
 
 /** The first row of a band that does not lie west of a longitude; its count where all do. */

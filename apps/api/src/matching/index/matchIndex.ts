@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChangeReader } from '../../changes/changeReader.ts';
 import type { Snapshot } from '../../changes/snapshot.ts';
 import type { Database } from '../../db/database.ts';
-import { Bands } from './bands.ts';
+import type { Bands } from './bands.ts';
+import { bandFiller } from './fillBands.ts';
 import type { IndexStore, PageEnd, Side, SideChanges } from './indexStore.ts';
 import { sharedRun } from '../../db/sharedRun.ts';
 import { takingTurns } from './turns.ts';
@@ -37,7 +38,6 @@ const mostChanges = 10_000;
 const delay = 5_000;
 
 const beforeAll: PageEnd = { cell: -1, id: '00000000-0000-0000-0000-000000000000' };
-const sidesOf = (): Sides => ({ announcements: new Bands(), needs: new Bands() });
 const bytesOf = ({ announcements, needs }: Sides): number => announcements.bytes + needs.bytes;
 
 /** What the index knows, up to a snapshot, and who reads on from there. */
@@ -61,23 +61,29 @@ export function matchIndex({ store, makeReader, atPrimary, mostBytes, report }: 
   async function build(): Promise<void> {
     const reader = makeReader();
     const seen = await reader.begin();
-    const sides = sidesOf();
     try {
-      for (const side of ['announcements', 'needs'] as const) {
-        let end: PageEnd | undefined = beforeAll;
-        while (end !== undefined) {
-          closing.signal.throwIfAborted();
-          const rows = await store.readPage(side, end, rowsAtOnce);
-          for (const row of rows) sides[side].insert(row);
-          if (bytesOf(sides) > mostBytes) throw new TooLarge();
-          end = rows.length < rowsAtOnce ? undefined : rows.at(-1);
-        }
-      }
+      const announcements = await readAll('announcements', mostBytes);
+      const needs = await readAll('needs', mostBytes - announcements.bytes);
+      known = { sides: { announcements, needs }, reader, seen };
     } catch (error) {
       await reader.leave();
       throw error;
     }
-    known = { sides, reader, seen };
+  }
+
+  /** The pages come in the order of their cells, which is that of bands. */
+  async function readAll(side: Side, most: number): Promise<Bands> {
+    const filler = bandFiller();
+    let end: PageEnd | undefined = beforeAll;
+    while (end !== undefined) {
+      closing.signal.throwIfAborted();
+      const rows = await store.readPage(side, end, rowsAtOnce);
+      for (const row of rows) filler.add(row);
+      end = rows.length < rowsAtOnce ? undefined : rows.at(-1);
+      if (end === undefined) filler.end();
+      if (filler.bands.bytes > most) throw new TooLarge();
+    }
+    return filler.bands;
   }
 
   async function buildUntilReady(): Promise<void> {
