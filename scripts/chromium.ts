@@ -2,6 +2,36 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/**
+ * Two pages that Chromium loads for the address bar of each window, where nobody types: they took more of the
+ * processor than whatever was tried in it.
+ */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** What Playwright turns off itself, repeated because Chromium heeds the last of such switches alone. */
+const playwrights = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** What a Chromium is started with that tries something. It refuses its sandbox to root, which containers commonly are. */
+export const chromiumArguments: string[] = [
+  '--no-sandbox',
+  `--disable-features=${[...playwrights, ...addressBar].join(',')}`,
+];
+
 const defaultPlaces = [
   process.env['CHROMIUM'],
   '/usr/bin/chromium',

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { serverFaults, startFaultyServer } from '@tilava/api/faulty-server';
 import { freePort } from '@tilava/api/server-process';
-import { findChromium } from '@tilava/scripts/chromium';
+import { chromiumArguments, findChromium } from '@tilava/scripts/chromium';
 import { parseOptions } from '@tilava/scripts/parseOptions';
 import { clientOf, logIn } from '../support/demo.ts';
 import { openRelay } from '../support/relay.ts';
@@ -32,7 +32,7 @@ const server = await startFaultyServer(address);
 const relay = await openRelay(port, server.port);
 const executablePath = findChromium();
 const browser = await chromium.launch({
-  args: ['--no-sandbox'],
+  args: chromiumArguments,
   ...(executablePath !== undefined && { executablePath }),
 });
 const journal = openJournal();

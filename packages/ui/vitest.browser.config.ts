@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '@tilava/scripts/chromium';
+import { chromiumArguments, findChromium } from '@tilava/scripts/chromium';
 
 const executablePath = findChromium();
 
@@ -24,8 +24,7 @@ export default defineConfig({
       headless: true,
       provider: playwright({
         launchOptions: {
-          // Chromium refuses its sandbox to root, which containers commonly are.
-          args: ['--no-sandbox'],
+          args: chromiumArguments,
           ...(executablePath !== undefined && { executablePath }),
         },
       }),

@@ -2,12 +2,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '@tilava/scripts/chromium';
+import { chromiumArguments, findChromium } from '@tilava/scripts/chromium';
 
 const executablePath = findChromium();
 
-// Chromium refuses its sandbox to root, which containers commonly are.
-const launchOptions = { args: ['--no-sandbox'], ...(executablePath !== undefined && { executablePath }) };
+const launchOptions = { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) };
 
 export default defineConfig({
   // So that `--config` from any folder finds the same files as the workspace does.

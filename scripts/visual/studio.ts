@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { preview } from 'vite';
-import { ensureChromium } from '../chromium.ts';
+import { chromiumArguments, ensureChromium } from '../chromium.ts';
 
 /** Where a built Storybook is looked at. */
 export interface Studio {
@@ -34,7 +34,7 @@ export async function inStudio<Result>(
   const [address = ''] = server.resolvedUrls?.local ?? [];
   try {
     // Chromium refuses its sandbox to root, which containers commonly are.
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
     try {
       return await task({
         browserVersion: browser.version(),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
-import { findChromium } from '@tilava/scripts/chromium';
+import { chromiumArguments, findChromium } from '@tilava/scripts/chromium';
 import { examples } from './runProgram.ts';
 
 /** The built pages in a browser. */
@@ -41,7 +41,10 @@ export async function startPages(serverAddress: string): Promise<Pages> {
 
 function launch(): Promise<Browser> {
   const executablePath = findChromium();
-  return chromium.launch({ args: ['--no-sandbox'], ...(executablePath !== undefined && { executablePath }) });
+  return chromium.launch({
+    args: chromiumArguments,
+    ...(executablePath !== undefined && { executablePath }),
+  });
 }
 
 function addressOf({ resolvedUrls }: PreviewServer): string {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from '@tilava/scripts/chromium';
+import { chromiumArguments, findChromium } from '@tilava/scripts/chromium';
 import type { Outcomes, Setting } from '../conformance/trial.ts';
 import { bundle, writeProgram } from './bundles.ts';
 import { runCommand } from './command.ts';
@@ -68,7 +68,7 @@ const browser: Runtime = {
     const content = await bundle(await writeProgram('page', consumer), 'iife');
     const executablePath = findChromium();
     const running = await chromium.launch({
-      args: ['--no-sandbox'],
+      args: chromiumArguments,
       ...(executablePath !== undefined && { executablePath }),
     });
     try {

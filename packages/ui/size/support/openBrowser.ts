@@ -1,8 +1,8 @@
 import { chromium, type Browser } from 'playwright';
-import { ensureChromium } from '@tilava/scripts/chromium';
+import { chromiumArguments, ensureChromium } from '@tilava/scripts/chromium';
 
 /** A browser of this machine, without a window. */
 export function openBrowser(): Promise<Browser> {
   // Chromium refuses its sandbox to root, which containers commonly are.
-  return chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+  return chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 }
