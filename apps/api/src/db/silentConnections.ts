@@ -5,8 +5,8 @@ import { Client, type Pool } from 'pg';
  * Breaks off a connection of the pool on which a statement goes unanswered for too long, so that whoever waits for it
  * fails as if PostgreSQL were gone.
  *
- * It is the socket that is timed. With the driver's `query_timeout`, a timer for each statement, what V8 collects of a
- * statement's rows while they are new stays for the next one, and collecting it takes several times as long.
+ * It is the socket that is timed. With the driver's `query_timeout`, a timer for each statement, the rows of earlier
+ * statements outlive V8's quick collections, which take several times as long then.
  *
  * @param patience - milliseconds; no less than PostgreSQL itself lets a statement take
  */
