@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/**
- * Two pages that Chromium loads for the address bar of each window, where nobody types: they took more of the
- * processor than whatever was tried in it.
- */
+/** Two pages that Chromium loads for the address bar of each window: an empty page took twice as much with them. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** What Playwright turns off itself, repeated because Chromium heeds the last of such switches alone. */

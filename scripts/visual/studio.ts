@@ -33,7 +33,6 @@ export async function inStudio<Result>(
   });
   const [address = ''] = server.resolvedUrls?.local ?? [];
   try {
-    // Chromium refuses its sandbox to root, which containers commonly are.
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
     try {
       return await task({

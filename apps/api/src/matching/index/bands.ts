@@ -58,12 +58,11 @@ export class Bands {
   }
 
   #withRoom(number: number): Band {
-    const band = this.list[number];
-    if (band !== undefined && hasRoom(band)) return band;
-    const count = band?.count ?? 0;
-    const rows = count + Math.max(growth.rows, Math.ceil(count * growth.part));
-    const larger = band === undefined ? emptyBand(rows) : withRoomFor(band, rows);
-    this.bytes += larger.words.byteLength - (band?.words.byteLength ?? 0);
+    const band = this.list[number] ?? emptyBand(0);
+    if (hasRoom(band)) return band;
+    const rows = band.count + Math.max(growth.rows, Math.ceil(band.count * growth.part));
+    const larger = withRoomFor(band, rows);
+    this.bytes += larger.words.byteLength - band.words.byteLength;
     this.list[number] = larger;
     return larger;
   }
