@@ -2,11 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from '@tilava/scripts/chromium';
+import { chromiumOptions } from '@tilava/scripts/chromium';
 
 /** Where its servers keep their data and their mails; the workers, which read this anew, inherit it. */
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tilava-e2e-'));
-const executablePath = findChromium();
 const root = join(import.meta.dirname, '..');
 
 /** Journeys in a real Chromium against real servers, on demo data of their own. */
@@ -31,7 +30,7 @@ export default defineConfig({
   use: {
     // What a worker asks for passes by the routes of a page; journeys that are about the worker let it in.
     serviceWorkers: 'block',
-    launchOptions: { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: chromiumOptions(),
     // What was done and asked for; pictures take a core of their own, and copies of the pages a sixth of all the time.
     // `--trace=on` takes them, too. Where nobody can open them afterwards, none are taken.
     trace: {

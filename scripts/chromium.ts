@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium, type LaunchOptions } from 'playwright';
 
 /** Two pages that Chromium loads for the address bar of each window: an empty page took twice as much with them. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
@@ -23,11 +23,11 @@ const playwrights = [
   'PreconnectToSearch',
 ];
 
-/** What a Chromium is started with that tries something. It refuses its sandbox to root, which containers commonly are. */
-export const chromiumArguments: string[] = [
-  '--no-sandbox',
-  `--disable-features=${[...playwrights, ...addressBar].join(',')}`,
-];
+/** How a Chromium is started that tries something. It refuses its sandbox to root, which containers commonly are. */
+export const chromiumOptions = (executablePath = findChromium()): LaunchOptions => ({
+  args: ['--no-sandbox', `--disable-features=${[...playwrights, ...addressBar].join(',')}`],
+  ...(executablePath !== undefined && { executablePath }),
+});
 
 const defaultPlaces = [
   process.env['CHROMIUM'],
@@ -48,7 +48,7 @@ export function findHeadlessShell(): string | undefined {
 }
 
 /** The path of a Chromium on this machine, or undefined where there is none. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return [...defaultPlaces, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));
 }
 

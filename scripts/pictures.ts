@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { freePort, spawnServer, untilReady } from '@tilava/api/server-process';
 import { buildWebWhereChanged } from './buildWeb.ts';
-import { chromiumArguments, ensureChromium } from './chromium.ts';
+import { chromiumOptions, ensureChromium } from './chromium.ts';
 import { picturedPages, type PicturedPage } from './pictures/pages.ts';
 import { answerRefusal, Refusal } from './refusal.ts';
 import { root } from './run.ts';
@@ -28,7 +28,7 @@ await answerRefusal(async () => {
   if (!built.succeeded) throw new Refusal(built.output);
   const data = mkdtempSync(join(tmpdir(), 'tilava-pictures-'));
   const server = spawnServer(await freePort(), data, { TILAVA_DEMO: '1' });
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+  const browser = await chromium.launch(chromiumOptions(ensureChromium()));
   try {
     await untilReady(server);
     mkdirSync(folder, { recursive: true });

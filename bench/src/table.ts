@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { chromium, type Browser } from 'playwright';
 import { build, preview, type InlineConfig } from 'vite';
-import { chromiumArguments, ensureChromium } from '@tilava/scripts/chromium';
+import { chromiumOptions, ensureChromium } from '@tilava/scripts/chromium';
 import type { Bench } from './bench.ts';
 import { byTurns } from './byTurns.ts';
 import { measureTable, type TableCost, type TableName } from './tablePage.ts';
@@ -38,7 +38,7 @@ async function run({ rounds }: { readonly rounds: number }): Promise<void> {
     };
     await build(site);
     const server = await preview(site);
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+    const browser = await chromium.launch(chromiumOptions(ensureChromium()));
     try {
       const [address = ''] = server.resolvedUrls?.local ?? [];
       for (const rows of [1_000, 10_000]) await compare(browser, address, rows, rounds);

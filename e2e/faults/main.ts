@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { serverFaults, startFaultyServer } from '@tilava/api/faulty-server';
 import { freePort } from '@tilava/api/server-process';
-import { chromiumArguments, findChromium } from '@tilava/scripts/chromium';
+import { chromiumOptions } from '@tilava/scripts/chromium';
 import { parseOptions } from '@tilava/scripts/parseOptions';
 import { clientOf, logIn } from '../support/demo.ts';
 import { openRelay } from '../support/relay.ts';
@@ -30,11 +30,7 @@ const port = await freePort();
 const address = `http://127.0.0.1:${String(port)}`;
 const server = await startFaultyServer(address);
 const relay = await openRelay(port, server.port);
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: chromiumArguments,
-  ...(executablePath !== undefined && { executablePath }),
-});
+const browser = await chromium.launch(chromiumOptions());
 const journal = openJournal();
 const minutes = Number(values.minutes);
 const end = Date.now() + minutes * 60_000;

@@ -1,9 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, findChromium } from '@tilava/scripts/chromium';
-
-const executablePath = findChromium();
+import { chromiumOptions } from '@tilava/scripts/chromium';
 
 /** What a story cannot ask for: paper, a finger, a font that has not arrived. */
 export default defineConfig({
@@ -22,12 +20,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({
-        launchOptions: {
-          args: chromiumArguments,
-          ...(executablePath !== undefined && { executablePath }),
-        },
-      }),
+      provider: playwright({ launchOptions: chromiumOptions() }),
       instances: [{ browser: 'chromium' }],
     },
   },

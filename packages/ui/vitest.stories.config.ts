@@ -2,11 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, findChromium } from '@tilava/scripts/chromium';
-
-const executablePath = findChromium();
-
-const launchOptions = { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) };
+import { chromiumOptions } from '@tilava/scripts/chromium';
 
 export default defineConfig({
   // So that `--config` from any folder finds the same files as the workspace does.
@@ -28,7 +24,7 @@ export default defineConfig({
       headless: true,
       // Motion is reduced, which tells whether all of it is; journeys see it as it is by default.
       provider: playwright({
-        launchOptions,
+        launchOptions: chromiumOptions(),
         contextOptions: { colorScheme: 'light', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { preview } from 'vite';
-import { chromiumArguments, ensureChromium } from '../chromium.ts';
+import { chromiumOptions, ensureChromium } from '../chromium.ts';
 
 /** Where a built Storybook is looked at. */
 export interface Studio {
@@ -33,7 +33,7 @@ export async function inStudio<Result>(
   });
   const [address = ''] = server.resolvedUrls?.local ?? [];
   try {
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+    const browser = await chromium.launch(chromiumOptions(ensureChromium()));
     try {
       return await task({
         browserVersion: browser.version(),

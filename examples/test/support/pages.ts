@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
-import { chromiumArguments, findChromium } from '@tilava/scripts/chromium';
+import { chromiumOptions } from '@tilava/scripts/chromium';
 import { examples } from './runProgram.ts';
 
 /** The built pages in a browser. */
@@ -23,7 +23,7 @@ export async function startPages(serverAddress: string): Promise<Pages> {
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0, proxy: { '/api': serverAddress } },
   });
-  const browser = await launch();
+  const browser = await chromium.launch(chromiumOptions());
   return {
     async open(path, colorScheme = 'light') {
       const context = await browser.newContext({ colorScheme, baseURL: addressOf(server) });
@@ -37,14 +37,6 @@ export async function startPages(serverAddress: string): Promise<Pages> {
       rmSync(outDir, { recursive: true });
     },
   };
-}
-
-function launch(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({
-    args: chromiumArguments,
-    ...(executablePath !== undefined && { executablePath }),
-  });
 }
 
 function addressOf({ resolvedUrls }: PreviewServer): string {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArguments, findChromium } from '@tilava/scripts/chromium';
+import { chromiumOptions } from '@tilava/scripts/chromium';
 import type { Outcomes, Setting } from '../conformance/trial.ts';
 import { bundle, writeProgram } from './bundles.ts';
 import { runCommand } from './command.ts';
@@ -66,11 +66,7 @@ const browser: Runtime = {
   kind: 'browser',
   async attempt(consumer, setting) {
     const content = await bundle(await writeProgram('page', consumer), 'iife');
-    const executablePath = findChromium();
-    const running = await chromium.launch({
-      args: chromiumArguments,
-      ...(executablePath !== undefined && { executablePath }),
-    });
+    const running = await chromium.launch(chromiumOptions());
     try {
       // Any answer of the API is a page of its origin; what the page may do is no part of the question.
       const page = await running.newPage({ bypassCSP: true });

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
-import { chromiumArguments, ensureChromium } from '@tilava/scripts/chromium';
+import { chromiumOptions, ensureChromium } from '@tilava/scripts/chromium';
 
 /** A browser of this machine, without a window. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+  return chromium.launch(chromiumOptions(ensureChromium()));
 }
