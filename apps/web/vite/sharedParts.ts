@@ -6,16 +6,19 @@ const { first: firstWords } = textPatterns(locales);
 /** Matches paths that hold one of these, each of which is a regular expression. */
 const holding = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'), 'u');
 
-/** What every page, what almost every page, and what every list begins with: one file compresses better than many. */
+/**
+ * What every page, what almost every page, and what every list and every form begins with: one file compresses better
+ * than many, and is asked for once. What a group holds, and what that imports, is in none of the later ones, so that
+ * what fewer pages need stands further down.
+ */
 export const sharedParts = [
   {
     name: 'react',
     test: /\/(?:(?:react|react-dom|scheduler)\/(?:cjs|index|client)|app\/startReact)/u,
     tags: ['$initial' as const],
-    priority: 6,
   },
-  { name: 'libraries', test: /\/node_modules\//u, tags: ['$initial' as const], priority: 5 },
-  { name: 'app', tags: ['$initial' as const], priority: 4 },
+  { name: 'libraries', test: /\/node_modules\//u, tags: ['$initial' as const] },
+  { name: 'app', tags: ['$initial' as const] },
   {
     name: 'common',
     test: holding(
@@ -32,12 +35,36 @@ export const sharedParts = [
       '/web/src/shared/(?:errors|page|time)/',
       '/web/src/shared/i18n/textsOnDemand',
     ),
-    priority: 3,
   },
   {
     name: (id: string) => `words-${firstWords.exec(id)?.[1] ?? ''}`,
     test: firstWords,
-    priority: 2,
+  },
+  // Facts of premises that matches show, and forms ask for.
+  { name: 'premises', test: holding('/domain/src/enums/(?:amenity|floor|residence)\\.') },
+  {
+    // What a field needs before its code has come.
+    name: 'labels',
+    test: holding('/ui/src/components/(?:Field/(?:Field\\.css|LabelText|ErrorText)|ErrorSummary/focusField)'),
+  },
+  {
+    name: 'fields',
+    test: holding(
+      '/react-aria-components/.*/(?:Autocomplete|Checkbox|FieldError|Form|Group|Input|Text|TextArea|TextField)\\.mjs$',
+      '/ui/src/components/(?:Field/(?:Field|fieldProps|choice)|TextField/TextField|Checkbox/|ErrorSummary/)',
+      '/ui/src/patterns/forms/Form/',
+    ),
+  },
+  {
+    name: 'faults',
+    test: holding('/domain/src/form/(?:fault|lineFault)\\.', '/web/src/shared/forms/useFaults\\.'),
+  },
+  {
+    // What stands above the page: dialogs, lists of choices, menus.
+    name: 'overlays',
+    test: holding(
+      '/react-aria/.*/(?:FocusScope|PressResponder|ariaHideOutside|useLocalizedStringFormatter|getScrollParent)\\.mjs$',
+    ),
   },
   {
     name: 'lists',
@@ -52,12 +79,10 @@ export const sharedParts = [
       '/web/src/features/matches/components/(?:ActiveMatchFilters|AnnouncementMatchCard|MatchCell)\\.',
       '/web/src/features/matches/components/(?:MatchFilterDialog|NothingPasses)\\.',
     ),
-    priority: 1,
   },
   {
     // What keeps the app on the device, and what tells of its next version.
     name: 'versions',
     test: holding('/web/src/app/(?:prepareForOffline|NewVersion)\\.'),
-    priority: 0,
   },
 ];
