@@ -112,7 +112,8 @@ await Promise.all([
   fail(chanceOf(seed + 5), networks),
 ]);
 
-// What is under way, or waits for the network, has its end.
+// What is under way, or waits for the network, has its end, for which a busy machine needs longer than people wait.
+for (const { context } of [tenant, landlord]) context.setDefaultTimeout(60_000);
 await Promise.all([tenant.page, tab, landlord.page].map((page) => page.goto('/user/information')));
 await Promise.all([tenant.page, tab, landlord.page].map((page) => page.waitForLoadState('networkidle')));
 const found = await faultsOf(address, journal);
