@@ -27,6 +27,7 @@ export default function AccountBar({ session: { userId, role } }: { readonly ses
         number: logoNumber(user?.properties[0] ?? userId),
         picture: user?.file && pictureUrl(user.file.key),
       }}
+      isNameOptional
       links={[{ href: paths.information, label: t(role.isLandlord ? 'details' : 'profile') }]}
       logOutLabel={t('logOut')}
       loggingOutLabel={t('loggingOut')}

@@ -21,26 +21,24 @@ export default function AnnouncementMenu() {
   if (announcements.data === undefined || chosenId === undefined) return null;
   const street = chosen === undefined ? failed : streetOf(chosen.properties.address);
   return (
-    <div className={styles.place}>
-      <Menu
-        actions={[
-          ...announcements.data.map((one) => ({ id: one.id, label: addressOf(one) ?? failed })),
-          { id: newOne, label: t('newAnnouncement'), isApart: true },
-        ]}
-        chosen={chosenId}
-        align="start"
-        loadLabels={loadLabels}
-        onAction={(id) => {
-          if (id === newOne) void navigate(generatePath(paths.newAnnouncement, { index: '0' }));
-          else choose(id);
-        }}
-      >
-        <Button variant="quiet" size="small" aria-label={t('announcement', { address: street })}>
-          <span className={styles.street}>{street}</span>
-          <Icon name="chevronDown" />
-        </Button>
-      </Menu>
-    </div>
+    <Menu
+      actions={[
+        ...announcements.data.map((one) => ({ id: one.id, label: addressOf(one) ?? failed })),
+        { id: newOne, label: t('newAnnouncement'), isApart: true },
+      ]}
+      chosen={chosenId}
+      align="start"
+      loadLabels={loadLabels}
+      onAction={(id) => {
+        if (id === newOne) void navigate(generatePath(paths.newAnnouncement, { index: '0' }));
+        else choose(id);
+      }}
+    >
+      <Button variant="quiet" size="small" aria-label={t('announcement', { address: street })}>
+        <span className={styles.street}>{street}</span>
+        <Icon name="chevronDown" />
+      </Button>
+    </Menu>
   );
 }
 

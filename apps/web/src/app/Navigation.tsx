@@ -11,6 +11,7 @@ import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/useSession.ts';
 import { ThemeChooser } from '../shared/theme/ThemeChooser.tsx';
 import { useIsDrawn } from '../shared/useIsDrawn.ts';
+import * as styles from './Navigation.css.ts';
 
 // Visitors have neither.
 const AccountBar = later(() => import('./AccountBar.tsx'));
@@ -61,8 +62,16 @@ export function Navigation() {
       end={
         // What comes late stands before what is there from the beginning, which a press must not miss.
         <>
-          {session?.role.isLandlord === true && !session.mustChangePassword && <AnnouncementMenu />}
-          {isDrawn && session !== null && <AccountBar key={session.userId} session={session} />}
+          {session?.role.isLandlord === true && !session.mustChangePassword && (
+            <div className={styles.announcement}>
+              <AnnouncementMenu />
+            </div>
+          )}
+          {session !== null && (
+            <div className={styles.account}>
+              {isDrawn && <AccountBar key={session.userId} session={session} />}
+            </div>
+          )}
           <Inline gap={3}>
             <LanguageChooser />
             <ThemeChooser />

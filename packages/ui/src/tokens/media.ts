@@ -5,6 +5,7 @@ export const breakpoint = { narrow: '40rem', wide: '64rem' } as const;
 export const media = {
   narrow: `(width < ${breakpoint.narrow})`,
   medium: `(width >= ${breakpoint.narrow})`,
+  tablet: `(${breakpoint.narrow} <= width < ${breakpoint.wide})`,
   wide: `(width >= ${breakpoint.wide})`,
   touch: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

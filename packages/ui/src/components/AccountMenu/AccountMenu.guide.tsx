@@ -47,7 +47,8 @@ export const guide: Guide = {
       },
       {
         name: 'Name',
-        about: 'Who is logged in. A long name wraps.',
+        about:
+          'Who is logged in. A long name wraps. In a crowded bar it may be left out from 640 to 1024 px.',
         selector: byClass(styles.name),
       },
       {

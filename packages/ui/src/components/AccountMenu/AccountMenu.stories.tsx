@@ -45,6 +45,15 @@ export const Default: Story = {
 
 export const Open: Story = { play: open };
 
+export const PictureAloneOnATablet: Story = {
+  args: { isNameOptional: true },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Account: Aino' })).toBeVisible();
+    await expect(canvas.getByText('Aino')).not.toBeVisible();
+  },
+};
+
 export const LogOutAlone: Story = { args: { links: [] }, play: open };
 
 export const LoggedOutByKeyboard: Story = {

@@ -17,6 +17,11 @@ export interface AccountMenuProps {
   readonly name: string;
   /** Their picture; without it, the logo of that number stands for it. */
   readonly avatar: { readonly number: number; readonly picture?: string | null | undefined };
+  /**
+   * Whether the picture stands alone from 640 to 1024 px, where a bar has too little room; the button tells the name all
+   * the same. @default false
+   */
+  readonly isNameOptional?: boolean;
   readonly links: readonly AccountLink[];
   /** The words that end the session, e.g. "Log out". */
   readonly logOutLabel: string;
@@ -50,6 +55,7 @@ export function AccountMenu({
   label,
   name,
   avatar,
+  isNameOptional = false,
   links,
   logOutLabel,
   onLogOut,
@@ -78,7 +84,7 @@ export function AccountMenu({
         <span className={styles.picture}>
           <Avatar {...avatar} size="small" />
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={isNameOptional ? styles.optionalName : styles.name}>{name}</span>
         <Icon name="chevronDown" />
       </Button>
     </Menu>

@@ -61,17 +61,14 @@ export const menuButton = style(
   }),
 );
 
+// Where there is room for both, links and end are parts of the bar itself: what has no place in its first line has the
+// whole of the next one, and each line is centred by itself.
 export const openMenu = style(
   inComponents({
-    display: 'flex',
-    flex: 1,
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space[6],
-    minWidth: 0,
+    display: 'contents',
     '@media': {
       [media.narrow]: {
+        display: 'flex',
         flex: '1 0 100%',
         flexDirection: 'column',
         alignItems: 'stretch',

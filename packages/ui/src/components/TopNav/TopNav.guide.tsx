@@ -68,7 +68,8 @@ export const guide: Guide = {
       },
       {
         name: 'End',
-        about: 'Language, theme and account, or one button. It wraps below the links where there is no room.',
+        about:
+          'Language, theme and account, or one button. Where there is no room beside the links, it has the next line for itself.',
         selector: byClass(styles.end),
       },
       {

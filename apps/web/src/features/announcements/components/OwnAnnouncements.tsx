@@ -50,16 +50,19 @@ export function OwnAnnouncements() {
           action={visibility}
         />
       </Stack>
-      <Stack as="section" gap={4}>
-        <Heading level={2}>{t('hidden')}</Heading>
-        <AnnouncementTable
-          caption={t('hidden')}
-          announcements={data?.filter(({ isActive }) => !isActive)}
-          chosenId={shownId}
-          emptyText={t('noHidden')}
-          action={visibility}
-        />
-      </Stack>
+      {/* The first list, once it is there, would push a second one that waits out of sight. */}
+      {data !== undefined && (
+        <Stack as="section" gap={4}>
+          <Heading level={2}>{t('hidden')}</Heading>
+          <AnnouncementTable
+            caption={t('hidden')}
+            announcements={data.filter(({ isActive }) => !isActive)}
+            chosenId={shownId}
+            emptyText={t('noHidden')}
+            action={visibility}
+          />
+        </Stack>
+      )}
     </Stack>
   );
 }
