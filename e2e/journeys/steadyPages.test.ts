@@ -12,17 +12,12 @@ interface Shift extends PerformanceEntry {
 
 /** What has moved by itself since the page began, as the browser's layout shifts tell it. */
 const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as unknown as readonly Shift[];
-          resolve(shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Nothing is told of a page on which nothing moved.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as Shift[];
+    return shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
+  });
 
 const cases = [
   { role: 'tenant', addresses: ['/user/matches'], late: /^Account: /u },
