@@ -6,7 +6,6 @@
  * react-admin 2.5 x, that of bulletproof-react 1.8 x.
  */
 import { createMemoryTokenStore, createTilava, type Tilava } from '@tilava/sdk';
-import { findHeadlessShell } from '@tilava/scripts/chromium';
 import type { Page } from 'playwright';
 import type { Bench } from './bench.ts';
 import { byTurns } from './byTurns.ts';
@@ -62,7 +61,7 @@ export const matches: Bench<keyof Numbers> = {
   },
   parts: Object.keys(parts),
   async run(numbers, chosen) {
-    const product = await startProduct(findHeadlessShell());
+    const product = await startProduct();
     try {
       const tenant = await logIn(product, 'tenant@tilava.example');
       await keepSession(product, tenant);

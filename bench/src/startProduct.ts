@@ -18,11 +18,8 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/**
- * @param executablePath which Chromium
- * @throws Error where the web app cannot be built
- */
-export async function startProduct(executablePath = ensureChromium()): Promise<Product> {
+/** @throws Error where the web app cannot be built */
+export async function startProduct(): Promise<Product> {
   const built = await buildWebWhereChanged();
   if (!built.succeeded) throw new Error(built.output);
   const folder = mkdtempSync(join(tmpdir(), 'tilava-bench-'));
@@ -40,7 +37,7 @@ export async function startProduct(executablePath = ensureChromium()): Promise<P
     await untilReady(server);
     const port = await freePort();
     const browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
-      executablePath,
+      executablePath: ensureChromium(),
       args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
     });
     return {

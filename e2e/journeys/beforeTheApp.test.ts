@@ -99,10 +99,15 @@ test('whoever only reads downloads no app, and whoever is logged in does not see
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  // The pointer rests where the page comes.
+  await page.mouse.move(300, 300);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'How matching works' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
+  await page.mouse.move(300, 310);
+  await page.mouse.move(300, 320);
+  await isRunning(page);
 
   await page.addInitScript(() => {
     new MutationObserver(() => {

@@ -13,7 +13,7 @@ export async function spokenBy(page: Page): Promise<Locale> {
  */
 export async function speak(page: Page, language: Locale): Promise<void> {
   // The app takes over what the build has drawn once somebody comes near, and listens from then on.
-  await page.evaluate(() => document.dispatchEvent(new Event('pointerover')));
+  await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
   await expect(page.locator('html')).toHaveAttribute('data-app', 'running');
   const count = await controlsOf(page).count();
   await page.evaluate(

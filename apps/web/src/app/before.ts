@@ -15,7 +15,7 @@ const longAfterLoad = 10_000;
 /** Milliseconds for which a form waits for the app before the browser sends it by itself. */
 const patience = 6_000;
 
-const wanted = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+const wanted = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 const root = document.documentElement;
 
 const kept = (key: string): string | null => {
@@ -32,10 +32,16 @@ const isRunning = (): boolean => root.dataset[appState] === 'running';
 /** Puts the app's scripts, which wait in the page, to work. */
 function start(): void {
   for (const event of wanted) removeEventListener(event, start, true);
+  removeEventListener('pointermove', startWhereMoved, true);
   const scripts = document.querySelector<HTMLTemplateElement>('#app');
   if (scripts === null) return;
   scripts.remove();
   document.head.append(document.importNode(scripts.content, true));
+}
+
+/** A pointer that rests where the page came is told of once, without a movement, and wants nothing. */
+function startWhereMoved({ movementX, movementY }: PointerEvent): void {
+  if (movementX !== 0 || movementY !== 0) start();
 }
 
 /** Remembers a press that came too early for the app, which then makes up for it. */
@@ -66,6 +72,7 @@ if (isAnother || location.search !== '') {
   start();
 } else {
   for (const event of wanted) addEventListener(event, start, { capture: true, passive: true });
+  addEventListener('pointermove', startWhereMoved, true);
   addEventListener('load', () => setTimeout(start, longAfterLoad));
 }
 addEventListener('click', rememberPress, true);
