@@ -19,19 +19,30 @@ const shiftOf = (page: Page) =>
     return shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
   });
 
+const own = [
+  { address: '/user/dashboard', last: 'Application tracking' },
+  { address: '/user/information', last: 'Your data' },
+];
+const matches = { address: '/user/matches', last: undefined };
+
 const cases = [
-  { role: 'tenant', addresses: ['/user/matches'], late: /^Account: /u },
-  { role: 'landlord', addresses: ['/user/matches', '/user/announcements'], late: /^Announcement: /u },
+  { role: 'tenant', late: /^Account: /u, pages: [matches, ...own] },
+  {
+    role: 'landlord',
+    late: /^Announcement: /u,
+    pages: [matches, { address: '/user/announcements', last: undefined }, ...own],
+  },
 ] as const;
 
-for (const { role, addresses, late } of cases) {
+for (const { role, late, pages } of cases) {
   test(`the pages of a ${role} stay where they are while they fill`, async ({ page }) => {
     await logIn(page, `${role}@tilava.example`);
-    for (const width of [660, 900, 1180]) {
+    for (const width of [390, 660, 900, 1180]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const address of addresses) {
+      for (const { address, last } of pages) {
         await page.goto(address);
-        await expect(page.getByRole('button', { name: late })).toBeVisible();
+        if (width > 640) await expect(page.getByRole('button', { name: late })).toBeVisible();
+        if (last !== undefined) await expect(page.getByRole('heading', { name: last })).toBeVisible();
         await page.waitForLoadState('networkidle');
         expect(await shiftOf(page), `${address} at ${width} px`).toBeLessThan(mostShift);
       }

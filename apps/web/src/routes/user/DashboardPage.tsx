@@ -1,4 +1,3 @@
-import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { AccountCard } from '../../features/dashboard/components/AccountCard.tsx';
 import { ComingSoonCard } from '../../features/dashboard/components/ComingSoonCard.tsx';
@@ -7,6 +6,7 @@ import { TenantInsights } from '../../features/dashboard/components/insights/Ten
 import { InterestedTenants } from '../../features/matches/components/interest/InterestedTenants.tsx';
 import { InterestingProperties } from '../../features/matches/components/interest/InterestingProperties.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { Sections } from '../../shared/page/Sections.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
 /** The dashboard, within the logged-in area and on its own. */
@@ -14,7 +14,7 @@ export default function DashboardPage() {
   const t = useTranslations('dashboard');
   const role = useSession()?.role;
   return (
-    <Stack gap={6}>
+    <Sections gap={6}>
       <PageHeading>{t('title')}</PageHeading>
       <AccountCard />
       {role?.isLandlord === true && (
@@ -31,6 +31,6 @@ export default function DashboardPage() {
       )}
       <ComingSoonCard title={t('payment')} />
       <ComingSoonCard title={t('applicationTracking')} />
-    </Stack>
+    </Sections>
   );
 }

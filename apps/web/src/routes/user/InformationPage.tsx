@@ -1,5 +1,4 @@
 import { Notice } from '@tilava/ui/Notice';
-import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { useOwnNeed } from '../../features/account/api/useOwnNeed.ts';
 import { useOwnUser } from '../../features/account/api/useOwnUser.ts';
@@ -13,6 +12,7 @@ import { ChosenAnnouncement } from '../../features/announcements/components/Chos
 import { useOwnAnnouncements } from '../../shared/announcements/useOwnAnnouncements.ts';
 import { QueryFailed } from '../../shared/errors/QueryFailed.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { Sections } from '../../shared/page/Sections.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
 /** What is one's own: a tenant's Profile, a landlord's Details (specification, section 2, Information pages). */
@@ -24,7 +24,7 @@ export default function InformationPage() {
   const isTenant = session !== null && !session.role.isLandlord && !session.role.isAdmin;
   const isLandlord = session?.role.isLandlord === true;
   return (
-    <Stack gap={8}>
+    <Sections gap={8}>
       <PageHeading>{t(isLandlord ? 'nav.details' : 'nav.profile')}</PageHeading>
       {isTemporary && (
         <Notice tone="warning" title={t('product.request.passwordChangeRequired')}>
@@ -43,7 +43,7 @@ export default function InformationPage() {
       {!isTemporary && user.data && <MailSection user={user.data} />}
       <PasswordSection email={user.data?.email} isTemporary={isTemporary} />
       {!isTemporary && user.data && <DataSection email={user.data.email} />}
-    </Stack>
+    </Sections>
   );
 }
 

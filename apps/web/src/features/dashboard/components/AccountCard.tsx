@@ -13,6 +13,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { pictureUrl } from '../../../shared/config.ts';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
+import { ToCome } from '../../../shared/page/Sections.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 
@@ -31,7 +32,13 @@ export function AccountCard() {
         <Heading level={2} size="lead" id={titleId}>
           {t('account')}
         </Heading>
-        {user.data === undefined ? <Skeleton width="short" /> : <Owner user={user.data} />}
+        {user.data === undefined ? (
+          <ToCome>
+            <Skeleton width="short" />
+          </ToCome>
+        ) : (
+          <Owner user={user.data} />
+        )}
       </Stack>
     </Card>
   );

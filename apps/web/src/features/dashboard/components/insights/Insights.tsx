@@ -8,6 +8,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { Suspense, useId } from 'react';
 import { QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
+import { ToCome } from '../../../../shared/page/Sections.tsx';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import { RentCharts, type OwnRent } from './RentCharts.tsx';
 import { SupplyChart } from './SupplyChart.tsx';
@@ -25,17 +26,20 @@ interface InsightsProps {
 /** What others let and seek near a property of one's own, and how often a listing was opened. */
 export function Insights(props: InsightsProps) {
   return (
-    <Suspense fallback={<ChartsToCome />}>
+    <Suspense fallback={<InsightsToCome />}>
       <NamedInsights {...props} />
     </Suspense>
   );
 }
 
-const ChartsToCome = () => (
-  <Grid columns="wide">
-    <Skeleton size="picture" />
-    <Skeleton size="picture" />
-  </Grid>
+/** The shape of charts that are on their way. */
+export const InsightsToCome = () => (
+  <ToCome>
+    <Grid columns="wide">
+      <Skeleton size="picture" />
+      <Skeleton size="picture" />
+    </Grid>
+  </ToCome>
 );
 
 function NamedInsights({ propertyId, address, own }: InsightsProps) {
@@ -55,7 +59,7 @@ function NamedInsights({ propertyId, address, own }: InsightsProps) {
         {insights.isLoadingError ? (
           <QueryFailed title={words.failed} query={insights} />
         ) : insights.data === undefined ? (
-          <ChartsToCome />
+          <InsightsToCome />
         ) : (
           <Charts insights={insights.data} own={own} />
         )}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { listPropertiesOfUserQuery } from '@tilava/sdk/react-query';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import { useUserId } from '../../../../shared/session/useUserId.ts';
-import { Insights } from './Insights.tsx';
+import { Insights, InsightsToCome } from './Insights.tsx';
 
-/** The insights of what a tenant seeks; nothing while that is not known, which the part above says. */
+/** The insights of what a tenant seeks; nothing where that is not known, which the part above says. */
 export function TenantInsights() {
   const { tilava } = useServices();
   const properties = useQuery({
@@ -12,5 +12,6 @@ export function TenantInsights() {
     meta: { isSilent: true },
   });
   const need = properties.data?.find(({ kind }) => kind === 'need');
+  if (properties.isPending) return <InsightsToCome />;
   return need === undefined ? null : <Insights propertyId={need.id} address={need.address} />;
 }

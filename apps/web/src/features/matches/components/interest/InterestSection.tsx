@@ -9,6 +9,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '../../../../shared/errors/LoadFailed.tsx';
 import { useAge } from '../../../../shared/lists/useAge.tsx';
+import { ToCome } from '../../../../shared/page/Sections.tsx';
 import type { Pairs } from '../../api/usePairs.ts';
 
 interface InterestSectionProps<Shown extends Schemas['Match']> {
@@ -44,9 +45,11 @@ export function InterestSection<Shown extends Schemas['Match']>({
         {pairs?.isFailed === true ? (
           <LoadFailed title={t('failed')} isRetrying={pairs.isRetrying} onRetry={pairs.retry} />
         ) : matches === undefined ? (
-          <Grid gap={4}>
-            <MatchCardSkeleton />
-          </Grid>
+          <ToCome>
+            <Grid gap={4}>
+              <MatchCardSkeleton />
+            </Grid>
+          </ToCome>
         ) : matches.length === 0 ? (
           empty
         ) : (
