@@ -25,7 +25,12 @@ const playwrights = [
 
 /** How a Chromium is started that tries something. It refuses its sandbox to root, which containers commonly are. */
 export const chromiumOptions = (executablePath = findChromium()): LaunchOptions => ({
-  args: ['--no-sandbox', `--disable-features=${[...playwrights, ...addressBar].join(',')}`],
+  // Without windows, letters are as wide as on screens only where they are not fitted to pixels.
+  args: [
+    '--no-sandbox',
+    '--font-render-hinting=none',
+    `--disable-features=${[...playwrights, ...addressBar].join(',')}`,
+  ],
   ...(executablePath !== undefined && { executablePath }),
 });
 

@@ -6,6 +6,7 @@ export const media = {
   narrow: `(width < ${breakpoint.narrow})`,
   medium: `(width >= ${breakpoint.narrow})`,
   tablet: `(${breakpoint.narrow} <= width < ${breakpoint.wide})`,
+  belowWide: `(width < ${breakpoint.wide})`,
   wide: `(width >= ${breakpoint.wide})`,
   touch: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

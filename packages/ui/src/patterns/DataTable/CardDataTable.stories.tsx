@@ -49,6 +49,14 @@ export const ListOnPhone: Story = {
   },
 };
 
+export const ListOnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Matches' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
 export const OneBrokenCardLeavesTheList: Story = {
   tags: ['behaviour'],
   args: { renderCard: failingOnTheSecond(premisesCard) },

@@ -139,7 +139,7 @@ export const guide: Guide = {
   ],
   heard: [
     'A `table` with a caption, column headers and one row header a row. The roles are also written out, because Safari drops them when CSS turns the table into cards.',
-    'Under 640 px each row is a card. With `renderCard` the rows are a list, named by the caption, and there is no table; only one of the two is ever in the document. Without it, the table stays a table: every value keeps its column’s header as a visible label, and for screen readers the header cells stay where they were.',
+    'With `renderCard` each row is a card under 1024 px, where six columns would be too tight. The rows are a list then, named by the caption, and there is no table; only one of the two is ever in the document. Without it, a row becomes a card under 640 px, and the table stays a table: every value keeps its column’s header as a visible label, and for screen readers the header cells stay where they were.',
     'A row with an address has one link, in its row header. A row that can be chosen has a button there, with `aria-pressed`; a chosen row with an address has `aria-current` on its link. The chosen row has a broad line and one that is passed over a slim one: no colour tells them apart alone.',
     'Rows that can be selected have a checkbox each, and the header one for all, which may be mixed.',
     'A sortable column’s header is a button; `aria-sort` on the header says the direction. Above a list of cards these buttons are a group, and say the direction in words.',

@@ -35,7 +35,7 @@ const virtualRows = createSource(async () => (await import('./VirtualRows.tsx'))
 const MOST_PLAIN_ROWS = 100;
 
 /**
- * Rows of facts: a table on wide screens, cards under 640 px.
+ * Rows of facts: a table on wide screens, cards under 640 px, and under 1024 px where a row has a card of its own.
  *
  * @example
  * <DataTable
@@ -83,7 +83,7 @@ export function DataTable<Row>({
   const wasLoading = useDeferredValue(isLoading);
   const isWaiting = isLoading || wasLoading;
   const captionId = useId();
-  const isNarrow = useMedia(media.narrow);
+  const isNarrow = useMedia(media.belowWide);
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = heldSort ?? ownSort;
   const sortedRows = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);

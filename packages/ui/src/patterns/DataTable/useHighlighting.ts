@@ -1,7 +1,7 @@
 import { useRef, type FocusEvent, type SyntheticEvent } from 'react';
 import { keyOf } from './focusPlace.ts';
 
-/** Tells over which row the pointer is, else which has the focus; what the rows' container has to listen to. */
+/** Tells which row the pointer or the focus has come to last; what the rows' container has to listen to. */
 export function useHighlighting(onHighlight: ((key: string | undefined) => void) | undefined) {
   const pointed = useRef<string>(undefined);
   const focused = useRef<string>(undefined);
@@ -20,10 +20,13 @@ export function useHighlighting(onHighlight: ((key: string | undefined) => void)
   };
   const focus = (target: EventTarget | null) => {
     focused.current = keyOf(target);
+    // A pointer that has been left lying there is not looked at.
+    if (focused.current !== undefined) pointed.current = undefined;
     tell();
   };
   return {
-    onPointerOver: ({ target }: SyntheticEvent) => point(target),
+    // Rows that move below a pointer tell of themselves that it is over them, without a movement of its own.
+    onPointerMove: ({ target }: SyntheticEvent) => point(target),
     onPointerLeave: () => point(null),
     onFocus: ({ target }: FocusEvent) => focus(target),
     // From one control of a row to the next, the row keeps it.
