@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '@tilava/scripts/chromium';
+import { leftOut } from '@tilava/scripts/leftOut';
 
 /** Where its servers keep their data and their mails; the workers, which read this anew, inherit it. */
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tilava-e2e-'));
 const root = join(import.meta.dirname, '..');
+const longJourneys = leftOut();
 
 /** Journeys in a real Chromium against real servers, on demo data of their own. */
 export default defineConfig({
@@ -22,10 +24,12 @@ export default defineConfig({
   timeout: process.env['AXE'] === 'all' ? 900_000 : 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  // What a whole run has to come to is asked at its end, and not where a part of it is run by words.
+  // What a whole run has to come to is asked at its end, and not where a part of it is run.
   projects: [
-    { name: 'journeys', testIgnore: 'whole/**' },
-    { name: 'whole', testMatch: 'whole/**', dependencies: ['journeys'] },
+    { name: 'journeys', testIgnore: ['whole/**', ...longJourneys] },
+    ...(longJourneys.length === 0
+      ? [{ name: 'whole', testMatch: 'whole/**', dependencies: ['journeys'] }]
+      : []),
   ],
   use: {
     // What a worker asks for passes by the routes of a page; journeys that are about the worker let it in.

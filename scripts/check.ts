@@ -1,7 +1,7 @@
 /**
- * Runs every check, side by side where they bear it, goes on after a failure, and ends with the slowest tests and
- * `N passed, N failed`: tests count one by one, every other check as one. With names, only those run:
- * `node scripts/check.ts types lint`.
+ * Runs the checks, side by side where they bear it, goes on after a failure, and ends with the slowest tests and
+ * `N passed, N failed`: tests count one by one, every other check as one. What takes long is left out, unless `--long`
+ * asks for it, too. With names, only those run: `node scripts/check.ts types lint`, `node scripts/check.ts --long e2e`.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,9 @@ import { ensureChromium } from './chromium.ts';
 import { endCommandsOnSignal, root } from './run.ts';
 
 endCommandsOnSignal();
+const words = process.argv.slice(2);
+const takesLong = words.includes('--long');
+process.env['TESTS'] = takesLong ? 'all' : 'short';
 // Checks run the same modules in hundreds of processes: each is compiled once.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled');
 
@@ -32,14 +35,15 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 function chosenChecks(): readonly Check[] {
-  const names = process.argv.slice(2);
+  const names = words.filter((word) => word !== '--long');
   const known = checks.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     console.error(`No such check: ${unknown.join(', ')}. There are: ${known.join(', ')}`);
     process.exit(1);
   }
-  return names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
+  if (names.length === 0) return checks.filter(({ isLong = false }) => takesLong || !isLong);
+  return checks.filter(({ name }) => names.includes(name));
 }
 
 async function perform(check: Check): Promise<Result> {

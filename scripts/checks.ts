@@ -32,6 +32,8 @@ export interface Result {
 /** Something that has to hold before a change lands. */
 export interface Check extends Work {
   readonly needsChromium?: boolean;
+  /** Whether it takes so long, and fails so seldom alone, that `npm test` leaves it out. */
+  readonly isLong?: boolean;
   run(): Promise<Result>;
 }
 
@@ -204,7 +206,12 @@ export const checks: readonly Check[] = [
   command('storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
   tests('sdk', 'packages/sdk/vitest.config.ts'),
   // `pnpm pages` opens the stories, too, which takes four minutes more.
-  { ...command('pages', 'node', 'scripts/pages.ts', '--documentation'), ...inChromium, after: ['storybook'] },
+  {
+    ...command('pages', 'node', 'scripts/pages.ts', '--documentation'),
+    ...inChromium,
+    isLong: true,
+    after: ['storybook'],
+  },
   tests('sizes', 'packages/ui/vitest.sizes.config.ts', inChromium),
   tests('browser', 'packages/ui/vitest.browser.config.ts', inChromium),
   tests('web', 'apps/web/vitest.config.ts'),

@@ -1,4 +1,5 @@
-import { defineProject } from 'vitest/config';
+import { leftOut } from '@tilava/scripts/leftOut';
+import { configDefaults, defineProject } from 'vitest/config';
 
 export default defineProject({
   // So that `--config` from any folder finds the same files as the workspace does.
@@ -6,6 +7,7 @@ export default defineProject({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts', 'test/process/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...leftOut()],
     globalSetup: ['test/support/pgliteForTests.ts', 'test/support/bundledApi.ts'],
     testTimeout: 60_000,
   },

@@ -1,4 +1,5 @@
-import { defineProject } from 'vitest/config';
+import { leftOut } from '@tilava/scripts/leftOut';
+import { configDefaults, defineProject } from 'vitest/config';
 
 export default defineProject({
   // So that `--config` from any folder finds the same files as the workspace does.
@@ -6,6 +7,11 @@ export default defineProject({
   test: {
     name: 'api:pglite',
     include: ['test/api/**/*.test.ts'],
+    // Whom and what the API answers is the same on both: where time is short, PostgreSQL alone is asked for all of it.
+    exclude: [
+      ...configDefaults.exclude,
+      ...leftOut('test/api/{canary,contractAnswers,contractFuzz,fieldMatrix,permissionMatrix}.test.ts'),
+    ],
     // Each file has an application and a store of its own; the modules may be the same, which take long to import.
     isolate: false,
     testTimeout: 60_000,

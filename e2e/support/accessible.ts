@@ -49,7 +49,10 @@ async function expectAccessibleAs(
     await Promise.allSettled(fading.map(({ finished }) => finished));
   });
   // Without frames, axe needs no page of its own to put its findings together.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(standards);
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .withTags(standards);
   const look = `${language}, ${String(width)} px, ${colorScheme}, at ${page.url()}`;
   expect(violationsOf(await axe.analyze()), look).toEqual([]);
   expect(await overflowOf(page), look).toBe(0);

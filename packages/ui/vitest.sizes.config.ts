@@ -1,4 +1,5 @@
-import { defineProject } from 'vitest/config';
+import { leftOut } from '@tilava/scripts/leftOut';
+import { configDefaults, defineProject } from 'vitest/config';
 
 /** What the library costs those who use it, measured on what vite builds of it. */
 export default defineProject({
@@ -7,6 +8,7 @@ export default defineProject({
     name: 'ui:sizes',
     environment: 'node',
     include: ['size/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...leftOut()],
     // A build takes both cores as it is.
     fileParallelism: false,
     // To weigh all components takes a minute of both cores, and twice that beside other checks.
