@@ -1,4 +1,5 @@
-import { defineProject } from 'vitest/config';
+import { leftOut } from '@tilava/scripts/leftOut';
+import { configDefaults, defineProject } from 'vitest/config';
 
 /** What is published, tried as others use it. */
 export default defineProject({
@@ -6,6 +7,7 @@ export default defineProject({
   test: {
     name: 'sdk:package',
     include: ['published/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...leftOut()],
     globalSetup: 'published/support/setup.ts',
     // Compilers and run times take both cores as it is, and some of them are timed.
     fileParallelism: false,

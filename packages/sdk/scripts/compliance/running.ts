@@ -1,9 +1,9 @@
 import type { Capability } from './capability.ts';
 
 const titles = ['hold with TypeScript $version and $resolution $where'] as const;
-const types = ['published/types.test.ts', 'the types', ...titles] as const;
+const types = ['published/types.long.test.ts', 'the types', ...titles] as const;
 const allTypes = [
-  'published/types.test.ts',
+  'published/types.long.test.ts',
   'the types of all entries, beside the companions of some,',
   ...titles,
 ] as const;
@@ -100,12 +100,12 @@ export const running: Readonly<Record<string, readonly Capability[]>> = {
       symbols: ['testing:happyPath', 'react-query:getUserQuery', 'effect:TilavaClient'],
       tests: [
         [
-          'published/companions.test.ts',
+          'published/companions.long.test.ts',
           'beside the oldest $companion',
           'the SDK runs, or says what it needs',
         ],
         [
-          'published/companions.test.ts',
+          'published/companions.long.test.ts',
           'beside the oldest companions of all',
           'the types hold with TypeScript $version',
         ],
@@ -152,7 +152,7 @@ export const running: Readonly<Record<string, readonly Capability[]>> = {
       promise: 'Its types hold with each TypeScript that is supported',
       symbols: ['schema:operations', 'Schemas'],
       tests: [
-        ['published/types.test.ts', 'the types', 'hold with TypeScript $version and $resolution $where'],
+        ['published/types.long.test.ts', 'the types', 'hold with TypeScript $version and $resolution $where'],
       ],
     },
   ],

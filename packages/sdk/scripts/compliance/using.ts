@@ -149,7 +149,7 @@ export const using: Readonly<Record<string, readonly Capability[]>> = {
       promise: 'What only reads answers takes plain functions in tests',
       symbols: ['PlainCalls'],
       tests: [
-        ['published/types.test.ts', 'the types', 'hold with TypeScript $version and $resolution $where'],
+        ['published/types.long.test.ts', 'the types', 'hold with TypeScript $version and $resolution $where'],
       ],
     },
     {
@@ -167,7 +167,7 @@ export const using: Readonly<Record<string, readonly Capability[]>> = {
       promise: 'Other generators make clients of the contract that compile',
       symbols: ['schema:operations'],
       tests: [
-        ['published/generators.test.ts', 'from the contract', '$name generates a client that compiles'],
+        ['published/generators.long.test.ts', 'from the contract', '$name generates a client that compiles'],
       ],
     },
   ],
