@@ -1,4 +1,5 @@
-import { defineProject } from 'vitest/config';
+import { leftOut } from '@tilava/scripts/leftOut';
+import { configDefaults, defineProject } from 'vitest/config';
 
 export default defineProject({
   // So that `--config` from any folder finds the same files as the workspace does.
@@ -6,6 +7,7 @@ export default defineProject({
   test: {
     name: 'api:postgres',
     include: ['test/api/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...leftOut()],
     // Each file has an application and a database of its own; the modules may be the same, which take long to import.
     isolate: false,
     testTimeout: 60_000,

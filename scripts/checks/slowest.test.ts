@@ -33,15 +33,15 @@ it('reads the times of both runners, of groups within groups and of tests that d
   ]);
   const spec = (title: string, ...durations: number[]) => ({
     title,
-    file: 'a11y/pages.test.ts',
+    file: 'a11y/pages.long.test.ts',
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   });
   const playwright = {
     suites: [{ specs: [spec('outer', 5)], suites: [{ specs: [spec('inner', 7, 8)] }] }],
   };
   expect(timesOfPlaywright(playwright)).toEqual([
-    { title: 'e2e/a11y/pages.test.ts: outer', milliseconds: 5 },
-    { title: 'e2e/a11y/pages.test.ts: inner', milliseconds: 15 },
+    { title: 'e2e/a11y/pages.long.test.ts: outer', milliseconds: 5 },
+    { title: 'e2e/a11y/pages.long.test.ts: inner', milliseconds: 15 },
   ]);
   expect([timesOfVitest({}), timesOfPlaywright({})]).toEqual([[], []]);
 });

@@ -109,7 +109,7 @@ export const running: Readonly<Record<string, readonly Capability[]>> = {
           'beside the oldest companions of all',
           'the types hold with TypeScript $version',
         ],
-        ['published/installs.test.ts', 'npm finds how to install the SDK', 'beside %o'],
+        ['published/installs.long.test.ts', 'npm finds how to install the SDK', 'beside %o'],
       ],
     },
     {

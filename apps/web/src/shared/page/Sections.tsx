@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Stack, type StackProps } from '@tilava/ui/Stack';
+import type { ReactNode } from 'react';
 import * as styles from './Sections.css.ts';
 
-interface SectionsProps extends Pick<StackProps, 'gap'> {
+interface SectionsProps extends Required<Pick<StackProps, 'gap'>> {
   readonly children: ReactNode;
 }
 
@@ -12,7 +12,7 @@ interface SectionsProps extends Pick<StackProps, 'gap'> {
  */
 export const Sections = ({ children, gap }: SectionsProps) => (
   <div className={styles.sections}>
-    <Stack {...(gap !== undefined && { gap })}>{children}</Stack>
+    <Stack gap={gap}>{children}</Stack>
   </div>
 );
 

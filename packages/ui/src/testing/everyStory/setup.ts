@@ -2,7 +2,7 @@
  * What holds for every story, checked on the state its play function left behind. A story is played once, in the light
  * theme and with reduced motion: the dark theme and forced colours change nothing but colours, which are read after it.
  */
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
 import { clippedTexts } from './clippedTexts.ts';
 import { sidewaysScrollers } from './sidewaysScrollers.ts';
 import { smallTargets } from './smallTargets.ts';
@@ -11,6 +11,17 @@ import { unnamedGroups } from './unnamedGroups.ts';
 import { watchMotion } from './watchMotion.ts';
 import { readMoreSpaced, touchWithFingers, zoomIn } from './surroundings.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether stories that are tests alone, which nobody looks at, are read in every surrounding, too. */
+    readonly readsTests: boolean;
+  }
+  interface TestContext {
+    /** What Storybook plays. */
+    readonly story?: { readonly tags: readonly string[] };
+  }
+}
+
 const FINE_TARGET = 24;
 const TOUCH_TARGET = 44;
 
@@ -18,8 +29,9 @@ const motion = watchMotion();
 beforeEach(motion.restart);
 afterEach(expectAll);
 
-async function expectAll() {
+async function expectAll({ story }: TestContext) {
   expect(motion.seen(), 'runs no animation under reduced motion').toEqual([]);
+  if (story?.tags.includes('behaviour') === true && !inject('readsTests')) return;
   expect(await unreadableInDark(), 'can be read in the dark theme').toEqual([]);
   expect(await unreadableInForcedColors(), 'can be read in forced colours').toEqual([]);
   await expectToFit();

@@ -13,9 +13,9 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { pictureUrl } from '../../../shared/config.ts';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import { ToCome } from '../../../shared/page/Sections.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
+import * as styles from './AccountCard.css.ts';
 
 /** Whose account it is: their picture and name. The email stands on their own profile alone. */
 export function AccountCard() {
@@ -32,13 +32,9 @@ export function AccountCard() {
         <Heading level={2} size="lead" id={titleId}>
           {t('account')}
         </Heading>
-        {user.data === undefined ? (
-          <ToCome>
-            <Skeleton width="short" />
-          </ToCome>
-        ) : (
-          <Owner user={user.data} />
-        )}
+        <div className={styles.owner}>
+          {user.data === undefined ? <Skeleton width="short" /> : <Owner user={user.data} />}
+        </div>
       </Stack>
     </Card>
   );
