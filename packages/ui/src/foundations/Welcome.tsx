@@ -46,7 +46,11 @@ const places = [
     name: 'Lines and corners',
     about: 'Hairlines instead of boxes',
   },
-  { id: 'foundations-writing--docs', name: 'Writing', about: 'Short, plain, active, and how an error is written' },
+  {
+    id: 'foundations-writing--docs',
+    name: 'Writing',
+    about: 'Short, plain, active, and how an error is written',
+  },
   { id: 'foundations-change-log--docs', name: 'Change log', about: 'What is new, group by group' },
 ] as const;
 
