@@ -13,8 +13,8 @@ import { readMoreSpaced, touchWithFingers, zoomIn } from './surroundings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether stories that are tests alone, which nobody looks at, are read in every surrounding, too. */
-    readonly readsTests: boolean;
+    /** Whether forced colours are tried, too, and stories that are tests alone in every surrounding. */
+    readonly takesLong: boolean;
   }
   interface TestContext {
     /** What Storybook plays. */
@@ -31,9 +31,10 @@ afterEach(expectAll);
 
 async function expectAll({ story }: TestContext) {
   expect(motion.seen(), 'runs no animation under reduced motion').toEqual([]);
-  if (story?.tags.includes('behaviour') === true && !inject('readsTests')) return;
+  const takesLong = inject('takesLong');
+  if (story?.tags.includes('behaviour') === true && !takesLong) return;
   expect(await unreadableInDark(), 'can be read in the dark theme').toEqual([]);
-  expect(await unreadableInForcedColors(), 'can be read in forced colours').toEqual([]);
+  if (takesLong) expect(await unreadableInForcedColors(), 'can be read in forced colours').toEqual([]);
   await expectToFit();
 }
 
