@@ -83,7 +83,7 @@ export function DataTable<Row>({
   const wasLoading = useDeferredValue(isLoading);
   const isWaiting = isLoading || wasLoading;
   const captionId = useId();
-  const isNarrow = useMedia(media.belowWide);
+  const isBelowWide = useMedia(media.belowWide);
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = heldSort ?? ownSort;
   const sortedRows = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
@@ -102,7 +102,7 @@ export function DataTable<Row>({
   const isVirtual = !isWaiting && most > MOST_PLAIN_ROWS;
   // Drawn in slices, as the first rows are: all at once they would keep a phone from answering.
   const virtual = useDeferredValue(useSource(virtualRows, isVirtual));
-  const isInCards = isNarrow && renderCard !== undefined;
+  const isInCards = isBelowWide && renderCard !== undefined;
   const atOnce = ROWS_AT_ONCE[isInCards ? 'cards' : 'table'];
   const drawn = useArriving(Math.min(rows.length, MOST_PLAIN_ROWS), {
     isLoading: isWaiting,
