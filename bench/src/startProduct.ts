@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort, spawnServer, untilReady } from '@tilava/api/server-process';
 import { chromium, type BrowserContext } from 'playwright';
 import { buildWebWhereChanged } from '@tilava/scripts/buildWeb';
-import { ensureChromium } from '@tilava/scripts/chromium';
+import { chromiumOptions, ensureChromium } from '@tilava/scripts/chromium';
 
 /** A running server, and a browser that Lighthouse can take over. */
 export interface Product {
@@ -36,9 +36,10 @@ export async function startProduct(): Promise<Product> {
   try {
     await untilReady(server);
     const port = await freePort();
+    const { args = [], ...options } = chromiumOptions(ensureChromium());
     const browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
-      executablePath: ensureChromium(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+      ...options,
+      args: [...args, `--remote-debugging-port=${port}`],
     });
     return {
       address: server.address,
