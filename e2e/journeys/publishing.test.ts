@@ -64,7 +64,8 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
 
     await expect(heading(landlords, 'Tenant Profile')).toBeFocused();
     const preview = landlords.getByRole('region', { name: 'As tenants will see it' });
-    await expect(preview.getByText(words)).toBeVisible();
+    await expect(preview.getByRole('article').getByText(words)).toBeVisible();
+    await expect(preview.getByRole('definition').filter({ hasText: words })).toBeVisible();
     await expect(preview.getByText('Picture 1 of 2')).toBeVisible();
     await hands.press(landlords.getByRole('button', { name: 'Submit' }));
     await expect(landlords).toHaveURL(/\/user\/announcements$/u);

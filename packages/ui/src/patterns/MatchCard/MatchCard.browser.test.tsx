@@ -48,6 +48,8 @@ it.each(longest)('is at most 220 px high on a phone 390 px wide, in $language', 
           meter={<MatchMeter percent={100} formatted="100 %" word={word} strength="fair" />}
           facts={facts}
           details={details}
+          moreDetails={['1 541 400 €/year']}
+          description="Bright, quiet and close to everything."
           action={<ToggleButton label="Favorite" isLabelHidden isSelected onChange={() => undefined} />}
         />
       </Page>,

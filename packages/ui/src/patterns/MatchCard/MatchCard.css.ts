@@ -5,13 +5,17 @@ import { inPatterns } from '../../theme/layered.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { media as query } from '../../tokens/media.ts';
 
-const { color, font, radius, space } = vars;
+const { color, font, measure, radius, space } = vars;
+
+/** A card with room beside its text: the match and the action stand there, one above the other. */
+const roomy = '(inline-size >= 36rem)';
 
 export const card = recipe({
   base: inPatterns({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    containerType: 'inline-size',
     minWidth: 0,
     border: `1px solid ${color.border.hairline}`,
     borderRadius: radius.medium,
@@ -56,7 +60,20 @@ globalStyle(`${media} > svg`, {
 });
 
 export const content = style(
-  inPatterns({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0, padding: space[3] }),
+  inPatterns({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[1],
+    minWidth: 0,
+    padding: space[3],
+    '@container': {
+      [roomy]: {
+        display: 'grid',
+        gridTemplate: 'auto 1fr auto / minmax(0, 1fr) auto',
+        columnGap: space[4],
+      },
+    },
+  }),
 );
 
 // Long words wrap within the title and within the meter before the two leave their line.
@@ -67,6 +84,7 @@ export const head = style(
     alignItems: 'flex-start',
     columnGap: space[3],
     rowGap: space[1],
+    '@container': { [roomy]: { display: 'contents' } },
   }),
 );
 
@@ -74,7 +92,13 @@ export const title = style(
   inPatterns({ flex: '1 1 5rem', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }),
 );
 
-export const meter = style(inPatterns({ flexShrink: 0, maxWidth: '8.25rem' }));
+export const meter = style(
+  inPatterns({
+    flexShrink: 0,
+    maxWidth: '8.25rem',
+    '@container': { [roomy]: { gridArea: '1 / 2 / span 2', justifySelf: 'end' } },
+  }),
+);
 
 export const end = style(
   inPatterns({
@@ -83,10 +107,17 @@ export const end = style(
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     columnGap: space[2],
+    '@container': { [roomy]: { display: 'contents' } },
   }),
 );
 
-export const text = style(inPatterns({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const text = style(
+  inPatterns({
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '@container': { [roomy]: { gridArea: '2 / 1 / span 2' } },
+  }),
+);
 
 export const facts = style(
   inPatterns({
@@ -100,6 +131,13 @@ export const facts = style(
   }),
 );
 
+/** Where there is room, as many as fit on a line. */
+export const details = style(
+  inPatterns({
+    '@container': { [roomy]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] } },
+  }),
+);
+
 export const detail = style(
   inPatterns({
     display: 'flow-root',
@@ -109,6 +147,24 @@ export const detail = style(
   }),
 );
 
+export const moreDetail = style([
+  detail,
+  inPatterns({ display: 'none', '@container': { [roomy]: { display: 'flow-root' } } }),
+]);
+
+/** The whole text stands on the match's own page. */
+export const description = style([
+  detail,
+  inPatterns({
+    display: 'none',
+    maxWidth: measure.text,
+    overflow: 'hidden',
+    '@container': {
+      [roomy]: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' },
+    },
+  }),
+]);
+
 // In the corner, as far from its edges as the words are, and above the link that covers the card.
 export const action = style(
   inPatterns({
@@ -116,6 +172,7 @@ export const action = style(
     zIndex: 1,
     flexShrink: 0,
     margin: `calc(-1 * ${space[2]})`,
+    '@container': { [roomy]: { gridArea: '3 / 2', justifySelf: 'end' } },
     '@media': { [query.print]: { display: 'none' } },
   }),
 );

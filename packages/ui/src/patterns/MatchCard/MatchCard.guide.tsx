@@ -14,6 +14,8 @@ const storage: MatchCardProps = {
   meter: <MatchMeter {...sampleMatch(87)} />,
   facts: ['128\u00a0m²', '1\u00a0250\u00a0€ a month'],
   details: ['Elimäenkatu 17, Helsinki', '850\u00a0m away, from 01/02/2026'],
+  moreDetails: ['15\u00a0000\u00a0€/year'],
+  description: 'Dry and heated, with a door for deliveries that opens to the yard.',
   action: <ToggleButton label="Favorite" isLabelHidden isSelected={false} onChange={() => {}} />,
 };
 
@@ -21,7 +23,7 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   use: [
-    'For a match in a list on a phone, as the `renderCard` of a DataTable.',
+    'For a match in a list on a phone or a tablet, as the `renderCard` of a DataTable.',
     'For tenants as well as premises: without `drawing` there is no picture.',
     'While matches load, with MatchCardSkeleton in its place.',
   ],
@@ -46,6 +48,16 @@ export const guide: Guide = {
         name: 'Detail',
         about: 'What else matters, each on a line of its own.',
         selector: byClass(styles.detail),
+      },
+      {
+        name: 'More details',
+        about: 'What follows the details where the card is at least 36rem wide. A phone has no room for it.',
+        selector: byClass(styles.moreDetail),
+      },
+      {
+        name: 'Description',
+        about: 'Two lines of what somebody wrote, where the card is at least 36rem wide.',
+        selector: byClass(styles.description),
       },
       {
         name: 'Action',
@@ -104,7 +116,7 @@ export const guide: Guide = {
   heard: [
     'An `article` with a heading of level 2, or another with `level`. The link in it is named by the title alone.',
     'Picture and drawing say nothing.',
-    'Match, facts and details are read as they stand.',
+    'Match, facts, details and description are read as they stand.',
   ],
   owes: [
     'A title that makes sense among the links of the page.',

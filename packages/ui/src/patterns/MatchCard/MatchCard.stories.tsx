@@ -25,6 +25,9 @@ const meta = {
     meter: <MatchMeter {...sampleMatch(87)} />,
     facts: ['128 m²', '1 250 € a month'],
     details: ['Elimäenkatu 17, Helsinki', '850 m away, from 01/02/2026'],
+    moreDetails: ['15 000 €/year'],
+    description:
+      'Dry and heated, with a door for deliveries that opens to the yard. The lift carries two tonnes.',
     action: <ToggleButton label="Favorite" isLabelHidden isSelected={false} onChange={wanted} />,
   },
   globals: { viewport: { value: 'phone' } },
@@ -49,6 +52,8 @@ export const Default: Story = {
     const percent = canvas.getByText('87%').getBoundingClientRect();
     await expect(Math.abs(title.top - percent.top)).toBeLessThan(8);
     await expect(canvas.getByText('1 250 € a month')).toBeVisible();
+    await expect(canvas.getByText('15 000 €/year')).not.toBeVisible();
+    await expect(canvas.getByText(/^Dry and heated/u)).not.toBeVisible();
   },
 };
 
@@ -86,6 +91,14 @@ export const Many: Story = {
   ),
 };
 
+export const OnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('15 000 €/year')).toBeVisible();
+    await expect(canvas.getByText(/^Dry and heated/u)).toBeVisible();
+  },
+};
+
 export const WithoutPicture: Story = {
   render: ({ drawing: _drawing, action: _action, ...args }) => (
     <MatchCard {...args} title="Lumen Design Oy" facts={['60 to 120 m²', 'up to 2 400 €']} />
@@ -118,7 +131,12 @@ export const LongFinnishTextOnNarrowestScreen: Story = {
 
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
-  args: { title: 'x'.repeat(300), facts: ['y'.repeat(300)], details: ['z'.repeat(300)] },
+  args: {
+    title: 'x'.repeat(300),
+    facts: ['y'.repeat(300)],
+    details: ['z'.repeat(300)],
+    description: 'v'.repeat(300),
+  },
   play: expectNoSideScroll,
 };
 

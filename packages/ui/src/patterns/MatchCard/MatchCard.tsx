@@ -22,12 +22,16 @@ export interface MatchCardProps {
   readonly facts: readonly string[];
   /** What else matters, each on a line of its own. */
   readonly details?: readonly string[];
+  /** What follows the details where the card is at least 36rem wide; a phone has no room for it. */
+  readonly moreDetails?: readonly string[];
+  /** What somebody wrote of it: its first two lines, where the card is at least 36rem wide. */
+  readonly description?: string | null | undefined;
   /** A ToggleButton without words, in the corner. */
   readonly action?: ReactNode;
 }
 
 /**
- * A match in a list on a phone: the picture at the side, the title and the match on one line, the facts.
+ * A match in a list without room for columns: the picture at the side, the title and the match on one line, the facts.
  *
  * @example
  * <MatchCard
@@ -48,6 +52,8 @@ export function MatchCard({
   meter,
   facts,
   details,
+  moreDetails,
+  description,
   action,
 }: MatchCardProps) {
   return (
@@ -79,11 +85,21 @@ export function MatchCard({
                 <span key={fact}>{fact}</span>
               ))}
             </p>
-            {details?.map((detail) => (
-              <p key={detail} className={styles.detail}>
-                {detail}
-              </p>
-            ))}
+            <div className={styles.details}>
+              {details?.map((detail) => (
+                <p key={detail} className={styles.detail}>
+                  {detail}
+                </p>
+              ))}
+              {moreDetails?.map((detail) => (
+                <p key={detail} className={styles.moreDetail}>
+                  {detail}
+                </p>
+              ))}
+            </div>
+            {description !== undefined && description !== null && (
+              <p className={styles.description}>{description}</p>
+            )}
           </div>
           {action !== undefined && <div className={styles.action}>{action}</div>}
         </div>

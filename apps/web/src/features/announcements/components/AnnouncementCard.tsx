@@ -17,7 +17,7 @@ interface AnnouncementCardProps {
   readonly action: ReactNode;
 }
 
-/** An announcement of one's own as a card on a phone. */
+/** An announcement of one's own as a card where there is no room for columns. */
 export function AnnouncementCard({ announcement, href, action }: AnnouncementCardProps) {
   const t = useTranslations();
   const locale: Locale = useLocale();
@@ -36,6 +36,7 @@ export function AnnouncementCard({ announcement, href, action }: AnnouncementCar
         t('product.unit.perMonth', { rent: formatMoney(properties.rent, locale) }),
       ]}
       details={[properties.address]}
+      description={properties.description}
       action={<span className={styles.action}>{action}</span>}
     />
   );

@@ -16,7 +16,7 @@ interface AnnouncementMatchCardProps {
   readonly level?: 2 | 3;
 }
 
-/** Premises that suit a tenant, as a card on a phone. */
+/** Premises that suit a tenant, as a card where there is no room for columns. */
 export function AnnouncementMatchCard({ row, href, action, level }: AnnouncementMatchCardProps) {
   const t = useTranslations();
   const words = useMatchLabels();
@@ -34,6 +34,8 @@ export function AnnouncementMatchCard({ row, href, action, level }: Announcement
         t('product.unit.away', { distance: row.distance }),
         `${t('matches.availableTime')}: ${words.availableFrom(row.availableFrom)}`,
       ]}
+      moreDetails={[t('product.unit.perYear', { rent: row.yearlyRent })]}
+      description={row.description}
       action={action}
     />
   );

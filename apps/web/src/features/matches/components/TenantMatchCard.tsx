@@ -12,7 +12,7 @@ interface TenantMatchCardProps {
   readonly level?: 2 | 3;
 }
 
-/** A tenant whom an announcement may suit, as a card on a phone. */
+/** A tenant whom an announcement may suit, as a card where there is no room for columns. */
 export function TenantMatchCard({ row, href, level }: TenantMatchCardProps) {
   const t = useTranslations();
   const words = useMatchLabels();
@@ -29,6 +29,7 @@ export function TenantMatchCard({ row, href, level }: TenantMatchCardProps) {
         `${t('matches.moveIn')}: ${row.moveIn || t('matches.unsaid')}`,
         `${t('matches.personality')}: ${t('product.unit.personPoints', { points: String(row.personPoints) })}`,
       ]}
+      description={row.description}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { formatArea, formatRooms } from '@tilava/domain/format';
-import { formatMoney } from '@tilava/domain/money';
+import { formatMoney, yearlyRent } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import type { Locale } from '@tilava/domain/time';
 import { Card } from '@tilava/ui/Card';
@@ -58,6 +58,8 @@ export function Preview({ results: { location, property }, pictures }: PreviewPr
             product('unit.perMonth', { rent: formatMoney(rent, locale) }),
           ]}
           details={[location.address]}
+          moreDetails={[product('unit.perYear', { rent: formatMoney(yearlyRent(rent), locale) })]}
+          description={property.description}
         />
         <ListingPictures announcementId={location.address} listing={listing} />
         <ListingFacts listing={listing} labelledBy={titleId} />

@@ -46,14 +46,16 @@ export function InterestSection<Shown extends Schemas['Match']>({
           <LoadFailed title={t('failed')} isRetrying={pairs.isRetrying} onRetry={pairs.retry} />
         ) : matches === undefined ? (
           <ToCome>
-            <Grid gap={4}>
+            <Grid columns="wide" gap={4}>
               <MatchCardSkeleton />
             </Grid>
           </ToCome>
         ) : matches.length === 0 ? (
           empty
         ) : (
-          <Grid gap={4}>{matches.map(renderCard)}</Grid>
+          <Grid columns="wide" gap={4}>
+            {matches.map(renderCard)}
+          </Grid>
         )}
       </Stack>
     </section>
