@@ -1,5 +1,4 @@
 import type { Guide } from './guide.ts';
-import { Names } from './Names.tsx';
 import { Prose, Sentences } from './Prose.tsx';
 
 /** When to take a component, and when not. */
@@ -23,7 +22,7 @@ export function Uses({ use, avoid }: Pick<Guide, 'use' | 'avoid'>) {
                 <Prose>{when}</Prose>
               </td>
               <td>
-                <Names>{take}</Names>
+                <Prose>{take}</Prose>
               </td>
             </tr>
           ))}

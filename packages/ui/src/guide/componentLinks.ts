@@ -5,7 +5,7 @@ interface Index {
   >;
 }
 
-/** The addresses of the pages of components, by the components' names; read once. */
+/** The addresses of the documentation pages, by the names of what they are about; read once. */
 export const componentLinks: Promise<ReadonlyMap<string, string>> = readLinks();
 
 async function readLinks(): Promise<ReadonlyMap<string, string>> {

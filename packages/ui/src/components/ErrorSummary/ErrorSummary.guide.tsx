@@ -107,5 +107,6 @@ export const guide: Guide = {
     '`attempts` one higher each time the form is sent in vain.',
     'Errors in the order of the fields, with the `id` of each, and the same words by the field.',
     'A title that counts them, in the reader’s language.',
+    'Errors that say what to do. Writing has the rules and examples.',
   ],
 };

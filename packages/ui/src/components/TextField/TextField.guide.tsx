@@ -139,6 +139,7 @@ export const guide: Guide = {
   ],
   owes: [
     '`errorMessage` when an answer was left or sent, and not at every letter; gone as soon as it is right.',
+    'An `errorMessage` that says what to do. Writing has the rules and examples.',
     'An ErrorSummary above a form of more than a few fields.',
   ],
 };
