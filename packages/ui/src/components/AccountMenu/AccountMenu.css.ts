@@ -2,8 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../theme/layered.ts';
 import { media } from '../../tokens/media.ts';
 
-// The picture fills the button, which is no higher for it.
-export const picture = style(inComponents({ marginBlock: '-0.5rem', marginInlineStart: '-0.5rem' }));
+// The picture fills the button, which is no higher for it. Below other words it begins where they do.
+export const picture = style(
+  inComponents({
+    marginBlock: '-0.5rem',
+    '@media': { [media.medium]: { marginInlineStart: '-0.5rem' } },
+  }),
+);
 
 export const name = style(inComponents({ maxWidth: '12rem', textAlign: 'start' }));
 

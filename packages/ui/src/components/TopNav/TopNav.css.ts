@@ -130,6 +130,9 @@ export const end = style(
     justifyContent: 'flex-end',
     gap: space[3],
     minWidth: 0,
-    '@media': { [media.narrow]: { justifyContent: 'flex-start' } },
+    '@media': {
+      // Quiet buttons bear no edge: their words stand below those of the links.
+      [media.narrow]: { justifyContent: 'flex-start', marginInlineStart: `calc(-1 * ${space[3]})` },
+    },
   }),
 );
