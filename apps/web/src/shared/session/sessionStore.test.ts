@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { tellTab } from '../../testing/otherTab.ts';
 import { createSessionStore } from './sessionStore.ts';
 
 /** A local storage as in some private windows. */
@@ -16,6 +17,8 @@ const session = {
   role: { isLandlord: false, isAdmin: false },
   mustChangePassword: false,
 };
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('the session store', () => {
   it('keeps a session over a reload, and forgets it at its end', () => {
@@ -66,6 +69,23 @@ describe('the session store', () => {
     const { mustChangePassword: _unknownThen, ...before } = session;
     storage.setItem('tilava.session', JSON.stringify(before));
     expect(createSessionStore(storage, new EventTarget()).get()).toEqual(session);
+  });
+
+  it('does not take the end of a session in another tab for a logout here, whoever had logged out before', () => {
+    const storage = memoryStorage();
+    const tab = new EventTarget();
+    const here = createSessionStore(storage, tab);
+    here.start('t', owner);
+    here.end();
+    const elsewhere = createSessionStore(storage, new EventTarget());
+    elsewhere.start('t', owner);
+    tellTab(tab, 'tilava.session');
+    expect(here.get()).toEqual(session);
+    expect(here.wasLoggedOut()).toBe(false);
+    void elsewhere.tokenStore.set(null);
+    tellTab(tab, 'tilava.session');
+    expect(here.get()).toBeNull();
+    expect(here.wasLoggedOut()).toBe(false);
   });
 
   it('ends when the SDK forgets the bearer, and tells its listeners once', () => {

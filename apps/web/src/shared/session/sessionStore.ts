@@ -32,9 +32,11 @@ const migrations: readonly Migration[] = [(session) => session];
 export function createSessionStore(storage: Storage, tabs: EventTarget): SessionStore {
   const read = () => asSession(readSaved(storage, sessionKey, migrations));
   const store = createStore(read());
-  watchSaved(tabs, sessionKey, () => store.set(read()));
-
   let wasLoggedOut = false;
+  watchSaved(tabs, sessionKey, () => {
+    wasLoggedOut = false;
+    store.set(read());
+  });
 
   const keep = (session: Session | null, isLogout = false) => {
     wasLoggedOut = isLogout;
