@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { deviceStorage } from '../deviceStorage.ts';
 import { isRecord, parseSaved, readText, writeText } from '../saved/saved.ts';
+import { idIn } from './idIn.ts';
 import { useNavigation, useShown } from './NavigationContext.ts';
 import { scrollOnceHigh } from './scrollOnceHigh.ts';
 
@@ -44,7 +45,8 @@ export function PlaceKeeper({ keyOf }: PlaceKeeperProps) {
   useLayoutEffect(() => {
     places.current ??= readPlaces();
     const place = places.current[key];
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const id = idIn(hash);
+    const target = id === null ? null : document.getElementById(id);
     if (typeof place === 'number') return scrollOnceHigh(place);
     if (target !== null) target.scrollIntoView();
     else if (!keepsPlace) window.scrollTo(0, 0);
