@@ -55,6 +55,24 @@ test('the page has a tab for properties and one for users, which the address nam
   await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible();
 });
 
+test('who corrects a search between its letters goes on where they were after each pause', async ({
+  page,
+}) => {
+  await manage(page, 'tab=user');
+  const field = page.getByRole('searchbox', { name: 'Search by name, email or business id' });
+  await field.fill('tnant');
+  await expect(page).toHaveURL(/text=tnant$/u);
+  await field.press('Home');
+  await field.press('ArrowRight');
+  await field.pressSequentially('e');
+  await expect(page).toHaveURL(/text=tenant$/u);
+  await field.pressSequentially('st');
+  await expect(field).toHaveValue('testnant');
+  await expect(page).toHaveURL(/text=testnant$/u);
+  await page.goto('/admin?tab=user&text=landlord');
+  await expect(field).toHaveValue('landlord');
+});
+
 test('a list of 23 users has three pages of ten, the third with three, and keeps its place in the address', async ({
   page,
   baseURL,
