@@ -171,3 +171,44 @@ test('a landlord adds pictures to an announcement, puts them in order and remove
   await removalOf(page, 'yard.png').click();
   await expect(page.getByRole('row')).toHaveCount(0);
 });
+
+test('pictures that are moved faster than the server answers are in the last order that was shown', async ({
+  page,
+  baseURL,
+}) => {
+  const { own } = await ownAnnouncements(baseURL);
+  await logIn(page, email);
+  await page.goto(`/user/announcements/${own.at(-1)?.id ?? ''}`);
+  const picture = await drawnPicture(page);
+  const names = ['hall.png', 'yard.png', 'lift.png', 'door.png'];
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(names.map((name) => pngFile(name, picture)));
+  await expect(page.getByRole('row')).toHaveCount(names.length);
+
+  let letGo = () => {};
+  const isAllowed = new Promise<void>((resolve) => (letGo = resolve));
+  let isFirst = true;
+  await page.route('**/api/v1/residence/*', async (route) => {
+    const waits = isFirst;
+    isFirst = false;
+    if (waits) await isAllowed;
+    await route.continue();
+  });
+  // Which picture has arrived last is not said.
+  const text = await page.getByRole('row').last().textContent();
+  const name = names.find((one) => text?.includes(one)) ?? '';
+  const earlier = page.getByRole('button', { name: `Move ${name} earlier` });
+  for (const place of [3, 2, 1]) {
+    await earlier.click();
+    await expect(page.getByRole('row').nth(place - 1)).toContainText(name);
+  }
+  const read = page.waitForResponse(/\/user\/[\w-]+\/announcement$/u);
+  letGo();
+  await read;
+  await page.reload();
+  await expect(page.getByRole('row').first()).toContainText(name);
+  for (const one of names) await removalOf(page, one).click();
+  await expect(page.getByRole('row')).toHaveCount(0);
+});

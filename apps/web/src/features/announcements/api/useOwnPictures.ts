@@ -14,6 +14,7 @@ export function useOwnPictures(announcement: Schemas['Announcement']): EditedPic
   const { id, residence } = announcement;
   return useResidencePictures({
     announcement,
+    queryKey: key,
     shown: () =>
       queryClient.getQueryData<readonly Schemas['Announcement'][]>(key)?.find((one) => one.id === id),
     show: (change) =>
@@ -26,7 +27,7 @@ export function useOwnPictures(announcement: Schemas['Announcement']): EditedPic
       if (residence.id !== undefined) {
         // It may have joined them before, and only the answer have been lost.
         await tilava.announcements.updateResidence(residence.id, {
-          [list]: [...present.filter((other) => other !== record.id), record.id],
+          [list]: [...present().filter((other) => other !== record.id), record.id],
         });
       }
       return record;

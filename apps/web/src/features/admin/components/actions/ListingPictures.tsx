@@ -24,6 +24,7 @@ function LoadedPictures({ announcement }: { readonly announcement: Schemas['Anno
   const key = getAnnouncementKey(announcement.id);
   const pictures = useResidencePictures({
     announcement,
+    queryKey: key,
     shown: () => queryClient.getQueryData<Schemas['Announcement']>(key),
     show: (change) =>
       queryClient.setQueryData<Schemas['Announcement']>(key, (before) => before && change(before)),
