@@ -58,6 +58,40 @@ test('a favourite is saved in the list, taken back where the server refuses, and
   }
 });
 
+test('a favourite stays one in a list that was read before the server had heard of it', async ({
+  page,
+  baseURL,
+}) => {
+  const { tenant, match } = await strangers(baseURL);
+  const street = match.announcement.properties.address.split(', ')[0] ?? '';
+  const star = page.getByRole('button', { name: `Favorite: ${street}` }).first();
+  try {
+    await logIn(page, tenantEmail);
+    let letGo: () => void = () => undefined;
+    const isAllowed = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/favorite/*', async (route) => {
+      await isAllowed;
+      await route.continue();
+    });
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Select filter' }).click();
+    await page.getByRole('dialog').getByText('Above 60%').click();
+    const answer = page.waitForResponse(/\/matchmaking/u);
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await answer;
+    await expect(page.getByRole('button', { name: 'Remove Above 60%' })).toBeVisible();
+    const saved = page.waitForResponse('**/favorite/*');
+    letGo();
+    await saved;
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  } finally {
+    await tenant.tilava.favorites.delete({ id: tenant.userId, announcementId: match.announcement.id });
+  }
+});
+
 test('the filters stand in the address, and the way back from a match leads to them', async ({ page }) => {
   await logIn(page, tenantEmail);
   await page.getByRole('button', { name: 'Select filter' }).click();

@@ -68,6 +68,16 @@ export const showMark = (queryClient: QueryClient, mark: Mark): void =>
     kinds[mark.name].isOf(mark),
   );
 
+/** Shows again what is on its way: a list that was read meanwhile does not tell of it. */
+export function showMarksSent(queryClient: QueryClient, name: MarkName, except?: Mark): void {
+  const sending = queryClient.getMutationCache().findAll({ mutationKey: markKey(name), status: 'pending' });
+  for (const { state } of sending) {
+    // Only marks are sent under this key.
+    const mark = state.variables as Mark;
+    if (mark !== except) showMark(queryClient, mark);
+  }
+}
+
 /** Tells the server of a mark. */
 export async function sendMark(tilava: Tilava, mark: Mark): Promise<void> {
   await kinds[mark.name].send(tilava, mark);

@@ -5,7 +5,7 @@ import { useServices } from '../../../shared/services/useServices.ts';
 import { useWaiting } from '../../../shared/waiting/useWaiting.ts';
 import { isSameMark, withMark, type Mark, type Marked } from '../../../shared/waiting/waitingMarks.ts';
 import { matchesKey, type WhichMatches } from './changeMatches.ts';
-import { markKey, refreshAfter, sendMark, showMark } from './marks.ts';
+import { markKey, refreshAfter, sendMark, showMark, showMarksSent } from './marks.ts';
 
 /** What a page needs of a mark. */
 export interface Marking {
@@ -52,11 +52,13 @@ export function useMark(marked: Marked): Marking {
     },
     onError: (error, mark) => {
       showMark(queryClient, { ...mark, isOn: !mark.isOn });
+      showMarksSent(queryClient, name, mark);
       notices.show({ error });
       // After several in a row it is not known here what the server has kept.
       if (isLast()) void queryClient.invalidateQueries({ queryKey: matchesKey });
     },
     onSuccess: (outcome) => {
+      showMarksSent(queryClient, name);
       if (!isLast()) return;
       if (outcome === 'sent') refreshAfter(queryClient, name);
       // What was on its way when the mark was made was cancelled.
