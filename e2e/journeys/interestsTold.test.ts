@@ -59,6 +59,46 @@ test('an announcement of interest that was hidden since stays on the dashboard u
   }
 });
 
+test('what joins the dashboard is waited for beside what is there, and takes no focus away', async ({
+  page,
+  baseURL,
+}) => {
+  const { tilava, userId: id } = await clientOf(baseURL, tenantEmail);
+  const interest = (announcementId: string) => ({ id, announcementId });
+  const { announcement: first } = await strangeMatch(tilava, id);
+  await tilava.favorites.add(interest(first.id), { interested: true });
+  const { announcement: second } = await strangeMatch(tilava, id);
+  try {
+    await page.clock.install();
+    await logIn(page, tenantEmail);
+    await page.goto('/user/dashboard');
+    const cards = section(page, 'Properties you are interested in').getByRole('article');
+    const link = cards.filter({ hasText: first.properties.address.split(', ')[0] ?? '' }).getByRole('link');
+    await link.focus();
+    const count = await cards.count();
+    let letGo: () => void = () => undefined;
+    const isAllowed = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/v1/matchmaking?*specific=true*', async (route) => {
+      await isAllowed;
+      await route.continue();
+    });
+    await tilava.favorites.add(interest(second.id), { interested: true });
+    const asked = page.waitForRequest((request) => request.postData()?.includes(second.id) === true);
+    await page.clock.runFor(21_000);
+    await asked;
+    await expect(link).toBeFocused();
+    await expect(cards).toHaveCount(count);
+    letGo();
+    await expect(cards).toHaveCount(count + 1);
+    await expect(link).toBeFocused();
+  } finally {
+    await tilava.favorites.delete(interest(first.id), { interested: true });
+    await tilava.favorites.delete(interest(second.id), { interested: true });
+  }
+});
+
 for (const calls of ['matchmaking?*specific=true*', 'insights/*']) {
   test(`what the server says where the dashboard gets no ${calls} is told`, async ({ page }) => {
     await logIn(page, tenantEmail);

@@ -6,6 +6,7 @@ import { ageOf, type Aged } from '../../../shared/query/listAge.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { favoritesQuery } from './queries.ts';
+import { useIsShown } from './useIsShown.ts';
 
 type SavedMatch = Exclude<Schemas['Match'], { kind: 'tenant' }>;
 
@@ -27,10 +28,12 @@ export function useFavorites(needId: string): Favorites {
     queries: (saved.data ?? []).map(({ id }) => savedMatchQuery(tilava, needId, id)),
     combine: combineFound,
   });
+  const isFailed = found.failed.length > 0;
+  const isShown = useIsShown(saved.data === undefined ? undefined : needId, found.isWhole && !isFailed);
   return {
-    matches: saved.data === undefined ? undefined : found.matches,
+    matches: isShown ? found.matches : undefined,
     age: ageOf(saved),
-    isFailed: saved.isLoadingError || found.failed.length > 0,
+    isFailed: saved.isLoadingError || (isFailed && !isShown),
     isRetrying: saved.isFetching || found.failed.some(({ isFetching }) => isFetching),
     retry: () => {
       if (saved.isLoadingError) void saved.refetch();
@@ -44,7 +47,8 @@ function combineFound(results: UseQueryResult<Schemas['MatchPage']>[]) {
     .flatMap(({ data, error }) => (isNotFoundError(error) ? [] : (data?.results ?? [])))
     .filter((match) => match.kind !== 'tenant');
   return {
-    matches: results.some(({ isPending }) => isPending) ? undefined : matches.toSorted(bestFirst),
+    isWhole: results.every(({ isPending }) => !isPending),
+    matches: matches.toSorted(bestFirst),
     // One that was taken back elsewhere meanwhile is no failure: it is not in the list any more.
     failed: results.filter(({ isLoadingError, error }) => isLoadingError && !isNotFoundError(error)),
   };

@@ -7,6 +7,7 @@ import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { pairQuery } from './matchDetailQueries.ts';
 import { needsQuery } from './queries.ts';
+import { useIsShown } from './useIsShown.ts';
 
 type Match = Schemas['Match'];
 type OfTenant = Exclude<Match, { kind: 'tenant' }>;
@@ -24,21 +25,26 @@ export interface Pairs<Shown extends Match = Match> {
 
 type Ids = readonly (readonly [needId: string, announcementId: string])[];
 
-/** Holds needs against announcements; what is not there any more is left out. */
-function usePairs(ids: Ids): Pairs {
+/** Holds the needs and announcements of a list against each other; what is not there any more is left out. */
+function usePairs(list: string | undefined, ids: Ids): Pairs {
   const { tilava } = useServices();
-  return useQueries({
+  const { isWhole, isFailed, matches, ...pairs } = useQueries({
     queries: ids.map(([needId, announcementId]) => pairQuery(tilava, needId, announcementId)),
     combine: combined,
   });
+  const isShown = useIsShown(list, isWhole && !isFailed);
+  return {
+    ...pairs,
+    matches: isShown ? matches : undefined,
+    isFailed: isFailed && !isShown,
+  };
 }
 
-function combined(results: UseQueryResult<Schemas['MatchPage']>[]): Pairs {
+function combined(results: UseQueryResult<Schemas['MatchPage']>[]) {
   const failed = results.filter(({ isLoadingError, error }) => isLoadingError && !isNotFoundError(error));
   return {
-    matches: results.some(({ isPending }) => isPending)
-      ? undefined
-      : results.flatMap(({ data, error }) => (isNotFoundError(error) ? [] : (data?.results ?? []))),
+    isWhole: results.every(({ isPending }) => !isPending),
+    matches: results.flatMap(({ data, error }) => (isNotFoundError(error) ? [] : (data?.results ?? []))),
     age: oldestOf(results.map(ageOf)),
     isFailed: failed.length > 0,
     isRetrying: failed.some(({ isFetching }) => isFetching),
@@ -61,11 +67,12 @@ export function useInterestingAnnouncements(): Pairs<OfTenant> & {
   const need = needs.data?.[0];
   const isKnown = needs.data !== undefined && interests.data !== undefined;
   const pairs = usePairs(
+    isKnown ? (need?.id ?? '') : undefined,
     need === undefined ? [] : (interests.data ?? []).map(({ id }) => [need.id, id] as const),
   );
   const failed = [needs, interests].filter(({ isLoadingError }) => isLoadingError);
   return {
-    matches: isKnown ? pairs.matches?.filter(isOfTenant).toSorted(availableFirst) : undefined,
+    matches: pairs.matches?.filter(isOfTenant).toSorted(availableFirst),
     age: oldestOf([ageOf(interests), pairs.age]),
     isWithoutNeed: needs.data !== undefined && need === undefined,
     isFailed: pairs.isFailed || failed.length > 0,
@@ -91,6 +98,7 @@ export function useInterestedTenants({
   isInterested = [],
 }: Schemas['Announcement']): Pairs<Extract<Match, { kind: 'tenant' }>> {
   const pairs = usePairs(
+    id,
     isInterested.flatMap(({ properties: [needId] }) => (needId === undefined ? [] : [[needId, id] as const])),
   );
   return { ...pairs, matches: pairs.matches?.filter((match) => match.kind === 'tenant') };
