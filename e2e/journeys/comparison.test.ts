@@ -74,8 +74,17 @@ test('what is left out of a comparison can be brought back', async ({ page, base
   await expect(page.getByRole('status').and(leftOut)).toBeAttached();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(columns.getByRole('link')).toHaveText(names);
+  await expect(
+    page.getByRole('status').and(page.getByText(`Brought back: ${names[1] ?? ''}`)),
+  ).toBeAttached();
   await expect(page).toHaveURL((url) => url.searchParams.getAll('premises').join() === ids.join());
   await expect(leftOut).toHaveCount(0);
+  // Whoever has brought it back by the keyboard is still there.
+  const again = page.getByRole('button', { name: 'Leave out again' });
+  await expect(again).toBeFocused();
+  await again.press('Enter');
+  await expect(columns).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
 });
 
 test('a day in the list beside the plot stands on one line, within its column', async ({ page }) => {

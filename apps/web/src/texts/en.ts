@@ -502,6 +502,8 @@ export const en = {
     differs: 'differs',
     leaveOut: 'Leave out {title}',
     leftOut: 'Left out: {title}',
+    broughtBack: 'Brought back: {title}',
+    leaveOutAgain: 'Leave out again',
     print: 'Print',
   },
   matchDetail: {

@@ -506,6 +506,8 @@ export const fi: PageTexts = {
     differs: 'eroaa',
     leaveOut: 'Jätä pois: {title}',
     leftOut: 'Jätetty pois: {title}',
+    broughtBack: 'Palautettu: {title}',
+    leaveOutAgain: 'Jätä taas pois',
     print: 'Tulosta',
   },
   matchDetail: {

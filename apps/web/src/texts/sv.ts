@@ -505,6 +505,8 @@ export const sv: PageTexts = {
     differs: 'skiljer sig',
     leaveOut: 'Lämna bort {title}',
     leftOut: 'Utelämnat: {title}',
+    broughtBack: 'Återställt: {title}',
+    leaveOutAgain: 'Lämna bort igen',
     print: 'Skriv ut',
   },
   matchDetail: {

@@ -42,6 +42,14 @@ function PrintButton() {
   );
 }
 
+/** What was left out last, and all that were compared before. */
+interface LeftOutItem {
+  readonly id: string;
+  readonly title: string;
+  readonly from: readonly string[];
+  readonly isBack: boolean;
+}
+
 function Tables({ shown: { pairs } }: ShownProps<Compared>) {
   const t = useTranslations('comparison');
   const product = useTranslations('product');
@@ -50,7 +58,7 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
   const locale = useLocale();
   const [search, setSearch] = useSearchParams();
   const { facts, costs, matches } = useComparedFacts(pairs);
-  const [leftOut, setLeftOut] = useState<{ readonly title: string; readonly from: readonly string[] }>();
+  const [leftOut, setLeftOut] = useState<LeftOutItem>();
 
   const items = pairs.map(({ match: { announcement, points } }) => {
     const { id, residenceType, address } = announcement.properties;
@@ -70,6 +78,15 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
     };
   });
   const canLeaveOut = pairs.length > leastCompared;
+  const leaveOut = (id: string) => {
+    const title = items.find((item) => item.id === id)?.title ?? '';
+    setLeftOut({ id, title, from: comparedIds(search), isBack: false });
+    setSearch(withoutCompared(search, id), { replace: true });
+  };
+  const bringBack = ({ from, ...left }: LeftOutItem) => {
+    setLeftOut({ ...left, from, isBack: true });
+    setSearch(withCompared(search, from), { replace: true });
+  };
   const table = (title: string, rows: readonly ComparedFact[], isFirst = false) => (
     <DetailSection title={title}>
       <ComparisonTable
@@ -79,14 +96,7 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
         missing={unsaid}
         differenceLabel={t('differs')}
         removeLabel={(item) => t('leaveOut', { title: item.title })}
-        {...(isFirst &&
-          canLeaveOut && {
-            onRemove: (id: string) => {
-              const left = items.find((item) => item.id === id);
-              setLeftOut({ title: left?.title ?? '', from: comparedIds(search) });
-              setSearch(withoutCompared(search, id), { replace: true });
-            },
-          })}
+        {...(isFirst && canLeaveOut && { onRemove: leaveOut })}
       />
     </DetailSection>
   );
@@ -95,10 +105,9 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
     <>
       <LeftOut
         title={leftOut?.title}
-        onUndo={() => {
-          setLeftOut(undefined);
-          setSearch(withCompared(search, leftOut?.from ?? []), { replace: true });
-        }}
+        isBack={leftOut?.isBack === true}
+        onUndo={() => leftOut && bringBack(leftOut)}
+        onRepeat={() => leftOut && leaveOut(leftOut.id)}
       />
       {table(t('facts'), facts, true)}
       {table(detail('cost.title'), costs)}

@@ -5,15 +5,18 @@ import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useTranslations } from 'use-intl';
 
 interface LeftOutProps {
-  /** What has just been left out of the comparison; undefined where nothing was. */
+  /** What was left out of the comparison last; undefined where nothing was. */
   readonly title: string | undefined;
+  /** Whether it was brought back since. */
+  readonly isBack: boolean;
   readonly onUndo: () => void;
+  readonly onRepeat: () => void;
 }
 
 /** Says what was left out, and brings it back. */
-export function LeftOut({ title, onUndo }: LeftOutProps) {
+export function LeftOut({ title, isBack, onUndo, onRepeat }: LeftOutProps) {
   const t = useTranslations();
-  const text = title === undefined ? '' : t('comparison.leftOut', { title });
+  const text = title === undefined ? '' : t(`comparison.${isBack ? 'broughtBack' : 'leftOut'}`, { title });
   return (
     <>
       {/* There before it has something to say, or nobody would hear it. */}
@@ -25,8 +28,9 @@ export function LeftOut({ title, onUndo }: LeftOutProps) {
           <Text>
             <span aria-hidden="true">{text}</span>
           </Text>
-          <Button variant="secondary" size="small" onPress={onUndo}>
-            {t('drafts.undo')}
+          {/* One button with two meanings, so that the focus stays where it was. */}
+          <Button variant="secondary" size="small" onPress={isBack ? onRepeat : onUndo}>
+            {t(isBack ? 'comparison.leaveOutAgain' : 'drafts.undo')}
           </Button>
         </Inline>
       )}
