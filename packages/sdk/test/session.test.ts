@@ -121,6 +121,19 @@ describe('the session', () => {
     },
   );
 
+  it('tells each client of its store once that it ended, whichever was refused', async () => {
+    server.answer(refused);
+    const tokenStore = createMemoryTokenStore('old');
+    const [one, other, own] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
+    const first = tilava({ tokenStore, onSessionEnd: one });
+    tilava({ tokenStore, onSessionEnd: other });
+    first.withOptions({ maxRetries: 1 });
+    first.withOptions({ onSessionEnd: own });
+    const silent = tilava({ tokenStore });
+    await expect(silent.users.get(id)).rejects.toMatchObject({ status: 401 });
+    for (const told of [one, other, own]) expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it('ends again after another login', async () => {
     server.answer(refused);
     const tokenStore = createMemoryTokenStore('first');

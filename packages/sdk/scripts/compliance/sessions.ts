@@ -79,6 +79,11 @@ export const sessions: Readonly<Record<string, readonly Capability[]>> = {
         ],
         [
           'test/session.test.ts',
+          'the session',
+          'tells each client of its store once that it ended, whichever was refused',
+        ],
+        [
+          'test/session.test.ts',
           'a bearer in local storage',
           'tells its client when another tab logs out, and not of other keys or another login',
         ],

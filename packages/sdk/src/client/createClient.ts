@@ -14,7 +14,7 @@ import { createAttempt } from './pipeline/attempt.ts';
 import { createTell } from './pipeline/hooks.ts';
 import type { CallState, Next, Repetition } from './pipeline/pipeline.ts';
 import { withRetries } from './pipeline/retries.ts';
-import { withSession } from './pipeline/session.ts';
+import { listenToEnds, withSession } from './pipeline/session.ts';
 import { beginLimit, untilAborted } from './pipeline/timeLimit.ts';
 import { untilEnd, type Received } from './received.ts';
 import { createAddress, requestFor, type Given, type Outgoing } from './requests.ts';
@@ -56,22 +56,14 @@ export interface Client {
  * const client = createClient({ baseUrl: 'http://127.0.0.1:3000/api/v1' });
  * const { results } = await listPlaces(client, { input: 'Mannerheimintie 5' });
  */
-export const createClient = (options: ClientOptions): Client => buildClient(options, true);
-
-/** Makes a client; `isFirst` is one that listens to its store, where others are made from it that share it. */
-export function buildClient(options: ClientOptions, isFirst: boolean): Client {
+export function createClient(options: ClientOptions): Client {
   // First, because programs without types may give no options at all.
   const address = createAddress(options?.baseUrl);
   const { tokenStore = createMemoryTokenStore(), logger, onRetry, onSessionEnd } = options;
   const defaultLimits = limitsOf(options);
   const tell = createTell();
-  const endSession = () => void tell('onSessionEnd', () => onSessionEnd?.());
-  if (onSessionEnd && isFirst) {
-    const hear = (bearer: string | null) => {
-      if (bearer === null) endSession();
-    };
-    void tell('tokenStore', () => tokenStore.subscribe?.(hear));
-  }
+  if (onSessionEnd)
+    void tell('tokenStore', () => listenToEnds(tokenStore, () => tell('onSessionEnd', onSessionEnd)));
   const retrying = withRetries(
     (event) => {
       void tell('onRetry', () => onRetry?.(event));
@@ -79,7 +71,7 @@ export function buildClient(options: ClientOptions, isFirst: boolean): Client {
     },
     createAttempt(options, tell),
   );
-  const send = withSession(tokenStore, endSession, tell, retrying);
+  const send = withSession(tokenStore, tell, retrying);
   let calls = 0;
 
   const run: Exchange = async (operation, given, { idempotencyKey, ifMatch, ...called }, wish) => {

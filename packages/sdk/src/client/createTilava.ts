@@ -1,7 +1,7 @@
 import { isApiError } from '../errors/guards.ts';
 import { createNamespaces, type Namespaces } from '../generated/namespaces.ts';
 import { createBearer, deleteBearer } from '../generated/operations.ts';
-import { buildClient, createClient, type Client } from './createClient.ts';
+import { createClient, type Client } from './createClient.ts';
 import type { Answer, Body } from './http.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { createMemoryTokenStore } from './tokenStores/memory.ts';
@@ -47,11 +47,10 @@ export interface Tilava extends Client, Namespaces {
  * const tilava = createTilava({ baseUrl: 'http://127.0.0.1:3000/api/v1' });
  * const { user } = await tilava.session.logIn({ email, password });
  */
-export const createTilava = (options: ClientOptions): Tilava => buildTilava(options, true);
-
-function buildTilava(options: ClientOptions, isFirst: boolean): Tilava {
-  const client = buildClient(options, isFirst);
+export function createTilava(options: ClientOptions): Tilava {
+  const client = createClient(options);
   const { tokenStore } = client;
+  // It hears of the end of every client's session that shares its store, and is to be called once.
   const { onSessionEnd: _, ...common } = options;
   const ofBearer = (bearer: string) => ({ ...common, tokenStore: createMemoryTokenStore(bearer) });
   return {
@@ -59,8 +58,7 @@ function buildTilava(options: ClientOptions, isFirst: boolean): Tilava {
     ...createNamespaces(client),
     session: createSession(client, (bearer) => createClient(ofBearer(bearer))),
     withBearer: (bearer, different) => createTilava({ ...ofBearer(bearer), ...different }),
-    withOptions: (different) =>
-      buildTilava({ ...options, ...different, tokenStore }, different.onSessionEnd !== undefined),
+    withOptions: (different) => createTilava({ ...common, ...different, tokenStore }),
   };
 }
 

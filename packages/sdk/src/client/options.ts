@@ -84,7 +84,7 @@ export interface ClientOptions {
   readonly onRetry?: (event: RetryEvent) => unknown;
   /**
    * Called once when the session has ended: the server refused the bearer in use, which is forgotten by then, or another
-   * tab logged out. Calls may be made in it.
+   * tab logged out. Of clients that share a store each is told, whichever of them was refused. Calls may be made in it.
    */
   readonly onSessionEnd?: () => unknown;
 }

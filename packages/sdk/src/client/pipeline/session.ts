@@ -10,21 +10,30 @@ interface Ending {
   readonly done: ReturnType<Tell>;
 }
 
-/** By store, because clients may share one. */
+// By store, because clients may share one.
 const endings = new WeakMap<TokenStore, Ending>();
+const listeners = new WeakMap<TokenStore, Set<() => unknown>>();
+
+/** Calls a listener whenever the session of a store ends, in whichever client or tab. */
+export function listenToEnds(store: TokenStore, listener: () => unknown): unknown {
+  listeners.set(store, (listeners.get(store) ?? new Set()).add(listener));
+  return store.subscribe?.((bearer) => {
+    if (bearer === null) listener();
+  });
+}
 
 /**
  * Sends the bearer, and ends the session once the server refuses it. Only the refused bearer is forgotten: another may
  * have taken its place meanwhile. The refusal is what the call is answered, whatever a store that fails says.
  */
-export function withSession(store: TokenStore, onEnd: () => void, tell: Tell, next: Next): Next {
+export function withSession(store: TokenStore, tell: Tell, next: Next): Next {
   const end = async (refused: string) => {
     if ((await store.get()) !== refused) return;
     try {
       await store.set(null);
     } finally {
-      // On its own: it may make calls itself.
-      queueMicrotask(onEnd);
+      // On their own: they may make calls themselves.
+      for (const listener of listeners.get(store) ?? []) queueMicrotask(listener);
     }
   };
 
