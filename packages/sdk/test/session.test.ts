@@ -146,6 +146,35 @@ describe('the session', () => {
     expect(onSessionEnd).toHaveBeenCalledTimes(3);
   });
 
+  it.each([
+    { kind: 'a quick', make: createMemoryTokenStore },
+    { kind: 'a slow', make: slowStore },
+  ])('ends again where the same bearer is put back into $kind store', async ({ make }) => {
+    server.answer(refused);
+    const tokenStore = make('old');
+    const onSessionEnd = vi.fn<() => void>();
+    const client = tilava({ tokenStore, onSessionEnd });
+    for (const ends of [1, 2]) {
+      await tokenStore.set('old');
+      await Promise.allSettled([client.users.get(id), client.users.get(id)]);
+      expect(onSessionEnd).toHaveBeenCalledTimes(ends);
+      expect(await tokenStore.get()).toBeNull();
+    }
+  });
+
+  it('ends once where a call is refused long after the others', async () => {
+    const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
+    server.answer((...exchange) => void isAllowed.then(() => refused(...exchange)), refused);
+    const onSessionEnd = vi.fn<() => void>();
+    const client = tilava({ tokenStore: createMemoryTokenStore('old'), onSessionEnd });
+    const late = client.users.get(id);
+    await vi.waitFor(() => expect(server.hits).toHaveLength(1));
+    await expect(client.users.get(id)).rejects.toMatchObject({ status: 401 });
+    allow();
+    await expect(late).rejects.toMatchObject({ status: 401 });
+    expect(onSessionEnd).toHaveBeenCalledTimes(1);
+  });
+
   it('lets calls be made where it is told that it ended', async () => {
     const client = tilava({
       tokenStore: slowStore('old'),
@@ -169,6 +198,21 @@ describe('the session', () => {
     await expect(tilava({ tokenStore, onSessionEnd }).users.get(id)).rejects.toMatchObject({ status: 401 });
     expect(tokenStore.get()).toBe('new');
     expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('ends with a bearer that comes back after another had taken its place', async () => {
+    const tokenStore = createMemoryTokenStore('old');
+    const onSessionEnd = vi.fn<() => void>();
+    const client = tilava({ tokenStore, onSessionEnd });
+    server.answer((...exchange) => {
+      void tokenStore.set('new');
+      refused(...exchange);
+    }, refused);
+    await expect(client.users.get(id)).rejects.toMatchObject({ status: 401 });
+    await tokenStore.set('old');
+    await expect(client.users.get(id)).rejects.toMatchObject({ status: 401 });
+    expect(tokenStore.get()).toBeNull();
+    expect(onSessionEnd).toHaveBeenCalledTimes(1);
   });
 
   it.each([

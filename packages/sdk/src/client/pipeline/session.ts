@@ -28,13 +28,16 @@ export function listenToEnds(store: TokenStore, listener: () => unknown): unknow
  */
 export function withSession(store: TokenStore, tell: Tell, next: Next): Next {
   const end = async (refused: string) => {
-    if ((await store.get()) !== refused) return;
-    try {
-      await store.set(null);
-    } finally {
-      // On their own: they may make calls themselves.
-      for (const listener of listeners.get(store) ?? []) queueMicrotask(listener);
+    if ((await store.get()) === refused) {
+      try {
+        await store.set(null);
+      } finally {
+        // On their own: they may make calls themselves.
+        for (const listener of listeners.get(store) ?? []) queueMicrotask(listener);
+      }
     }
+    // The same bearer may be put back and refused again. A store that failed has it still, and would be told of anew.
+    if (endings.get(store)?.bearer === refused) endings.delete(store);
   };
 
   return async (outgoing, call) => {
