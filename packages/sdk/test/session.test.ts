@@ -294,10 +294,43 @@ describe('a bearer in local storage', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('lasts as long as the page where the browser refuses storage', async () => {
-    const refuse = (): never => {
-      throw new DOMException('The operation is insecure', 'SecurityError');
+  const refuse = (): never => {
+    throw new DOMException('The operation is insecure', 'SecurityError');
+  };
+
+  it('is the one of the last login where the browser writes no more, and leaves no older one behind', async () => {
+    const kept = memoryStorage();
+    let isFull = false;
+    const storage: BearerStorage = {
+      ...kept,
+      setItem: (key, value) => (isFull ? refuse() : kept.setItem(key, value)),
     };
+    const store = createLocalStorageTokenStore({ storage });
+    await store.set('first');
+    isFull = true;
+    await store.set('second');
+    expect(store.get()).toBe('second');
+    expect(createLocalStorageTokenStore({ storage }).get()).toBeNull();
+    isFull = false;
+    await store.set('third');
+    await createLocalStorageTokenStore({ storage }).set('of another tab');
+    expect(store.get()).toBe('of another tab');
+  });
+
+  it('is replaced and forgotten here where the browser neither writes nor removes', async () => {
+    const storage = memoryStorage();
+    const store = createLocalStorageTokenStore({ storage });
+    await store.set('first');
+    Object.assign(storage, { setItem: refuse, removeItem: refuse });
+    await store.set(null);
+    expect(store.get()).toBeNull();
+    await store.set('second');
+    expect(store.get()).toBe('second');
+    await store.set(null);
+    expect(store.get()).toBeNull();
+  });
+
+  it('lasts as long as the page where the browser refuses storage', async () => {
     const store = createLocalStorageTokenStore({
       storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
     });

@@ -49,6 +49,11 @@ export const sessions: Readonly<Record<string, readonly Capability[]>> = {
           'a bearer in local storage',
           'lasts as long as the page where the browser refuses storage',
         ],
+        [
+          'test/session.test.ts',
+          'a bearer in local storage',
+          'is the one of the last login where the browser writes no more, and leaves no older one behind',
+        ],
       ],
     },
     {

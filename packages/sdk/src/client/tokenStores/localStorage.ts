@@ -20,8 +20,8 @@ export interface LocalStorageOptions {
 
 /**
  * Keeps the bearer in the browser's local storage: over reloads, and the same one in every tab of the origin. Who logs
- * out in one tab is logged out in all. Where the browser refuses storage, as in some private windows, the bearer lasts
- * until the page is left.
+ * out in one tab is logged out in all. Where the browser refuses storage, as in some private windows or where it is full,
+ * the bearer lasts until the page is left, and no older one is sent in its place.
  *
  * @example
  * const tilava = createTilava({
@@ -32,7 +32,8 @@ export interface LocalStorageOptions {
  */
 export function createLocalStorageTokenStore(options: LocalStorageOptions = {}): TokenStore {
   const key = options.key ?? 'tilava.bearer';
-  let refused: string | null = null;
+  /** The bearer, or its absence, that could not be written. Storage may answer an older one still. */
+  let refused: string | null | undefined;
 
   const attempt = <Result>(action: (storage: BearerStorage) => Result, otherwise: () => Result): Result => {
     try {
@@ -45,18 +46,20 @@ export function createLocalStorageTokenStore(options: LocalStorageOptions = {}):
 
   return {
     get: () =>
-      attempt(
-        (storage) => storage.getItem(key) ?? refused,
-        () => refused,
-      ),
+      refused === undefined
+        ? attempt(
+            (storage) => storage.getItem(key),
+            () => null,
+          )
+        : refused,
     set(bearer) {
-      refused = null;
-      attempt(
-        (storage) => (bearer === null ? storage.removeItem(key) : storage.setItem(key, bearer)),
-        () => {
-          refused = bearer;
-        },
-      );
+      refused = undefined;
+      const forget = (storage: BearerStorage) => storage.removeItem(key);
+      attempt(bearer === null ? forget : (storage) => storage.setItem(key, bearer), () => {
+        refused = bearer;
+        // The next page would go on with the older one.
+        attempt(forget, () => undefined);
+      });
     },
     subscribe(listener) {
       // The browser tells the other tabs only; a key of null means that the whole storage was cleared.
