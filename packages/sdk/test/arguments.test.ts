@@ -1,5 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryTokenStore, createTilava, isArgumentError, type ClientOptions } from '../src/index.ts';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import {
+  createMemoryTokenStore,
+  createTilava,
+  isArgumentError,
+  type ClientOptions,
+  type Http,
+} from '../src/index.ts';
 import { json, startHostileServer, type HostileServer } from './support/hostileServer.ts';
 
 const id = '0199a6b0-3c00-7000-8000-000000000101';
@@ -89,6 +95,13 @@ describe('what programs without types pass', () => {
     },
   );
 
+  it('is no form where JSON is sent', async () => {
+    const body = new FormData();
+    body.append('file', new Blob());
+    // @ts-expect-error: what the types do not allow
+    expect(await expectRefused(tilava().http.POST('/files', { body }))).toMatchObject({ argument: 'body' });
+  });
+
   it.each([new AbortController(), 'signal', 0, {}])('is no signal: %o', async (signal) => {
     // @ts-expect-error: what the types do not allow
     expect(await expectRefused(tilava().users.get(id, { signal }))).toMatchObject({ argument: 'signal' });
@@ -115,6 +128,16 @@ describe('what programs without types pass', () => {
     expect(await expectRefused(tilava().favorites.add(null))).toMatchObject({ argument: 'id' });
     // @ts-expect-error: what the types do not allow
     expect((await tilava().users.list(null).asResponse()).status).toBe(200);
+  });
+});
+
+describe('a path that takes an upload', () => {
+  it('is offered by its method only', () => {
+    type Posted = Parameters<Http['POST']>[0];
+    expectTypeOf<'/residence'>().toExtend<Posted>();
+    expectTypeOf<'/files/{key}'>().toExtend<Parameters<Http['DELETE']>[0]>();
+    type Uploading = '/files' | '/files/user/{id}' | '/files/residence/{id}';
+    expectTypeOf<Extract<Posted, Uploading>>().toBeNever();
   });
 });
 

@@ -84,6 +84,8 @@ export async function mistakes(): Promise<void> {
   await tilava.http.GET('/usr/{id}', { params: { path: { id: '1' } } });
   // @ts-expect-error: the path has a parameter
   await tilava.http.GET('/user/{id}');
+  // @ts-expect-error: a picture is uploaded by its method
+  await tilava.http.POST('/files', { body: { file: new Blob() } });
   // @ts-expect-error: two ids are told apart by their names
   await tilava.favorites.add('1', '2');
   // @ts-expect-error: a search has a mode

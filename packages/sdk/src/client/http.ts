@@ -47,9 +47,20 @@ type OneOf<Parameters, Names extends keyof Parameters> = {
 
 type Verb = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
 
-/** The paths that take a method. */
+/** An operation that takes a form, which no JSON can hold. */
+interface Upload {
+  readonly requestBody: { readonly content: { readonly 'multipart/form-data': unknown } };
+}
+
+/** The paths that take a method, without those of uploads, which have methods of their own. */
 type PathOf<Method extends Verb> = {
-  [Path in keyof paths]: paths[Path] extends { readonly [Name in Lowercase<Method>]: object } ? Path : never;
+  [Path in keyof paths]: paths[Path] extends {
+    readonly [Name in Lowercase<Method>]: infer Operation extends object;
+  }
+    ? Operation extends Upload
+      ? never
+      : Path
+    : never;
 }[keyof paths];
 
 type OperationAt<Path extends keyof paths, Method extends Verb> = paths[Path] extends {
@@ -68,7 +79,7 @@ export type HttpResult<Data> =
 
 /**
  * The contract's paths as a typed client, for what the operations do not offer. It goes through the same pipeline, but
- * answers `{ data, error, response }` where they throw an `ApiError`.
+ * answers `{ data, error, response }` where they throw an `ApiError`. Bodies are JSON: uploads go by the operations.
  */
 export type Http = {
   readonly [Method in Verb]: <Path extends PathOf<Method>>(

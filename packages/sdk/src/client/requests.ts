@@ -98,10 +98,12 @@ export function setHeader(headers: Headers, name: string, value: string, isDefau
 
 function jsonOf(body: unknown): string {
   try {
-    return JSON.stringify(body);
+    // A form would be written as an empty object.
+    if (!(body instanceof FormData)) return JSON.stringify(body);
   } catch {
-    throw new ArgumentError('body', 'cannot be written as JSON');
+    // It holds itself, or what JSON does not know.
   }
+  throw new ArgumentError('body', 'cannot be written as JSON');
 }
 
 function queryOf(query?: object): string {
