@@ -8,7 +8,8 @@ export type Content =
 export interface Picture {
   /**
    * A PNG. What comes as a stream is sent as it comes and never held as a whole, so that it cannot be sent again: such an
-   * upload is not retried.
+   * upload is not retried. A browser sends one only where it can, as Chromium does over HTTP/2 or later; give any other a
+   * Blob, such as `await new Response(stream).blob()`.
    */
   readonly file: Content;
   /** What the file is called; the name of a `File`, else `picture.png`, where it is not given. */
