@@ -101,6 +101,35 @@ describe('the wait before a retry', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(wanted);
   });
 
+  it('is as long as the server wants it, also where that is longer than timers wait', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      const days = 60;
+      const wanted = days * 86_400_000;
+      const fetch = vi
+        .fn<() => Promise<Response>>()
+        .mockResolvedValueOnce(
+          new Response(null, { status: 503, headers: { 'retry-after': `${days * 86_400}` } }),
+        )
+        .mockResolvedValue(Response.json({ id }));
+      const { promise: isWaiting, resolve: wait } = Promise.withResolvers<number>();
+      const call = createTilava({
+        baseUrl: 'http://127.0.0.1/api/v1',
+        fetch,
+        deadlineMs: Infinity,
+        maxRetryAfterMs: Infinity,
+        onRetry: ({ delayMs }) => wait(delayMs),
+      }).users.get(id);
+      expect(await isWaiting).toBe(wanted);
+      await vi.advanceTimersByTimeAsync(wanted - 1);
+      expect(fetch).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await call).id).toBe(id);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is not begun where it would be longer than the client allows', async () => {
     server.answer(problem(429, 'too_many_attempts', { 'retry-after': '120' }));
     await expect(tilava({ maxRetryAfterMs: 60_000 }).users.get(id)).rejects.toMatchObject({

@@ -51,11 +51,12 @@ export function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>)
 export async function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waiting = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
+    timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
   });
   try {
     await untilAborted(signal, waiting);
   } finally {
     clearTimeout(timer);
   }
+  if (milliseconds > longestTimer) await delay(milliseconds - longestTimer, signal);
 }
