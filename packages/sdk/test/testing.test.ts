@@ -7,6 +7,7 @@ import {
   exampleAnswers,
   exampleBodies,
   exampleProblems,
+  happyPath,
   problem,
 } from '../src/testing/index.ts';
 import { callBy, comparable, contract, everyOperation, functionsOf } from './support/everyOperation.ts';
@@ -93,6 +94,15 @@ describe('the happy path', () => {
 });
 
 describe('a handler', () => {
+  it('answers at an address with slashes at its end, which clients take too', async () => {
+    const withSlash = `${baseUrl}/`;
+    server.resetHandlers(...happyPath(withSlash));
+    const { tilava } = watchedTilava({ baseUrl: withSlash });
+    expect((await tilava.users.get('a')).email).toBe(exampleAnswers.getUser.tenant.email);
+    server.use(createHandlers(`${withSlash}/`).getUser(problem('not_found')));
+    await expect(tilava.users.get('a')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('answers what it is given, to every request', async () => {
     server.use(handlers.getUser({ ...exampleAnswers.getUser.tenant, description: 'Quiet' }));
     const { tilava } = watchedTilava();

@@ -23,9 +23,11 @@ export function handle<Id extends keyof operations>(
   route: Route,
   reply: Reply<Id>,
 ): HttpHandler {
+  // Clients take an address with slashes at its end, too.
+  const address = baseUrl.replace(/\/+$/, '');
   const path = route.path.replaceAll(/\{([^{}]+)\}/g, ':$1');
   const resolve = typeof reply === 'function' ? reply : () => reply as Exclude<typeof reply, Resolver<Id>>;
-  return new HttpHandler(route.verb, `${baseUrl}${path}`, async ({ request, params }) => {
+  return new HttpHandler(route.verb, `${address}${path}`, async ({ request, params }) => {
     const replied = await resolve(await receive<Id>(route, request, params));
     // A response is sent once, and a handler may be asked again.
     return replied instanceof Response ? replied.clone() : responseOf(route, replied);
