@@ -1132,7 +1132,7 @@ export interface PrivatePersonCreation {
     /** @description The present address. */
     readonly currentAddress?: OneLineOrNull;
 }
-/** @description An organisation, as written by its user; its industries stand beside it. */
+/** @description An organisation, as written by its user; its industries, at least one, stand beside it. */
 export interface OrganizationCreation {
     /** @description The organisation's name. */
     readonly name: OneLine;
@@ -1273,7 +1273,7 @@ export interface UserCreation {
     readonly creditRating?: CreditRating | null;
     /** @description The tenant's operating margin; null says nothing. */
     readonly operatingMargin?: OperatingMarginSent | null;
-    /** @description Industries of the tenant. */
+    /** @description Industries of the tenant; an organisation, also one that lets, has at least one. */
     readonly industries?: readonly Industry[];
     /** @description How many children one has; null says nothing. */
     readonly children?: number | null;
@@ -1375,7 +1375,7 @@ export interface UserChanges {
     readonly creditRating?: CreditRating | null;
     /** @description The tenant's operating margin; null says nothing. */
     readonly operatingMargin?: OperatingMarginSent | null;
-    /** @description Industries of the tenant. */
+    /** @description Industries of the tenant; an organisation, also one that lets, keeps at least one. */
     readonly industries?: readonly Industry[];
     /** @description How many children one has; null says nothing. */
     readonly children?: number | null;
@@ -1513,7 +1513,7 @@ export interface Listing {
     readonly rent: number;
     /**
      * Format: date
-     * @description The day from which the premises are free.
+     * @description The day from which the premises are free, now where it has come; null says nothing.
      */
     readonly moveInDate: string | null;
     /**
@@ -1741,7 +1741,7 @@ export interface ListingChanges {
     readonly rentMin?: Rent;
     /** @description Euro a month; equal to `rentMin`. */
     readonly rentMax?: Rent;
-    /** @description From when the premises are free; null means now. */
+    /** @description From when the premises are free, now where that day has come; null says nothing. */
     readonly moveInDate?: DayOrNull;
     /** @description When the premises are given up; null means never. */
     readonly moveOutDate?: DayOrNull;
@@ -1883,7 +1883,7 @@ export interface AnnouncementCreation {
     readonly rentMin: Rent;
     /** @description Euro a month; equal to `rentMin`. */
     readonly rentMax: Rent;
-    /** @description From when the premises are free; null means now. */
+    /** @description From when the premises are free, now where that day has come; null says nothing. */
     readonly moveInDate?: DayOrNull;
     /** @description When the premises are given up; null means never. */
     readonly moveOutDate?: DayOrNull;
