@@ -36,7 +36,7 @@ function memoryStore(): FileStore & { readonly kept: Map<string, Uint8Array> } {
 }
 
 /** A database in which the row cannot be written, and what is in the file store by then. */
-function failing(files: ReturnType<typeof memoryStore>) {
+function failing(files: ReturnType<typeof memoryStore>, fault = new Error('The row is wrong')) {
   const seen: number[] = [];
   const queries = drizzle.mock();
   const statements: FileWriteStore = {
@@ -54,7 +54,7 @@ function failing(files: ReturnType<typeof memoryStore>) {
     countUnattached: () => Promise.resolve(0),
     insert: () => {
       seen.push(files.kept.size);
-      return Promise.reject(new Error('The database is gone'));
+      return Promise.reject(fault);
     },
   };
   return { seen, statements };
@@ -103,7 +103,7 @@ it('keeps the file before its row, and throws it away where the row cannot be wr
   );
   const file = lobby;
   await expect(service.upload({ caller, file, surround: false, once: (work) => work() })).rejects.toThrow(
-    'The database is gone',
+    'The row is wrong',
   );
   expect(seen).toEqual([1]);
   expect(files.kept.size).toBe(0);
@@ -121,7 +121,23 @@ it('tells the first fault where the file cannot be thrown away either', async ()
   );
   const file = lobby;
   await expect(service.upload({ caller, file, surround: false, once: (work) => work() })).rejects.toThrow(
-    'The database is gone',
+    'The row is wrong',
   );
   expect(reported).toHaveLength(1);
 });
+
+it.each(['ECONNRESET', '57P01'])(
+  'keeps the file where the database is lost, which may have its row: %s',
+  async (code) => {
+    const files = memoryStore();
+    const lost = Object.assign(new Error('The connection is lost'), { code });
+    const { statements } = failing(files, lost);
+    const service = serviceOf(
+      statements,
+      pictureShelf(files, () => undefined),
+    );
+    const uploading = service.upload({ caller, file: lobby, surround: false, once: (work) => work() });
+    await expect(uploading).rejects.toThrow(lost);
+    expect(files.kept.size).toBe(1);
+  },
+);

@@ -1,6 +1,7 @@
 import { isPanorama, picturesPerResidence } from '@tilava/domain/pictures';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
+import { isDatabaseUnavailable } from '../../db/availability.ts';
 import type { PictureShelf } from '../../files/pictureShelf.ts';
 import { PictureError } from '../../files/pngHeader.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -46,9 +47,9 @@ export function fileWriteService({ statements, shelf, locks, audit, clock }: Fil
   }
 
   /**
-   * Keeps the picture, and then what `write` writes of it: there is never a row without a file. A file that comes
-   * to no row is thrown away, and so are those whose keys `write` answers, which are shown no more. Decoding stays
-   * outside of the transaction, which would hold a connection meanwhile.
+   * Keeps the picture, and then what `write` writes of it: there is never a row without a file. A file that surely
+   * comes to no row is thrown away, and so are those whose keys `write` answers, which are shown no more. Decoding
+   * stays outside of the transaction, which would hold a connection meanwhile.
    */
   async function take(
     { file, surround, once }: Upload,
@@ -66,7 +67,8 @@ export function fileWriteService({ statements, shelf, locks, audit, clock }: Fil
       await shelf.discard(kept.key === key ? outdated : [key]);
       return kept;
     } catch (error) {
-      await shelf.discard([key]);
+      // Lost amid a commit, the database does not say whether there is a row now; the sweeper sees it later.
+      if (!isDatabaseUnavailable(error)) await shelf.discard([key]);
       throw error;
     }
   }
