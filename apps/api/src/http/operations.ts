@@ -11,7 +11,7 @@ type Parameters<Id extends OperationId, Part extends 'path' | 'query'> = NonNull
 
 /** A file that was uploaded, as a whole; it is gone when the call is answered. */
 export interface UploadedFile {
-  /** As the sender named it. */
+  /** As the sender named it; empty where it was given no name. */
   readonly name: string;
   /** SHA-256 of the content. */
   readonly hash: Uint8Array;

@@ -36,7 +36,9 @@ export async function takePictures(server: FastifyInstance, folder: string): Pro
       const upload = await keepTemporarily(folder, part.file);
       this.upload = upload;
       if (part.file.truncated) throw payloadTooLarge();
-      const file: UploadedFile = { name: part.filename, hash: upload.hash, read: upload.read };
+      // A part is a file by its type as well, which its reader's types leave out.
+      const { filename }: { readonly filename?: string } = part;
+      const file: UploadedFile = { name: filename ?? '', hash: upload.hash, read: upload.read };
       // Typed as what a field may hold; the handlers' types say that it is a file.
       Object.assign(part, { value: file });
     },

@@ -72,6 +72,12 @@ describe('a picture that is uploaded', () => {
     expect(name).toBe('x.png');
   });
 
+  it('is given a name where it came without one', async () => {
+    const answer = await send({ content: small, name: null, type: 'application/octet-stream' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ name: 'picture.png' });
+  });
+
   it('loses place, texts, profiles and all that hides behind its end', async () => {
     const exif = Buffer.concat([
       Buffer.from('II*\0\b\0\0\0\0\0\0\0\0\0', 'latin1'),

@@ -10,21 +10,25 @@ const boundary = 'tilava-test-boundary';
 export interface Part {
   readonly field?: string;
   readonly name?: string | null;
+  /** A file's is a PNG's, unless it is given; a text has none. */
   readonly type?: string;
   readonly content: Uint8Array | string;
 }
 
 /** A form as browsers send it. */
 export function form(parts: readonly Part[]): Pick<TestRequest, 'payload' | 'headers'> {
-  const body = parts.flatMap(({ field = 'file', name = 'lobby.png', type = 'image/png', content }) => [
-    Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"${
-        name === null ? '' : `; filename="${name}"\r\nContent-Type: ${type}`
-      }\r\n\r\n`,
-    ),
-    Buffer.from(content),
-    Buffer.from('\r\n'),
-  ]);
+  const body = parts.flatMap(({ field = 'file', name = 'lobby.png', type, content }) => {
+    const filename = name === null ? '' : `; filename="${name}"`;
+    const sentType = type ?? (name === null ? '' : 'image/png');
+    const typeLine = sentType && `\r\nContent-Type: ${sentType}`;
+    return [
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${field}"${filename}${typeLine}\r\n\r\n`,
+      ),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ];
+  });
   return {
     payload: Buffer.concat([...body, Buffer.from(`--${boundary}--\r\n`)]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },

@@ -55,8 +55,9 @@ export function fileWriteService({ statements, shelf, locks, audit, clock }: Fil
     { file, surround, once }: Upload,
     write: (record: FileRecord) => Promise<readonly string[]>,
   ): Promise<FileRecord> {
+    const name = uploadName(file.name);
     const key = await keep(file);
-    const record = { id: uuidv7(), key, name: uploadName(file.name), surround };
+    const record = { id: uuidv7(), key, name, surround };
     let outdated: readonly string[] = [];
     try {
       const kept = await once(async () => {
