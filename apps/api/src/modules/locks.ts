@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm';
-import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import type { Caller } from '../http/caller.ts';
@@ -23,7 +22,7 @@ export function userLocks(database: Database) {
     const rows = await database.queries
       .select()
       .from(users)
-      .where(inArray(users.id, ids.filter(isUuid)))
+      .where(inArray(users.id, [...ids]))
       .orderBy(users.id)
       .for(strength);
     return new Map(rows.map((row) => [row.id, row]));
@@ -32,7 +31,7 @@ export function userLocks(database: Database) {
   async function lockWith(caller: Caller, id: string, strength: Strength): Promise<LockedUser | null> {
     const locked = await lock([caller.id, id], strength);
     if (!locked.has(caller.id)) throw bearerInvalid();
-    return locked.get(id.toLowerCase()) ?? null;
+    return locked.get(id) ?? null;
   }
 
   /**
@@ -67,7 +66,7 @@ export function userLocks(database: Database) {
 
     /** The owner of what is written where nobody is logged in. */
     lockUser: async (id: string): Promise<LockedUser | null> =>
-      (await lock([id], 'no key update')).get(id.toLowerCase()) ?? null,
+      (await lock([id], 'no key update')).get(id) ?? null,
 
     /** Users of whom some are to be deleted, by id; nothing may even refer to them meanwhile. */
     lockToDelete: (ids: readonly string[]) => lock(ids, 'update'),

@@ -4,12 +4,14 @@ import { form } from '../support/uploads.ts';
 
 let app: TestApplication;
 let bearer: string;
+let admin: string;
 let property: string;
 
 beforeAll(async () => {
   app = await startTestApplication();
   const tenant = await app.logIn('tenant@tilava.example');
   bearer = tenant.bearer;
+  ({ bearer: admin } = await app.logIn('admin@tilava.example'));
   property = tenant.properties[0] ?? '';
 });
 afterAll(() => app.close());
@@ -154,6 +156,48 @@ const refused: [name: string, request: () => TestRequest, status: number, code: 
       '/path/id',
     ],
     ['an id of nobody', () => ({ method: 'GET', url: `/user/${id}`, bearer }), 404, 'not_found'],
+    [
+      'an id in upper case',
+      () => ({ method: 'GET', url: `/user/${id.toUpperCase()}`, bearer }),
+      400,
+      'validation_failed',
+      '/path/id',
+    ],
+    [
+      'an id as a URN',
+      () => ({ method: 'GET', url: `/user/urn:uuid:${id}`, bearer }),
+      400,
+      'validation_failed',
+      '/path/id',
+    ],
+    [
+      'an id in upper case, of a body',
+      () => matchmaking({ property: property.toUpperCase() }),
+      400,
+      'validation_failed',
+      '/body/property',
+    ],
+    [
+      'an id as a URN, of a body',
+      () => matchmaking({ property: `urn:uuid:${property}` }),
+      400,
+      'validation_failed',
+      '/body/property',
+    ],
+    [
+      'an id as a URN, of a filter',
+      () => ({ method: 'GET', url: `/audit?actor=urn:uuid:${id}`, bearer: admin }),
+      400,
+      'validation_failed',
+      '/query/actor',
+    ],
+    [
+      'an id as a URN, of a file',
+      () => ({ method: 'DELETE', url: `/files/urn:uuid:${id}`, bearer }),
+      400,
+      'validation_failed',
+      '/path/key',
+    ],
     [
       'an id with a zero byte',
       () => ({ method: 'GET', url: '/user/%00', bearer }),

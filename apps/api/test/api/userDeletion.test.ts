@@ -74,6 +74,13 @@ describe('deleting oneself', () => {
     expect((await remove(admin, one.userId)).statusCode).toBe(404);
   });
 
+  it('needs it of an admin as well, in whatever case the id is written', async () => {
+    const one = await somebody({ isAdmin: true });
+    expect((await remove(one)).statusCode).toBe(403);
+    expect((await remove(one, one.userId.toUpperCase())).statusCode).toBe(400);
+    expect((await remove(admin, one.userId)).statusCode).toBe(204);
+  });
+
   it.each([
     [5 * minutes - 1, 204],
     [5 * minutes, 403],

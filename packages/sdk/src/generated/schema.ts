@@ -817,7 +817,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 /**
  * Format: uuid
- * @description An opaque id.
+ * @description An opaque id, compared as it is written.
  */
 export type Id = string;
 /** @description A text of one line, without control characters or marks that turn the direction of reading. */

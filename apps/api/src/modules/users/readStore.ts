@@ -1,5 +1,4 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { validate as isUuid } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import { jsonObject } from '../../db/jsonObject.ts';
@@ -84,10 +83,7 @@ export function userReadStore(database: Database) {
   });
 
   return {
-    async find(id: string): Promise<WholeUser | null> {
-      // The contract's form takes more than PostgreSQL does, and nobody else's reading may fail by it.
-      return isUuid(id) ? findTogether(id.toLowerCase()) : null;
-    },
+    find: (id: string): Promise<WholeUser | null> => findTogether(id),
 
     /** A page of those whom a filter lets through. */
     async list(request: UserListRequest): Promise<WholeUser[]> {
