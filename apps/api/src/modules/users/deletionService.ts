@@ -13,7 +13,7 @@ export interface UserDeletionParts {
   readonly confirmations: Pick<UserWriteStore, 'useConfirmation'>;
   /** Removes pictures from where they are kept, once nothing refers to them any more. */
   readonly removeObjects: (keys: readonly string[]) => Promise<void>;
-  readonly locks: UserLocks;
+  readonly locks: Pick<UserLocks, 'lockToDelete'>;
   readonly audit: Audit;
   readonly clock: () => Date;
 }
@@ -53,7 +53,7 @@ export function userDeletionService({
       requireReach(caller, 'deleteUser', id);
       const keys = await store.transaction(async () => {
         const user = await lock(caller, id);
-        if (caller.id !== id) await audit.record(caller, 'deleteUser', id);
+        if (caller.id !== user.id) await audit.record(caller, 'deleteUser', user.id);
         else if (!(await confirmations.useConfirmation(caller.bearer, clock()))) throw confirmationMissing();
         return store.delete(user);
       });
