@@ -36,8 +36,25 @@ export function pictureShelf(files: FileStore, report: (error: unknown) => void)
       return original && narrowPicture(await buffer(original.content), width, type);
     });
     // Whoever asked has the picture even if there is no room to keep it.
-    if (content !== null) await files.put(name, content, type).catch(report);
+    if (content !== null) await keepBeside(key, name, content, type).catch(report);
     return content;
+  }
+
+  /** What belongs to an original that has gone meanwhile would be served on, and nobody would remove it. */
+  async function keepBeside(
+    key: string,
+    name: string,
+    content: Uint8Array,
+    type: PictureType,
+  ): Promise<void> {
+    await files.put(name, content, type);
+    if (!(await isKept(key))) await files.remove([name]);
+  }
+
+  async function isKept(key: string): Promise<boolean> {
+    const original = await files.open(key);
+    original?.content.destroy();
+    return original !== null;
   }
 
   /** Joins a making of the same picture that is under way. */

@@ -150,3 +150,22 @@ describe('a picture that many ask for at once', () => {
     expect(reported).toHaveLength(1);
   });
 });
+
+describe('a picture that is removed while a narrower one is made', () => {
+  it('leaves neither behind', async () => {
+    const files = diskFileStore(`${app.folder}/removed`);
+    const plain = pictureShelf(files, refuse);
+    const shelved = await plain.keep(() => Promise.resolve(png({ width: 9, height: 9 })), false);
+    const late: FileStore = {
+      ...files,
+      async put(...file) {
+        await plain.discard([shelved]);
+        await files.put(...file);
+      },
+    };
+    const wanted = { width: 160, type: 'image/webp' } as const;
+    expect(await pictureShelf(late, refuse).open(shelved, wanted)).not.toBeNull();
+    expect(await plain.open(shelved, wanted)).toBeNull();
+    expect(readdirSync(`${app.folder}/removed/production`)).toEqual([]);
+  });
+});
