@@ -88,6 +88,17 @@ describe('a place of the register', () => {
   );
 });
 
+describe('a place whose id holds what no text of one line does', () => {
+  it.each(['\0', 'a\0b', 'a\nb', 'a\u202eb'])('is refused: %j', async (id) => {
+    const answer = await get(`register:${id}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_characters',
+      errors: [{ pointer: '/path/placeId' }],
+    });
+  });
+});
+
 describe('a search that does not fit the contract', () => {
   it.each([
     { name: 'no input', url: '/places' },

@@ -2856,7 +2856,7 @@ export interface components {
          * @description The id of a suggestion.
          * @example register:100012345A
          */
-        readonly placeId: string;
+        readonly placeId: OneLine;
         /**
          * @description The code of the mail.
          * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
