@@ -188,6 +188,7 @@ describe('an announcement', () => {
     ['two room counts', { roomCount: [1, 2] }, '/body/roomCount'],
     ['no floor', { floor: undefined }, '/body/floor'],
     ['an owner', { ownerId: missing }, '/body/ownerId'],
+    ['an address of blanks', { address: '   ' }, '/body/address'],
   ])('is refused with %s', async (_, sent, pointer) => {
     const { id } = await residenceOf(landlord);
     const answer = await send('POST', `/announcement/residence/${id}`, landlord, { ...premises, ...sent });

@@ -94,6 +94,7 @@ describe('a tenant who seeks nothing', () => {
       [{ rentMin: 0.004 }, 'rentMin'],
       [{ sizeMin: 0 }, 'sizeMin'],
       [{ x: 24.9, y: 60.1 }, 'x'],
+      [{ address: '   ' }, 'address'],
       [{ kind: 'need' }, 'kind'],
       [{ ownerId: cast.tenant.userId }, 'ownerId'],
     ] as const;

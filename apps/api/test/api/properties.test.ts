@@ -44,6 +44,10 @@ describe('a need', () => {
     expect((await change({ rentMax: 1 }, { 'if-match': tag })).statusCode).toBe(412);
   });
 
+  it('takes an empty description for none', async () => {
+    expect((await change({ description: ' \n' })).json()).toMatchObject({ description: null });
+  });
+
   it('moves with its address', async () => {
     const sent = { address: 'Hämeenkatu 1, Tampere', x: 61.4978, y: 23.761 };
     expect((await change(sent)).json()).toMatchObject({
@@ -85,6 +89,7 @@ describe('a need', () => {
     ['what only a listing has', { condition: 'new' }, '/body/condition'],
     ['a listing’s type', { residenceType: 'office' }, '/body/residenceType'],
     ['a deposit in euro', { deposit: 500 }, '/body/deposit'],
+    ['an address of blanks', { address: ' \u3000' }, '/body/address'],
   ])('is refused with %s', async (_, sent, pointer) => {
     const answer = await change(sent);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'validation_failed' }]);
@@ -143,6 +148,16 @@ describe('a listing', () => {
     expect((await send('PATCH', url, landlord, { sizeMin: 60 })).json()).toMatchObject({ size: 60 });
   });
 
+  it('takes empty texts for none', async () => {
+    const blank = { description: '', view: ' ' };
+    const none = { description: null, view: null };
+    const { properties } = await publish(landlord, blank);
+    expect(properties).toMatchObject(none);
+    const url = `/properties/${properties.id}`;
+    await send('PATCH', url, landlord, { description: 'Bright', view: 'The sea' });
+    expect((await send('PATCH', url, landlord, blank)).json()).toMatchObject(none);
+  });
+
   it('refuses what does not fit it, and who does not own it', async () => {
     const { properties } = await publish(landlord, { moveInDate: '2027-01-01' });
     const url = `/properties/${properties.id}`;
@@ -151,6 +166,7 @@ describe('a listing', () => {
       [{ sizeMin: null }, '/body/sizeMin'],
       [{ rentMin: 1, rentMax: 2 }, '/body/rentMax'],
       [{ moveOutDate: '2026-12-31' }, '/body/moveOutDate'],
+      [{ address: '   ' }, '/body/address'],
     ] as const) {
       const answer = await send('PATCH', url, landlord, sent);
       expect([answer.statusCode, answer.json()]).toMatchObject([400, refusal(pointer)]);

@@ -232,6 +232,7 @@ describe('signing up is refused', () => {
     ],
     ['with a bound of 0', need({ sizeMin: 0 }), '/body/properties/0/sizeMin'],
     ['with a bound that rounds to 0', need({ rentMin: 0.004 }), '/body/properties/0/rentMin'],
+    ['with an address of blanks', need({ address: '   ' }), '/body/properties/0/address'],
     ['with coordinates the wrong way round', need({ x: 24.9, y: 60.1 }), '/body/properties/0/x'],
   ])('%s', async (_, changes, pointer) => {
     const email = newEmail();

@@ -26,6 +26,15 @@ const inHundredths = (name: string) => (value: number | null) => ({
   [name]: value === null ? null : Math.round(value * 100) / 100,
 });
 const nothing = () => ({});
+const noBlanks = (part: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.trim() === '' ? null : value,
+    ]),
+  );
+const unlessBlank = (...names: readonly string[]): ReadAs =>
+  Object.fromEntries(names.map((name) => [name, (text: string | null) => noBlanks({ [name]: text })]));
 const place: ReadAs = {
   x: (x: number, { location = {} }) => ({ x, location: { ...(location as object), latitude: x } }),
   y: (y: number, { location = {} }) => ({ y, location: { ...(location as object), longitude: y } }),
@@ -37,6 +46,7 @@ const spelled = (margin: unknown) => (margin === 'positive' ? 'postitive' : marg
 /** What a tenant seeks. */
 export const needReadAs: ReadAs = {
   ...place,
+  ...unlessBlank('description'),
   sizeMin: inHundredths('sizeMin'),
   sizeMax: inHundredths('sizeMax'),
   rentMin: inHundredths('rentMin'),
@@ -47,6 +57,7 @@ export const needReadAs: ReadAs = {
 /** What a landlord lets. */
 export const listingReadAs: ReadAs = {
   ...place,
+  ...unlessBlank('description', 'view'),
   isLandlord: nothing,
   sizeMin: inHundredths('size'),
   sizeMax: inHundredths('size'),
@@ -65,13 +76,6 @@ export const listingReadAs: ReadAs = {
   }),
 };
 
-const noBlanks = (part: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [
-      name,
-      typeof value === 'string' && value.trim() === '' ? null : value,
-    ]),
-  );
 const part =
   (name: string) =>
   (fields: Fields | null, before: Fields): Fields =>
@@ -96,12 +100,7 @@ export const userReadAs: ReadAs = {
       organizationTenant: { ...(organizationTenant as Fields), industries },
     }),
   }),
-  ...Object.fromEntries(
-    ['description', 'gender', 'familyStatus', 'currentAddress'].map((name) => [
-      name,
-      (text: string | null) => noBlanks({ [name]: text }),
-    ]),
-  ),
+  ...unlessBlank('description', 'gender', 'familyStatus', 'currentAddress'),
 };
 
 /** What should be read after a body was written; a field that no rule names is read as it was written. */

@@ -14,6 +14,10 @@ export function locationFault(location: Position | null): Fault | null {
   return isInBounds(location) ? null : { rule: 'locationOutside', parameters: {} };
 }
 
+/** What is wrong with the text of an address, whether it is filled in or sent, wherever it lies. */
+export const addressTextFaults = (address: string): readonly FieldFault[] =>
+  faultsOf('address', lineFault(address, addressLimit));
+
 /**
  * What `addressForm` says of an address, without the form, for a page that shows before forms are there. The position
  * is in degrees, and null until one is chosen from the list.
@@ -22,11 +26,8 @@ export function addressFaults(values: {
   readonly address: string;
   readonly location: Position | null;
 }): readonly FieldFault[] {
-  const faults = {
-    address: lineFault(values.address, addressLimit),
-    location: locationFault(values.location),
-  };
-  return Object.entries(faults).flatMap(([field, fault]) =>
-    fault === null ? [] : [faultIn(field, fault.rule, fault.parameters)],
-  );
+  return [...addressTextFaults(values.address), ...faultsOf('location', locationFault(values.location))];
 }
+
+const faultsOf = (field: string, fault: Fault | null): readonly FieldFault[] =>
+  fault === null ? [] : [faultIn(field, fault.rule, fault.parameters)];

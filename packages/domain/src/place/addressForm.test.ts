@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyValues, fillForm, requiredFields, validateForm } from '../form/form.ts';
 import { anyNumber, realPosition } from '../testing/arbitraries.ts';
 import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
-import { addressFaults } from './addressFaults.ts';
+import { addressFaults, addressTextFaults } from './addressFaults.ts';
 import { addressForm } from './addressForm.ts';
 import { isInBounds } from './area.ts';
 
@@ -24,6 +24,8 @@ test('§5 Address is a required string', () => {
   expect(requiredFields(addressForm)).toStrictEqual(['address', 'location']);
   expect(ruleBrokenBy(addressForm, { address: ' ', location }, 'address')).toBe('required');
   expect(ruleBrokenBy(addressForm, { address: 44, location }, 'address')).toBe('invalid');
+  expect(addressTextFaults(' ')).toStrictEqual([{ field: 'address', rule: 'required', parameters: {} }]);
+  expect(addressTextFaults(address)).toStrictEqual([]);
 });
 
 test('an address has at most 200 characters', () => {

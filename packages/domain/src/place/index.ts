@@ -1,4 +1,4 @@
-export { addressFaults } from './addressFaults.ts';
+export { addressFaults, addressTextFaults } from './addressFaults.ts';
 export { addressForm, type AddressFields } from './addressForm.ts';
 export {
   centralHelsinki,

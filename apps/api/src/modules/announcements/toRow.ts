@@ -14,9 +14,10 @@ import { boundFaults, periodFaults } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import type { announcements } from '../../db/schema.ts';
+import { blankToNull } from '../blankToNull.ts';
 import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
 import { hundredths } from '../properties/hundredths.ts';
-import { placeColumns } from '../properties/placeColumns.ts';
+import { placeColumns, sentAddressFaults } from '../properties/placeColumns.ts';
 import { refuseFaults } from '../properties/refuseFaults.ts';
 import { singleValue } from './singleValue.ts';
 
@@ -85,7 +86,7 @@ export function listingColumns(fields: ListingFields, before: ListingColumns = u
   const rent = singleValue('rent', { minimum: rentMin, maximum: rentMax });
   const columns: ListingColumns = {
     ...placeColumns({ address, x, y }, before),
-    description: sent(description, before.description),
+    description: sent(description, before.description, blankToNull),
     ...(residenceType === undefined ? typeOf(before) : typeColumns(residenceType)),
     rooms: sent(roomCount, before.rooms, (rooms) => toMask<number>(roomCounts, rooms)),
     floor: sent(floor, before.floor, (key) => toMask(floors, [key])),
@@ -96,11 +97,12 @@ export function listingColumns(fields: ListingFields, before: ListingColumns = u
     moveOutDate: sent(moveOutDate, before.moveOutDate),
     deposit: sent(deposit, before.deposit, hundredths),
     condition: sent(condition, before.condition),
-    view: sent(view, before.view),
+    view: sent(view, before.view, blankToNull),
     ...criteriaColumns(criteria, before),
   };
   // As it is stored, so that rounding is in it.
   const faults = [
+    ...sentAddressFaults(address),
     ...boundFaults('size', columns.size, columns.size),
     ...boundFaults('rent', columns.rent, columns.rent),
     ...periodFaults(columns.moveInDate, columns.moveOutDate),

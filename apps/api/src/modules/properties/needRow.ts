@@ -3,9 +3,10 @@ import { needFaults } from '@tilava/domain/need';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import type { needs } from '../../db/schema.ts';
+import { blankToNull } from '../blankToNull.ts';
 import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
 import { hundredths } from './hundredths.ts';
-import { placeColumns } from './placeColumns.ts';
+import { placeColumns, sentAddressFaults } from './placeColumns.ts';
 import { refuseFaults } from './refuseFaults.ts';
 
 type Schemas = components['schemas'];
@@ -60,7 +61,7 @@ export function needColumns(fields: NeedFields, pointer: string, before: NeedCol
   nothingElse(rest);
   const columns: NeedColumns = {
     ...placeColumns({ address, x, y }, before),
-    description: sent(description, before.description),
+    description: sent(description, before.description, blankToNull),
     residenceFlags: sent(residenceType, before.residenceFlags, (keys) => toMask(residenceFlags, keys)),
     rooms: sent(roomCount, before.rooms, (rooms) => toMask<number>(roomCounts, rooms)),
     floors: sent(floor, before.floors, (keys) => toMask(floors, keys)),
@@ -74,6 +75,6 @@ export function needColumns(fields: NeedFields, pointer: string, before: NeedCol
     wantsNoDeposit: sent(deposit, before.wantsNoDeposit, (value) => value === 0),
   };
   // As it is stored, so that rounding is in it.
-  refuseFaults(needFaults(columns), pointer);
+  refuseFaults([...sentAddressFaults(address), ...needFaults(columns)], pointer);
   return columns;
 }

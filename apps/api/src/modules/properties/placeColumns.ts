@@ -1,3 +1,5 @@
+import type { FieldFault } from '@tilava/domain/form';
+import { addressTextFaults } from '@tilava/domain/place';
 import { cellOf } from '../../matching/cells.ts';
 import { sent } from '../everyField.ts';
 
@@ -24,3 +26,7 @@ export function placeColumns({ address, x, y }: PlaceSent, before: PlaceBefore) 
     cell: cellOf(latitude, longitude),
   };
 }
+
+/** What is wrong with an address that is sent; one that is stored stays as it is, also from before there were rules. */
+export const sentAddressFaults = (address: string | undefined): readonly FieldFault[] =>
+  address === undefined ? [] : addressTextFaults(address);

@@ -1,6 +1,6 @@
 import type { components } from '@tilava/sdk/schema';
 import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
-import { blankToNull } from './blankToNull.ts';
+import { blankToNull } from '../blankToNull.ts';
 
 type Schemas = components['schemas'];
 type PersonFields = FieldsOf<Schemas['PrivatePersonCreation'], Schemas['PrivatePersonChanges']>;

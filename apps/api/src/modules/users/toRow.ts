@@ -10,7 +10,7 @@ import { toMask } from '../../db/masks.ts';
 import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
 import { organizationOf, personOf } from './kindOfUser.ts';
 import type { UserRow } from './readStore.ts';
-import { blankToNull } from './blankToNull.ts';
+import { blankToNull } from '../blankToNull.ts';
 
 type Schemas = components['schemas'];
 
