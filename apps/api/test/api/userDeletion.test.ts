@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { components } from '@tilava/sdk/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   announcements,
@@ -258,57 +257,5 @@ describe('admins', () => {
       await app.database.queries.update(users).set({ isAdmin: true }).where(eq(users.id, admin.userId));
       for (const { userId } of others) await remove(admin, userId);
     }
-  });
-});
-
-describe('the export', () => {
-  type Export = components['schemas']['UserExport'];
-  const exportOf = (session: Session, id = session.userId) =>
-    app.send({ method: 'GET', url: `/user/${id}/export`, bearer: session.bearer });
-
-  it('holds everything of a tenant, and no secret', async () => {
-    const tenant = await app.logIn('tenant@tilava.example');
-    const picture = await storeFile(tenant.userId);
-    const answer = await exportOf(tenant);
-    const document = answer.json<Export>();
-    expect(document.exportedAt).toBe(app.now.toISOString());
-    expect(document.user).toMatchObject({ id: tenant.userId, email: 'tenant@tilava.example' });
-    expect(document.properties.map(({ id }) => id)).toEqual(tenant.properties);
-    expect(document.announcements).toEqual([]);
-    expect(document.favorites.map(({ announcement }) => announcement)).toEqual(document.user.favorites);
-    expect(document.isInterested.map(({ announcement }) => announcement)).toEqual(document.user.isInterested);
-    expect(document.favorites.length).toBeGreaterThan(0);
-    expect(document.files).toMatchObject([{ id: picture.id }]);
-    expect(answer.body).not.toMatch(/argon2|passwordHash/);
-  });
-
-  it('holds the announcements of a landlord, hidden ones too, and whom they are interested in', async () => {
-    const { queries } = app.database;
-    const landlord = await app.logIn('landlord@tilava.example');
-    const tenant = await app.logIn('tenant@tilava.example');
-    const own = await queries.select().from(announcements).where(eq(announcements.userId, landlord.userId));
-    const pair = { tenantId: tenant.userId, announcementId: own[0]?.id ?? '' };
-    await queries.insert(landlordInterests).values(pair).onConflictDoNothing();
-    const document = (await exportOf(landlord)).json<Export>();
-    expect(document.announcements.map(({ id }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
-    expect(document.announcements.some(({ isActive }) => !isActive)).toBe(true);
-    expect(document.landlordInterests).toContainEqual(
-      expect.objectContaining({ announcement: pair.announcementId, tenant: pair.tenantId }),
-    );
-    const ownIds = new Set(own.map(({ id }) => id));
-    for (const { announcement } of document.landlordInterests) expect(ownIds.has(announcement)).toBe(true);
-  });
-
-  it('is for oneself and the admin, whose the audit log tells', async () => {
-    const tenant = await app.logIn('tenant@tilava.example');
-    const other = await app.logIn('organisation@tilava.example');
-    await app.database.queries.delete(auditLog);
-    expect((await exportOf(other, tenant.userId)).statusCode).toBe(404);
-    expect((await exportOf(admin, crypto.randomUUID())).statusCode).toBe(404);
-    expect((await exportOf(tenant)).statusCode).toBe(200);
-    expect((await exportOf(admin, tenant.userId)).statusCode).toBe(200);
-    expect(await app.database.queries.select().from(auditLog)).toMatchObject([
-      { adminId: admin.userId, action: 'getUserExport', targetId: tenant.userId },
-    ]);
   });
 });

@@ -143,7 +143,7 @@ export function deleteUser(id: string, options?: EffectOptions<CallOptions>): Ti
 /**
  * Export a user.
  *
- * Everything that is kept of oneself as one document, apart from secrets. An admin exports anybody.
+ * What is kept of oneself as one document; `UserExport` names the little that is left out. An admin exports anybody.
  */
 export function getUserExport(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getUserExport'>> {
   return effectOf('getUserExport', (client, signal) => operations.getUserExport(client, id, { ...options, signal }));

@@ -111,7 +111,7 @@ export interface Namespaces {
     /**
      * Export a user.
      *
-     * Everything that is kept of oneself as one document, apart from secrets. An admin exports anybody.
+     * What is kept of oneself as one document; `UserExport` names the little that is left out. An admin exports anybody.
      */
     getExport(id: string, options?: CallOptions): Call<Answer<'getUserExport'>>;
   };

@@ -142,10 +142,10 @@ export function deleteUser(client: Client, id: string, options?: CallOptions): C
 /**
  * Export a user.
  *
- * Everything that is kept of oneself as one document, apart from secrets. An admin exports anybody.
+ * What is kept of oneself as one document; `UserExport` names the little that is left out. An admin exports anybody.
  */
 export function getUserExport(client: Client, id: string, options?: CallOptions): Call<Answer<'getUserExport'>> {
-  return call(client, 'GET /user/{id}/export', 'exportedAt:string user:object properties:array announcements:array favorites:array isInterested:array landlordInterests:array alerts:array toldMatches:array files:array newsletter', options, { path: { id } });
+  return call(client, 'GET /user/{id}/export', 'exportedAt:string user:object createdAt:string verifiedAt sessions:array knownNetworks:array properties:array announcements:array residences:array favorites:array isInterested:array landlordInterests:array alerts:array toldMatches:array files:array newsletter', options, { path: { id } });
 }
 
 /**

@@ -84,7 +84,7 @@ export function getUserExportKey(id: string): Key<'getUserExport'> {
 /**
  * Export a user.
  *
- * Everything that is kept of oneself as one document, apart from secrets. An admin exports anybody.
+ * What is kept of oneself as one document; `UserExport` names the little that is left out. An admin exports anybody.
  */
 export function getUserExportQuery(client: Client, id: string): QueryOptionsOf<'getUserExport'> {
   return {

@@ -196,7 +196,7 @@ export interface paths {
         };
         /**
          * Export a user
-         * @description Everything that is kept of oneself as one document, apart from secrets. An admin exports anybody.
+         * @description What is kept of oneself as one document; `UserExport` names the little that is left out. An admin exports anybody.
          */
         readonly get: operations["getUserExport"];
         readonly put?: never;
@@ -1402,6 +1402,29 @@ export interface UserChanges {
      */
     readonly unsubscribed?: boolean;
 }
+/** @description A session that has not ended, without its bearer. */
+export interface SessionRecord {
+    /**
+     * Format: date-time
+     * @description When the user logged in.
+     */
+    readonly since: string;
+    /**
+     * Format: date-time
+     * @description When it ends by itself.
+     */
+    readonly expiresAt: string;
+}
+/** @description A network from which the user logged in. There, failed logins of others do not lock the account. */
+export interface KnownNetwork {
+    /** @description An IPv4 address, or the first 64 bits of an IPv6 one. */
+    readonly network: string;
+    /**
+     * Format: date-time
+     * @description When the user last logged in from it; it is forgotten 30 days later.
+     */
+    readonly lastLoginAt: string;
+}
 /** @description Where it is, in degrees (WGS 84). */
 export interface Location {
     /** @description Degrees north (WGS 84). */
@@ -1570,6 +1593,15 @@ export interface Announcement {
     /** @description Tenants who are interested, since the longest first; sent to the owner and the admin only. */
     readonly isInterested?: readonly InterestedTenant[];
 }
+/** @description A house type and its pictures, as the owner and the admin see them. */
+export interface OwnResidence {
+    /** @description The residence's id. */
+    readonly id: Id;
+    /** @description The same as the `residenceType` of the property once an announcement shows it; its own until then. */
+    readonly houseType: ResidenceType;
+    /** @description In their order; `surround` tells a picture of the surroundings from one of the property. */
+    readonly files: readonly FileRecord[];
+}
 export interface PairRecord {
     /** @description The announcement's id. */
     readonly announcement: Id;
@@ -1597,8 +1629,9 @@ export interface AlertRecord {
     readonly threshold: AlertThreshold;
 }
 /**
- * @description Everything that is kept of a user, apart from secrets. Which announcements a tenant opened is not kept: openings are
- *     counted by announcement and day, without who.
+ * @description Everything that is kept of a user, apart from secrets such as passwords and codes, from what is forgotten within days
+ *     (mails, failed logins, answers to be repeated), and from the log of what admins did. Which announcements a tenant opened
+ *     is not kept: openings are counted by announcement and day, without who.
  */
 export interface UserExport {
     /**
@@ -1607,10 +1640,26 @@ export interface UserExport {
      */
     readonly exportedAt: string;
     readonly user: User;
+    /**
+     * Format: date-time
+     * @description When the account was made.
+     */
+    readonly createdAt: string;
+    /**
+     * Format: date-time
+     * @description Since when the email is known to be the user's; null while it is not.
+     */
+    readonly verifiedAt: string | null;
+    /** @description The sessions in which the user is logged in. */
+    readonly sessions: readonly SessionRecord[];
+    /** @description From where the user logged in within the last 30 days. */
+    readonly knownNetworks: readonly KnownNetwork[];
     /** @description What the tenant seeks. */
     readonly properties: readonly Property[];
     /** @description The landlord's announcements. */
     readonly announcements: readonly Announcement[];
+    /** @description The landlord's residences that no announcement shows yet. */
+    readonly residences: readonly OwnResidence[];
     /** @description Announcements that the user saved, and since when. */
     readonly favorites: readonly PairRecord[];
     /** @description Announcements that the user is interested in, and since when. */
@@ -1830,15 +1879,6 @@ export interface ResidenceCreation {
     readonly houseType: ResidenceType;
     /** @description The records that `POST /files` answered. */
     readonly file: readonly FileRecord[];
-}
-/** @description A house type and its pictures, as the owner and the admin see them. */
-export interface OwnResidence {
-    /** @description The residence's id. */
-    readonly id: Id;
-    /** @description The same as the `residenceType` of the property once an announcement shows it; its own until then. */
-    readonly houseType: ResidenceType;
-    /** @description In their order; `surround` tells a picture of the surroundings from one of the property. */
-    readonly files: readonly FileRecord[];
 }
 /**
  * @description What changes of a residence; the rest stays. Pictures come in the order that is wanted, by the ids of their files. A
@@ -2267,6 +2307,8 @@ export interface components {
         readonly PrivatePersonChanges: PrivatePersonChanges;
         readonly OrganizationChanges: OrganizationChanges;
         readonly UserChanges: UserChanges;
+        readonly SessionRecord: SessionRecord;
+        readonly KnownNetwork: KnownNetwork;
         readonly Location: Location;
         readonly Need: Need;
         readonly ResidenceType: ResidenceType;
@@ -2276,6 +2318,7 @@ export interface components {
         readonly Residence: Residence;
         readonly InterestedTenant: InterestedTenant;
         readonly Announcement: Announcement;
+        readonly OwnResidence: OwnResidence;
         readonly PairRecord: PairRecord;
         readonly AlertFrequency: AlertFrequency;
         readonly AlertThreshold: AlertThreshold;
@@ -2301,7 +2344,6 @@ export interface components {
         readonly AlertChanges: AlertChanges;
         readonly AnnouncementChanges: AnnouncementChanges;
         readonly ResidenceCreation: ResidenceCreation;
-        readonly OwnResidence: OwnResidence;
         readonly ResidenceChanges: ResidenceChanges;
         readonly AnnouncementCreation: AnnouncementCreation;
         readonly MatchRequest: MatchRequest;
@@ -3369,7 +3411,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Everything that is kept. */
+            /** @description What is kept. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1,6 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
 import type { AnnouncementReadService } from '../announcements/readService.ts';
+import { notFound } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
 import { requireReach } from '../permissions.ts';
 import type { PropertyReadService } from '../properties/readService.ts';
@@ -19,7 +20,7 @@ export interface UserExportParts {
   readonly clock: () => Date;
 }
 
-/** Everything that is kept of a user as one document. */
+/** What is kept of a user as one document. */
 export const userExportService = ({
   store,
   users,
@@ -32,11 +33,19 @@ export const userExportService = ({
   async export(caller: Caller, id: string): Promise<Schemas['UserExport']> {
     requireReach(caller, 'getUserExport', id);
     const { user } = await users.readVersion(id);
+    const account = await store.accountOf(id);
+    if (account === null) throw notFound();
+    const now = clock();
     const document = {
-      exportedAt: clock().toISOString(),
+      exportedAt: now.toISOString(),
       user,
+      createdAt: account.createdAt.toISOString(),
+      verifiedAt: account.verifiedAt?.toISOString() ?? null,
+      sessions: (await store.sessionsOf(id, now)).map(presentSession),
+      knownNetworks: (await store.networksOf(id)).map(presentNetwork),
       properties: await properties.listOfUser(caller, id),
       announcements: await announcements.listOfUser(caller, id),
+      residences: await store.openResidencesOf(id),
       favorites: (await store.favoritesOf(id)).map(presentPair),
       isInterested: (await store.interestsOf(id)).map(presentPair),
       landlordInterests: (await store.landlordInterestsOf(id)).map(presentPair),
@@ -61,6 +70,20 @@ const presentSubscription = (
     confirmedAt: subscription.confirmedAt?.toISOString() ?? null,
     language: subscription.language,
   };
+
+type Stored<Statement extends 'sessionsOf' | 'networksOf'> = Awaited<
+  ReturnType<UserExportStore[Statement]>
+>[number];
+
+const presentSession = ({ since, expiresAt }: Stored<'sessionsOf'>): Schemas['SessionRecord'] => ({
+  since: since.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
+const presentNetwork = ({ network, lastLoginAt }: Stored<'networksOf'>): Schemas['KnownNetwork'] => ({
+  network,
+  lastLoginAt: lastLoginAt.toISOString(),
+});
 
 const presentPair = ({ announcementId, tenantId, createdAt }: StoredPair): Schemas['PairRecord'] => ({
   announcement: announcementId,

@@ -1,17 +1,22 @@
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { components } from '@tilava/sdk/schema';
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   alertMatches,
   alerts,
   announcements,
+  bearers,
   favorites,
   files,
+  knownAddresses,
   landlordInterests,
   needs,
+  residences,
   subscriptions,
   tenantInterests,
   users,
 } from '../../db/schema.ts';
+import { pictureReader } from '../residences/pictureReader.ts';
 
 /** A tenant and an announcement that belong together, and since when. */
 export interface StoredPair {
@@ -26,8 +31,50 @@ const pair = (table: typeof favorites) => ({
   createdAt: table.createdAt,
 });
 
+/** A residence that no announcement shows, which says itself what it is. */
+type OpenResidence = components['schemas']['OwnResidence'];
+
 /** The statements behind the export of a user. */
 export const userExportStore = (database: Database) => ({
+  /** Since when there is the account, and since when its email is known to be the user's; null for nobody. */
+  async accountOf(userId: string) {
+    const [row] = await database.queries
+      .select({ createdAt: users.createdAt, verifiedAt: users.verifiedAt })
+      .from(users)
+      .where(eq(users.id, userId));
+    return row ?? null;
+  },
+
+  /** Those that have not ended by a moment. */
+  sessionsOf: (userId: string, now: Date) =>
+    database.queries
+      .select({ since: bearers.createdAt, expiresAt: bearers.expiresAt })
+      .from(bearers)
+      .where(and(eq(bearers.userId, userId), gt(bearers.expiresAt, now)))
+      .orderBy(asc(bearers.createdAt), asc(bearers.expiresAt)),
+
+  /** The last one first. */
+  networksOf: (userId: string) =>
+    database.queries
+      .select({ network: knownAddresses.network, lastLoginAt: knownAddresses.lastLoginAt })
+      .from(knownAddresses)
+      .where(eq(knownAddresses.userId, userId))
+      .orderBy(desc(knownAddresses.lastLoginAt), asc(knownAddresses.network)),
+
+  /** Those that no announcement shows: of the others, the announcement says what they are. */
+  async openResidencesOf(userId: string): Promise<OpenResidence[]> {
+    const rows = await database.queries
+      .select({ id: residences.id, houseType: residences.houseType })
+      .from(residences)
+      .leftJoin(announcements, eq(announcements.residenceId, residences.id))
+      .where(and(eq(residences.userId, userId), isNull(announcements.id)))
+      .orderBy(asc(residences.createdAt), asc(residences.id));
+    const pictures = await pictureReader(database)(rows.map(({ id }) => id));
+    return rows.flatMap(({ id, houseType }) =>
+      houseType === null ? [] : { id, houseType, files: pictures.get(id) ?? [] },
+    );
+  },
+
   favoritesOf: (userId: string): Promise<StoredPair[]> => pairsOfTenant(database, favorites, userId),
 
   interestsOf: (userId: string): Promise<StoredPair[]> => pairsOfTenant(database, tenantInterests, userId),
