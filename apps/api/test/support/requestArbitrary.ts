@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { roles, type Cast } from './cast.ts';
 import type { ContractOperation, Parameter } from './contractOperations.ts';
 import { png } from './pngs.ts';
-import { arbitraryText, broken, placeholders, valid } from './schemaArbitrary.ts';
+import { arbitraryText, asUrn, broken, placeholders, valid } from './schemaArbitrary.ts';
 import type { TestRequest } from './testApplication.ts';
 import { form } from './uploads.ts';
 
@@ -60,6 +60,7 @@ function urlOf(
       .oneof(
         { weight: 4, arbitrary: valid(parameter.schema).map(String) },
         { weight: isBroken ? 1 : 0, arbitrary: arbitraryText.map((text) => `x${text}`) },
+        { weight: isBroken ? 1 : 0, arbitrary: valid(parameter.schema).map((value) => asUrn(String(value))) },
       )
       .map(encoded);
   const fields: Record<string, Arbitrary<string>> = {

@@ -22,6 +22,9 @@ export const placeholders = Array.from(
   (_, index) => `00000000-0000-7000-8000-0000000000${index.toString(16).padStart(2, '0')}`,
 );
 
+/** What a format takes for an id as well, and PostgreSQL does not. */
+export const asUrn = (id: string): string => `urn:uuid:${id}`;
+
 const anyId = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...placeholders) }, fc.uuid());
 const anyDay = fc.oneof(
   fc.constantFrom(dayRange.first, dayRange.last),
@@ -165,6 +168,7 @@ const spelledOtherwise = (object: object, spellings: readonly [string, JsonSchem
 
 const wrongValues: Arbitrary<unknown> = fc.oneof(
   anyText,
+  fc.constantFrom(...placeholders).map(asUrn),
   fc.constantFrom(null, true, 0, -1, 1e308, 2 ** 53, 1.5, [], {}, [[]], { __proto__: null, constructor: 1 }),
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom('x'.repeat(3_000), '1899-12-31', '2200-01-01', '9999-12-31', 21_474_836.47, 2 ** 31),
