@@ -295,44 +295,6 @@ test('interests that cannot be loaded are told of, and so is that a tenant looks
   await expect(page.getByText('You have no properties yet')).toBeVisible();
 });
 
-test('of choices that are made faster than the server answers, each is kept, and the last one counts', async ({
-  page,
-  baseURL,
-}) => {
-  const { tilava, userId } = await clientOf(baseURL, landlordEmail);
-  const { language, shareContacts } = await tilava.users.update(userId, { language: 'en' });
-  await logIn(page, landlordEmail);
-  await page.goto('/user/information');
-  let letGo: () => void = () => undefined;
-  const isAllowed = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`**/api/v1/user/${userId}`, async (route) => {
-    if (route.request().method() === 'PATCH') await isAllowed;
-    await route.continue();
-  });
-  const languages = page.getByRole('radiogroup', { name: 'Language of mails' });
-  const share = page.getByRole('switch', { name: 'Share my contact details on mutual interest' });
-  try {
-    await languages.getByRole('radio', { name: 'English' }).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await share.press('Space');
-    await expect(languages.getByRole('radio', { name: 'Svenska' })).toBeChecked();
-    await expect(share).toBeChecked({ checked: !shareContacts });
-    letGo();
-    await expect
-      .poll(async () => {
-        const user = await tilava.users.get(userId);
-        return [user.language, user.shareContacts];
-      })
-      .toEqual(['sv', !shareContacts]);
-    await expect(languages.getByRole('radio', { name: 'Svenska' })).toBeChecked();
-  } finally {
-    await tilava.users.update(userId, { language, shareContacts });
-  }
-});
-
 test('every call of a logged-in page carries the bearer that was given', async ({ page }) => {
   await logIn(page, tenantEmail);
   const token = await page.evaluate(() =>

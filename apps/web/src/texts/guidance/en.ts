@@ -114,7 +114,7 @@ export const en: GuidanceTexts = {
         title: 'For how long',
         paragraphs: [
           'Your account and all that belongs to it: until you delete it. A login: 12 hours, or 30 days where you asked to be remembered. The link that verifies: 48 hours; a temporary password: 30 minutes. Pictures that belong to nothing: 7 days. An address for the newsletter that nobody confirmed: 30 days.',
-          'To hold off guessing, failed logins are counted by account and by network address, which are kept no longer than the counting needs. The server’s log names no person but by number; network addresses are in it only where whoever runs Tilava has chosen so.',
+          'To hold off guessing, failed logins are counted by account and by network address, which are kept no longer than the counting needs. So that they do not lock your account where you use it yourself, the network addresses from which you logged in are kept for 30 days. The server’s log names no person but by number; network addresses are in it only where whoever runs Tilava has chosen so.',
         ],
       },
       {

@@ -116,7 +116,7 @@ export const fi: GuidanceTexts = {
         title: 'Miten kauan',
         paragraphs: [
           'Tilisi ja kaikki siihen kuuluva: kunnes poistat sen. Kirjautuminen: 12 tuntia, tai 30 päivää, jos pyysit muistamaan sinut. Vahvistuslinkki: 48 tuntia; väliaikainen salasana: 30 minuuttia. Kuvat, jotka eivät kuulu mihinkään: 7 päivää. Uutiskirjeen osoite, jota kukaan ei vahvistanut: 30 päivää.',
-          'Arvailun torjumiseksi epäonnistuneet kirjautumiset lasketaan tilin ja verkko-osoitteen mukaan, ja ne säilytetään vain niin kauan kuin laskeminen vaatii. Palvelimen loki mainitsee ihmiset vain numerolla; verkko-osoitteet ovat siinä vain, jos Tilavan ylläpitäjä on niin valinnut.',
+          'Arvailun torjumiseksi epäonnistuneet kirjautumiset lasketaan tilin ja verkko-osoitteen mukaan, ja ne säilytetään vain niin kauan kuin laskeminen vaatii. Jotta ne eivät lukitsisi tiliäsi siellä, missä itse käytät sitä, verkko-osoitteet, joista olet kirjautunut, säilytetään 30 päivää. Palvelimen loki mainitsee ihmiset vain numerolla; verkko-osoitteet ovat siinä vain, jos Tilavan ylläpitäjä on niin valinnut.',
         ],
       },
       {

@@ -114,7 +114,7 @@ export const sv: GuidanceTexts = {
         title: 'Hur länge',
         paragraphs: [
           'Ditt konto och allt som hör till det: tills du raderar det. En inloggning: 12 timmar, eller 30 dagar om du bad att bli ihågkommen. Verifieringslänken: 48 timmar; ett tillfälligt lösenord: 30 minuter. Bilder som inte hör till något: 7 dagar. En adress för nyhetsbrevet som ingen bekräftade: 30 dagar.',
-          'För att hindra gissningar räknas misslyckade inloggningar per konto och nätadress, och de sparas bara så länge räkningen kräver. Serverns logg nämner personer bara med nummer; nätadresser finns i den bara om den som driver Tilava har valt det.',
+          'För att hindra gissningar räknas misslyckade inloggningar per konto och nätadress, och de sparas bara så länge räkningen kräver. För att de inte ska låsa ditt konto där du själv använder det sparas nätadresserna som du har loggat in från i 30 dagar. Serverns logg nämner personer bara med nummer; nätadresser finns i den bara om den som driver Tilava har valt det.',
         ],
       },
       {

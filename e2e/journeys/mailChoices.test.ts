@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { clientOf, logIn } from '../support/demo.ts';
+import { test } from '../support/test.ts';
+
+const landlordEmail = 'landlord@tilava.example';
+
+test('of choices that are made faster than the server answers, each is kept, and the last one counts', async ({
+  page,
+  baseURL,
+}) => {
+  const { tilava, userId } = await clientOf(baseURL, landlordEmail);
+  const { language, shareContacts } = await tilava.users.update(userId, { language: 'en' });
+  await logIn(page, landlordEmail);
+  await page.goto('/user/information');
+  const { promise: isAllowed, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`**/api/v1/user/${userId}`, async (route) => {
+    if (route.request().method() === 'PATCH') await isAllowed;
+    await route.continue();
+  });
+  const languages = page.getByRole('radiogroup', { name: 'Language of mails' });
+  const share = page.getByRole('switch', { name: 'Share my contact details on mutual interest' });
+  try {
+    await languages.getByRole('radio', { name: 'English' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await share.press('Space');
+    await expect(languages.getByRole('radio', { name: 'Svenska' })).toBeChecked();
+    await expect(share).toBeChecked({ checked: !shareContacts });
+    letGo();
+    await expect
+      .poll(async () => {
+        const user = await tilava.users.get(userId);
+        return [user.language, user.shareContacts];
+      })
+      .toEqual(['sv', !shareContacts]);
+    await expect(languages.getByRole('radio', { name: 'Svenska' })).toBeChecked();
+  } finally {
+    await tilava.users.update(userId, { language, shareContacts });
+  }
+});
