@@ -2,11 +2,11 @@ import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query
 import { compareMatches } from '@tilava/domain/matching';
 import { isNotFoundError, type Schemas, type Tilava } from '@tilava/sdk';
 import { findMatchesQuery } from '@tilava/sdk/react-query';
+import { useIsShown } from '../../../shared/lists/useIsShown.ts';
 import { ageOf, type Aged } from '../../../shared/query/listAge.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { favoritesQuery } from './queries.ts';
-import { useIsShown } from './useIsShown.ts';
 
 type SavedMatch = Exclude<Schemas['Match'], { kind: 'tenant' }>;
 

@@ -1,13 +1,13 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { listFavoritesQuery } from '@tilava/sdk/react-query';
+import { useIsShown } from '../../../shared/lists/useIsShown.ts';
 import { ageOf, oldestOf, type Aged } from '../../../shared/query/listAge.ts';
 import { watched } from '../../../shared/query/watched.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { pairQuery } from './matchDetailQueries.ts';
 import { needsQuery } from './queries.ts';
-import { useIsShown } from './useIsShown.ts';
 
 type Match = Schemas['Match'];
 type OfTenant = Exclude<Match, { kind: 'tenant' }>;
