@@ -36,7 +36,8 @@ describe('every attempt', () => {
     const told: unknown[] = [];
     const client = tilava({
       maxRetries: 3,
-      timeoutMs: 100,
+      // What is answered has to come in time also where much else goes on.
+      timeoutMs: 1_000,
       onRequest: ({ call, attempt }) => told.push(`${call}.${attempt} begins`),
       onResponse: ({ call, attempt, status }) => told.push(`${call}.${attempt} ${status}`),
       onFailure: ({ call, attempt, error, durationMs }) =>
