@@ -20,7 +20,7 @@ export interface MatchCardProps {
   readonly meter?: ReactNode;
   /** What decides, as short as it can be said: "49 m²", "1 250 € a month". */
   readonly facts: readonly string[];
-  /** What else matters, each on a line of its own. */
+  /** What else matters, each on a line of its own; in a row where the card is at least 36rem wide. */
   readonly details?: readonly string[];
   /** What follows the details where the card is at least 36rem wide; a phone has no room for it. */
   readonly moreDetails?: readonly string[];
