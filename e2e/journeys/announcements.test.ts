@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { drawnPicture, pngFile, removalOf } from '../support/announcement.ts';
 import { clientOf, logIn } from '../support/demo.ts';
+import { hold } from '../support/hold.ts';
 import { test } from '../support/test.ts';
 
 const email = 'landlord@tilava.example';
@@ -55,12 +56,7 @@ test('the chosen announcement decides matches and details, and stays chosen', as
 test('the account comes late into the bar, and moves nothing that is there to be pressed', async ({
   page,
 }) => {
-  let letThrough = () => {};
-  const isHeld = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/AccountBar-*.js', async (route) => {
-    await isHeld;
-    await route.fallback();
-  });
+  const letThrough = await hold(page, '**/AccountBar-*.js');
   await logIn(page, email);
   const bar = page.getByRole('banner');
   const pressed = [/^Announcement: /u, /^Language: /u, /^Theme: /u].map((name) =>
@@ -187,15 +183,8 @@ test('pictures that are moved faster than the server answers are in the last ord
     .setInputFiles(names.map((name) => pngFile(name, picture)));
   await expect(page.getByRole('row')).toHaveCount(names.length);
 
-  let letGo = () => {};
-  const isAllowed = new Promise<void>((resolve) => (letGo = resolve));
-  let isFirst = true;
-  await page.route('**/api/v1/residence/*', async (route) => {
-    const waits = isFirst;
-    isFirst = false;
-    if (waits) await isAllowed;
-    await route.continue();
-  });
+  let count = 0;
+  const letGo = await hold(page, '**/api/v1/residence/*', () => (count += 1) === 1);
   // Which picture has arrived last is not said.
   const text = await page.getByRole('row').last().textContent();
   const name = names.find((one) => text?.includes(one)) ?? '';

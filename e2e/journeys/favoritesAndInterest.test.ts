@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { clientOf, logIn } from '../support/demo.ts';
+import { hold } from '../support/hold.ts';
 import { serverFailure } from '../support/problem.ts';
 import { test } from '../support/test.ts';
 
@@ -67,14 +68,7 @@ test('a favourite stays one in a list that was read before the server had heard 
   const star = page.getByRole('button', { name: `Favorite: ${street}` }).first();
   try {
     await logIn(page, tenantEmail);
-    let letGo: () => void = () => undefined;
-    const isAllowed = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/favorite/*', async (route) => {
-      await isAllowed;
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/favorite/*');
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Select filter' }).click();

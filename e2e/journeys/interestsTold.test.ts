@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { clientOf, logIn } from '../support/demo.ts';
+import { hold } from '../support/hold.ts';
 import { strangeMatch } from '../support/matches.ts';
 import { serverFailure } from '../support/problem.ts';
 import { test } from '../support/test.ts';
@@ -76,14 +77,7 @@ test('what joins the dashboard is waited for beside what is there, and takes no 
     const link = cards.filter({ hasText: first.properties.address.split(', ')[0] ?? '' }).getByRole('link');
     await link.focus();
     const count = await cards.count();
-    let letGo: () => void = () => undefined;
-    const isAllowed = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/api/v1/matchmaking?*specific=true*', async (route) => {
-      await isAllowed;
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/api/v1/matchmaking?*specific=true*');
     await tilava.favorites.add(interest(second.id), { interested: true });
     const asked = page.waitForRequest((request) => request.postData()?.includes(second.id) === true);
     await page.clock.runFor(21_000);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { clientOf, logIn } from '../support/demo.ts';
+import { hold } from '../support/hold.ts';
 import { test } from '../support/test.ts';
 
 const landlordEmail = 'landlord@tilava.example';
@@ -12,11 +13,7 @@ test('of choices that are made faster than the server answers, each is kept, and
   const { language, shareContacts } = await tilava.users.update(userId, { language: 'en' });
   await logIn(page, landlordEmail);
   await page.goto('/user/information');
-  const { promise: isAllowed, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(`**/api/v1/user/${userId}`, async (route) => {
-    if (route.request().method() === 'PATCH') await isAllowed;
-    await route.continue();
-  });
+  const letGo = await hold(page, `**/api/v1/user/${userId}`, (request) => request.method() === 'PATCH');
   const languages = page.getByRole('radiogroup', { name: 'Language of mails' });
   const share = page.getByRole('switch', { name: 'Share my contact details on mutual interest' });
   try {

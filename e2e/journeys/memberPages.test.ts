@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { clientOf, logIn } from '../support/demo.ts';
+import { hold } from '../support/hold.ts';
 import { strangeMatch } from '../support/matches.ts';
 import { serverFailure } from '../support/problem.ts';
 import { test } from '../support/test.ts';
@@ -45,14 +46,7 @@ test('a match of a tenant shows a spinner, then pictures and two kinds of inform
   const { tilava, userId } = await clientOf(baseURL, tenantEmail);
   const { announcement } = await strangeMatch(tilava, userId);
   await logIn(page, tenantEmail);
-  let letGo: () => void = () => undefined;
-  const isAllowed = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/v1/matchmaking?*specific=true*', async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/v1/matchmaking?*specific=true*');
   await page.goto(`/user/matches/${announcement.properties.id}`);
   await expect(page.getByRole('progressbar', { name: 'Loading the match' })).toBeVisible();
   await expect(heading(page, 1, 'Property & Landlord Profile')).toBeVisible();
@@ -257,14 +251,7 @@ for (const side of ['tenant', 'landlord'] as const) {
     await page.goto(path);
     const interest = page.getByRole('button', { name: "I'm Interested" });
     await expect(interest).toHaveAttribute('aria-pressed', 'false');
-    let letGo: () => void = () => undefined;
-    const isAllowed = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\/(?:favorite|interested)\//u, async (route) => {
-      await isAllowed;
-      await route.continue();
-    });
+    const letGo = await hold(page, /\/(?:favorite|interested)\//u);
     try {
       await interest.click();
       await expect(interest).toHaveAttribute('aria-pressed', 'true');
