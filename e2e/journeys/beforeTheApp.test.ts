@@ -1,22 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '../support/demo.ts';
+import { hold } from '../support/hold.ts';
 import { test } from '../support/test.ts';
 
 /** The app's own scripts; what runs before them is no module. */
 const appScripts = /\/assets\/index-[^/]+\.js$/u;
 
 /** Holds the app's scripts back until what is returned is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const isAllowed = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(appScripts, async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
-  return letGo;
-}
+const holdApp = (page: Page): Promise<() => void> => hold(page, appScripts);
 
 const isRunning = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-app', 'running');
 

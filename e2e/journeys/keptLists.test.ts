@@ -1,22 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, logOut } from '../support/demo.ts';
+import { hold } from '../support/hold.ts';
 import { serverFailure } from '../support/problem.ts';
 import { test } from '../support/test.ts';
 
 const keptLists = (page: Page) => page.evaluate(() => localStorage.getItem('tilava.lists') ?? '');
 
 /** Holds back what the API answers until what is returned is called. */
-async function holdAnswers(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const isAllowed = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/v1/**', async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
-  return letGo;
-}
+const holdAnswers = (page: Page): Promise<() => void> => hold(page, '**/api/v1/**');
 
 test('matches of the last visit show at once and say so, and go with the logout', async ({ page }) => {
   await logIn(page, 'tenant@tilava.example');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { timeMessage } from '../support/banner.ts';
 import { clientOf, demoPassword, logIn } from '../support/demo.ts';
+import { hold } from '../support/hold.ts';
 import { isSaved, publishLike, strangeMatch } from '../support/matches.ts';
 import { serverFailure } from '../support/problem.ts';
 import { test } from '../support/test.ts';
@@ -64,17 +65,13 @@ for (const [role, preset] of [
   test(`the filters that a ${role} opens while the list is on its way stay open when it comes`, async ({
     page,
   }) => {
-    const first = Promise.withResolvers<void>();
-    await page.route(/\/api\/v1\/(?:properties\/user\/[^/]+|user\/[^/]+\/announcement)$/u, async (route) => {
-      await first.promise;
-      await route.fallback();
-    });
+    const letGo = await hold(page, /\/api\/v1\/(?:properties\/user\/[^/]+|user\/[^/]+\/announcement)$/u);
     await logIn(page, `${role}@tilava.example`);
     await page.getByRole('button', { name: 'Select filter' }).click();
     const choice = page.getByRole('dialog').getByText(preset);
     await expect(choice).toBeVisible();
     await choice.click();
-    first.resolve();
+    letGo();
     await expect(page.getByText('Strong match').first()).toBeAttached();
     await page.getByRole('dialog').getByRole('button', { name: 'Show results' }).click();
     await expect(page.getByRole('group', { name: 'Active filters' }).getByText(preset)).toBeVisible();

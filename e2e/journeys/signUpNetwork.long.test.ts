@@ -3,6 +3,7 @@ import { createTilava } from '@tilava/sdk';
 import { timeMessage } from '../support/banner.ts';
 import { byPointer } from '../support/hands.ts';
 import { logInByForm } from '../support/demo.ts';
+import { hold } from '../support/hold.ts';
 import { problem } from '../support/problem.ts';
 import { fillAccount, fillProfile, keepTenantDraft, newPassword, signUpWords } from '../support/signUp.ts';
 import { test } from '../support/test.ts';
@@ -111,15 +112,10 @@ test('whoever is offline is told so, keeps what was written, and goes on when th
   await expect(page.getByText('You are offline')).toBeHidden();
 
   let requests = 0;
-  let letGo: () => void = () => undefined;
-  const isAllowed = new Promise<void>((resolve) => {
-    letGo = resolve;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/users')) requests += 1;
   });
-  await page.route('**/api/v1/users', async (route) => {
-    requests += 1;
-    await isAllowed;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/v1/users');
   await signUp.dblclick();
   await expect(signUp).toBeDisabled();
   letGo();
