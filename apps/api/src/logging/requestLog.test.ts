@@ -62,6 +62,19 @@ describe('a request in the log', () => {
     expect(lines[0]).not.toHaveProperty('userId');
   });
 
+  it('is one line over a connection, too, where hooks run after the answer', async () => {
+    const { server, lines } = start(false);
+    server.addHook('onResponse', async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+    });
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    lines.length = 0;
+    const { port } = server.server.address() as AddressInfo;
+    await fetch(`http://127.0.0.1:${port}/user/1`, { headers: { connection: 'close' } });
+    await server.close();
+    expect(lines.map(({ msg, status }) => ({ msg, status }))).toEqual([{ msg: 'request', status: 200 }]);
+  });
+
   it('is a line, too, where the client hung up before it was answered', async () => {
     const { server, lines } = start(false);
     const asked = Promise.withResolvers<void>();

@@ -3,7 +3,6 @@ import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 /** Writes one line of each request, when it is over: what was asked, by whom, how it ended and how long it took. */
 export class RequestLog extends LogController {
   readonly #withAddresses: boolean;
-  readonly #written = new WeakSet<FastifyRequest>();
 
   /** @param withAddresses - whether the client's network address is written, too, which is personal data */
   constructor(withAddresses: boolean) {
@@ -12,9 +11,11 @@ export class RequestLog extends LogController {
   }
 
   override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
-    // Of an answer that nobody waits for any more, the library says nothing.
+    // Fastify logs nothing for a client that left before its answer.
+    let isSent = false;
+    reply.raw.once('finish', () => (isSent = true));
     reply.raw.once('close', () => {
-      if (!this.#written.has(request)) request.log.info(this.#describe(request, reply, null), 'hung up');
+      if (!isSent) request.log.info(this.#describe(request, reply, null), 'hung up');
     });
   }
 
@@ -23,7 +24,6 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    this.#written.add(request);
     const line = this.#describe(request, reply, reply.statusCode);
     if (error) request.log.error({ ...line, err: error }, 'request');
     else request.log.info(line, 'request');
