@@ -3,7 +3,8 @@ import type { Database } from '../db/database.ts';
 import { writeArchive } from './archive.ts';
 import { namesOf, type BackupFiles } from './backupFiles.ts';
 import { describeBackup } from './manifest.ts';
-import { readMigration, readRows, readTables } from './tables.ts';
+import { readMigration } from '../db/migrations.ts';
+import { readRows, readTables } from './tables.ts';
 
 /** How much a backup or a restoration came to. */
 export interface Amount {
@@ -31,7 +32,7 @@ export async function backup(
       const tables = await readTables(database);
       await add(
         'manifest.json',
-        describeBackup({ madeAt: now, migration: await readMigration(database), tables }),
+        describeBackup({ madeAt: now, migration: await readMigration(database.queries), tables }),
       );
       let count = 0;
       for (const table of tables) {

@@ -1,6 +1,7 @@
 import { Schema } from 'effect';
 import { StartError } from '../startError.ts';
-import type { Migration, Table } from './tables.ts';
+import type { Migration } from '../db/migrations.ts';
+import type { Table } from './tables.ts';
 
 /** What a backup says of itself. */
 export interface Manifest {

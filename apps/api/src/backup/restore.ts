@@ -1,19 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { readMigration } from '../db/migrations.ts';
 import { StartError } from '../startError.ts';
 import { checkArchive, readArchive, type ArchiveEntry } from './archive.ts';
 import type { Amount } from './backup.ts';
 import { namesOf, typeOf, type BackupFiles } from './backupFiles.ts';
 import { readManifest, type Manifest } from './manifest.ts';
-import {
-  advanceSequences,
-  emptyTables,
-  holdsData,
-  readMigration,
-  readTables,
-  writeRows,
-  type Table,
-} from './tables.ts';
+import { advanceSequences, emptyTables, holdsData, readTables, writeRows, type Table } from './tables.ts';
 
 /** How a restoration is to be done. */
 export interface RestoreOptions {
@@ -81,7 +74,7 @@ async function planOf(
 }
 
 async function refuseNewer(database: Database, { migration }: Manifest): Promise<void> {
-  const own = await readMigration(database);
+  const own = await readMigration(database.queries);
   if (migration.newest > own.newest) {
     throw new StartError(
       `The backup is at migration ${migration.count}, this version at ${own.count}: use a newer version`,

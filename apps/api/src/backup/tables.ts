@@ -7,14 +7,6 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** How far a database is migrated. */
-export interface Migration {
-  /** How many migrations there are. */
-  readonly count: number;
-  /** When the newest was made, in milliseconds; a newer one has a greater number. */
-  readonly newest: number;
-}
-
 /** Triggers fill them by what is restored: with what the register's places are called, and what to look for matches of. */
 const derived = ['registered_streets', 'alert_changes'] as const;
 
@@ -55,15 +47,6 @@ function inOrder(
     rest = rest.filter(waits);
   }
   return ordered;
-}
-
-/** How far the database is migrated. */
-export async function readMigration(database: Database): Promise<Migration> {
-  const { rows } = await database.queries.execute<{ count: number; newest: string }>(sql`
-    select count(*)::int as "count", coalesce(max(created_at), 0)::text as "newest"
-    from drizzle.__drizzle_migrations`);
-  const [row] = rows;
-  return { count: row?.count ?? 0, newest: Number(row?.newest ?? 0) };
 }
 
 const rowsAtOnce = 1_000;

@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { systemReason } from '../errorCode.ts';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { hasCode, systemReason } from '../errorCode.ts';
 import { StartError } from '../startError.ts';
 
 /**
@@ -9,7 +10,7 @@ import { StartError } from '../startError.ts';
  */
 export function openDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
   } catch (cause) {
     throw new StartError(`TILAVA_DATA_DIR: the folder ${folder} cannot be made (${systemReason(cause)})`, {
       cause,
@@ -22,5 +23,16 @@ export function openDataFolder(folder: string): void {
       `TILAVA_DATA_DIR: the folder ${folder} cannot be read and written to (${systemReason(cause)})`,
       { cause },
     );
+  }
+}
+
+/** Makes missing parents too; Node's `recursive` loops for ever where nothing can be made in a parent, as in `/proc`. */
+function makeFolder(folder: string): void {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) makeFolder(parent);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST') || !statSync(folder).isDirectory()) throw error;
   }
 }

@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { makePrivate } from '../dataFolder/makePrivate.ts';
 import { makeDatabase, type Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
+import { migrateDatabase } from './migrations.ts';
 
 /** An acknowledged write has to survive a power cut, which PGlite's `-F` gives up for speed. */
 const startParams = [
@@ -23,7 +23,7 @@ const startParams = [
  * Opens (or makes) the embedded database in `folder`, which no other process may have, and brings it to the
  * newest migration.
  *
- * @throws StartError where the folder is in use
+ * @throws StartError where the folder is in use, or a newer version has migrated the database
  */
 export async function openPglite(folder: string): Promise<Database> {
   const lock = lockFolder(folder);
@@ -38,7 +38,7 @@ export async function openPglite(folder: string): Promise<Database> {
     // Whatever this process's mask says, PGlite gives some of its files rights of their own.
     makePrivate(dataDir);
     const queries = drizzle(client);
-    await migrate(queries, { migrationsFolder });
+    await migrateDatabase(queries, migrate);
     return makeDatabase({
       kind: 'pglite',
       queries,

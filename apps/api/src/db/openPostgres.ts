@@ -4,7 +4,7 @@ import { Pool, type Client } from 'pg';
 import { StartError } from '../startError.ts';
 import { isDatabaseUnavailable } from './availability.ts';
 import { makeDatabase, type Database, type Queries } from './database.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
+import { migrateDatabase } from './migrations.ts';
 import { readableAttributes, serversOf, writableAttributes } from './postgresServers.ts';
 import { findPrimary } from './primary.ts';
 import { replicaReads, type ReplicaReads } from './replicaReads.ts';
@@ -47,7 +47,7 @@ export interface Serving {
  * @param serving - for a process that serves requests: where PostgreSQL hangs, those who wait fail at once, and nobody
  * waits long for a connection. Without it they wait for as long as a statement may take, as a command should that nobody
  * waits for
- * @throws StartError where there is no database at the address
+ * @throws StartError where there is no database at the address, or a newer version has migrated it
  */
 export async function openPostgres(
   url: string,
@@ -63,6 +63,7 @@ export async function openPostgres(
     await migrateAlone(new primary.Connection({ connectionTimeoutMillis }));
   } catch (cause) {
     primary.close();
+    if (cause instanceof StartError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(`DATABASE_URL: PostgreSQL cannot be used: ${reason}`, { cause });
   }
@@ -141,7 +142,7 @@ async function migrateAlone(client: Client): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrateDatabase(drizzle(client), migrate);
   } finally {
     // Lets go of the lock as well.
     await client.end();

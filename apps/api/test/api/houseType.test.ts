@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { components } from '@tilava/sdk/schema';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrationsFolder } from '../../src/db/migrationsFolder.ts';
+import { migrationsFolder } from '../../src/db/migrations.ts';
 import { announcements, residences } from '../../src/db/schema.ts';
 import { premises, refusal, startPremises } from '../support/premises.ts';
 

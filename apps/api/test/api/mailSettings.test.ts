@@ -6,7 +6,7 @@ import type { Email } from 'postal-mime';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, subscriptions, users } from '../../src/db/schema.ts';
-import { migrationsFolder } from '../../src/db/migrationsFolder.ts';
+import { migrationsFolder } from '../../src/db/migrations.ts';
 import { landlordAccount, tenantAccount } from '../support/accounts.ts';
 import { linkOf, mailsTo } from '../support/mailbox.ts';
 import { addLandlord, addTenant, type LandlordParty, type TenantParty } from '../support/parties.ts';

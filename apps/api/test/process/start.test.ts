@@ -1,10 +1,15 @@
 import { rmSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../src/db/database.ts';
+import { openPglite } from '../../src/db/openPglite.ts';
+import { openPostgres } from '../../src/db/openPostgres.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { mountContract } from '../../src/http/mountContract.ts';
 import type { Handlers } from '../../src/http/operations.ts';
 import { makeDataFolder } from '../support/dataFolder.ts';
+import { addressOf, askPostgres, makePostgres } from '../support/postgresServer.ts';
 import { freePort, spawnServer, untilReady, type ServerProcess } from '../support/serverProcess.ts';
 
 let folder: string;
@@ -51,6 +56,15 @@ async function expectRefusal(server: ServerProcess, reason: RegExp): Promise<voi
   expect(server.errors()).toMatch(reason);
 }
 
+const newerVersion = /The database is at migration \d+, this version at \d+: use a newer version/;
+
+/** As a version with one migration more leaves it. */
+async function migrateFurther({ queries }: Database): Promise<void> {
+  await queries.execute(sql`
+    insert into drizzle.__drizzle_migrations (hash, created_at)
+    select 'later', max(created_at) + 1 from drizzle.__drizzle_migrations`);
+}
+
 describe('the server process', () => {
   it('ends with one line for a wrong environment variable', async () => {
     await expectRefusal(await start({ PORT: 'abc' }), /PORT/);
@@ -70,6 +84,37 @@ describe('the server process', () => {
 
   it('ends with one line for a host that is no address of this machine', async () => {
     await expectRefusal(await start({ HOST: '203.0.113.5' }), /HOST: 203\.0\.113\.5 is no address/);
+  });
+
+  it.each(['/proc/x', '/proc/x/y'])(
+    'ends with one line for the data folder %s, which no system makes',
+    async (TILAVA_DATA_DIR) => {
+      await expectRefusal(await start({ TILAVA_DATA_DIR }), /TILAVA_DATA_DIR: the folder \S+ cannot be made/);
+    },
+  );
+
+  it('ends with one line where a newer version has migrated the embedded database', async () => {
+    const database = await openPglite(folder);
+    await migrateFurther(database);
+    await database.close();
+    await expectRefusal(await start(), newerVersion);
+  });
+
+  it('ends with one line where a newer version has migrated PostgreSQL', async () => {
+    const postgres = makePostgres();
+    await postgres.start();
+    try {
+      await askPostgres(postgres.socket, 'create database tilava');
+      const DATABASE_URL = addressOf(postgres.socket, 'tilava');
+      const database = await openPostgres(DATABASE_URL, (error) => {
+        throw error;
+      });
+      await migrateFurther(database);
+      await database.close();
+      await expectRefusal(await start({ DATABASE_URL }), newerVersion);
+    } finally {
+      await postgres.remove();
+    }
   });
 
   it('warns of a variable that is misspelt, without telling its value', async () => {
