@@ -127,18 +127,21 @@ interface Sweeper {
   sweep(): Promise<unknown>;
 }
 
-/** Keeps tables and stores from growing by what is of no use any more; one that fails does not keep others from it. */
-function sweepHourly(server: FastifyInstance, sweepers: readonly Sweeper[]): void {
+/** Milliseconds: a server that is restarted more often than hourly sweeps, too. */
+const firstSweep = 60_000;
+
+/** Removes what has expired, a minute after the start and then hourly; one sweep that fails keeps none of the others. */
+export function sweepHourly(server: FastifyInstance, sweepers: readonly Sweeper[]): void {
   const sweepAll = async () => {
+    timer = setTimeout(() => void sweepAll(), 3_600_000).unref();
     for (const sweeper of sweepers) {
       await sweeper.sweep().catch((error: unknown) => {
         server.log.error({ err: error }, 'Sweeping failed');
       });
     }
   };
-  const timer = setInterval(() => void sweepAll(), 3_600_000);
-  timer.unref();
+  let timer = setTimeout(() => void sweepAll(), firstSweep).unref();
   server.addHook('onClose', () => {
-    clearInterval(timer);
+    clearTimeout(timer);
   });
 }
