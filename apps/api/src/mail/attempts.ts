@@ -11,10 +11,28 @@ const delays = [10 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour
 /** How long to wait after that many attempts, in milliseconds; null to give up. */
 export const delayAfter = (attempts: number): number | null => delays[attempts - 1] ?? null;
 
-const longestReason = 300;
+/** What nodemailer adds to an error; `command` is a name of its own, such as `RCPT TO`. */
+interface SendError extends Error {
+  readonly code?: string;
+  /** Of the operating system, such as `ECONNREFUSED`. */
+  readonly originalCode?: string;
+  readonly command?: string;
+  /** What the mail server answered. */
+  readonly response?: string;
+}
 
-/** Why a mail was not sent, for operators: without the address that it was for, which mail servers repeat. */
-export function reasonOf(error: unknown, recipient: string): string {
-  const reason = error instanceof Error ? error.message : String(error);
-  return reason.replaceAll(recipient, '(recipient)').slice(0, longestReason);
+/** An SMTP status, with its enhanced code where there is one: `550 5.1.1`. */
+const smtpStatus = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?(?!\S)/;
+
+/**
+ * Why a mail was not sent, for operators: `EENVELOPE (RCPT TO: 550 5.1.1)`. Only codes, because mail servers repeat the
+ * recipient's address in spellings of their own.
+ */
+export function failureCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { name, code = name, originalCode = code, command, response = '' }: SendError = error;
+  const step = [command, smtpStatus.exec(response)?.[0].replace('-', ' ')].filter(
+    (part) => part !== undefined,
+  );
+  return step.length === 0 ? originalCode : `${originalCode} (${step.join(': ')})`;
 }

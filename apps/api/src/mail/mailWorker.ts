@@ -1,6 +1,6 @@
 import { afterQuiet, isQuiet } from '@tilava/domain/alerts';
 import type { Database } from '../db/database.ts';
-import { delayAfter, reasonOf } from './attempts.ts';
+import { delayAfter, failureCode } from './attempts.ts';
 import { mailStore, type ClaimedMail } from './mailStore.ts';
 import type { MailContent, MailTransport } from './mailTransport.ts';
 
@@ -53,7 +53,7 @@ export function mailWorker({ database, transport, clock, log, currentAlert }: Ma
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptLimit)]);
       await transport.send(mail, signal);
     } catch (error) {
-      await noteFailure(mail, reasonOf(error, mail.recipient));
+      await noteFailure(mail, failureCode(error));
       return false;
     }
     await store.markSent(mail.id, clock());

@@ -99,7 +99,10 @@ describe('a mail', () => {
     const transport = smtpTransport(server.url, from);
     await enqueue();
     expect(await drain(transport)).toStrictEqual({ sent: 0, failed: 1 });
-    expect(await only()).toMatchObject({ attempts: 1, sentAt: null });
+    // The server's answer repeats the recipient's address, in spellings of its own.
+    const reason = 'EMESSAGE (DATA: 451 4.3.1)';
+    expect(await only()).toMatchObject({ attempts: 1, sentAt: null, lastError: reason });
+    expect(logged).toMatchObject([{ what: { reason } }]);
     later(10 * second - 1);
     expect(await drain(transport)).toStrictEqual({ sent: 0, failed: 0 });
     later(1);
@@ -118,7 +121,7 @@ describe('a mail', () => {
     await enqueue();
     const transport = smtpTransport(gone.url, from);
     expect(await drain(transport)).toStrictEqual({ sent: 0, failed: 1 });
-    expect((await only())?.lastError).toMatch(/ECONNREFUSED/);
+    expect((await only())?.lastError).toBe('ECONNREFUSED (CONN)');
     const back = await serve(undefined, gone.port);
     later(10 * second);
     expect(await drain(transport)).toStrictEqual({ sent: 1, failed: 0 });
@@ -134,7 +137,7 @@ describe('a mail', () => {
     for (let attempt = 1; attempt <= 9; attempt += 1) {
       expect(await drain(transport)).toStrictEqual({ sent: 0, failed: 1 });
       const row = await only();
-      expect(row).toMatchObject({ attempts: attempt, lastError: '<(recipient)> is unknown' });
+      expect(row).toMatchObject({ attempts: attempt, lastError: 'Error' });
       if (attempt < 9) now = row?.nextAttemptAt ?? now;
     }
     expect(now.getTime() - begun.getTime()).toBeGreaterThan(44 * hour);

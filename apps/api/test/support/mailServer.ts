@@ -45,7 +45,8 @@ export async function startMailServer(
         if (treatment === 'hang') return;
         if (treatment === 'refuse') {
           const [{ address } = { address: '' }] = session.envelope.rcptTo;
-          callback(Object.assign(new Error(`<${address}> is too busy`), { responseCode: 451 }));
+          const echo = `4.3.1 <${address.toUpperCase()}> (${encodeURIComponent(address)}) is too busy`;
+          callback(Object.assign(new Error(echo), { responseCode: 451 }));
           return;
         }
         PostalMime.parse(Buffer.concat(parts)).then(

@@ -2248,7 +2248,7 @@ export interface SystemState {
         readonly waitingSince: string | null;
         /** @description Mails of the last week that were tried in vain and given up. */
         readonly unsent: number;
-        /** @description Why the newest mail that failed did, without whom it was for. */
+        /** @description Why the newest failed mail failed: an error code and the mail server's status, such as `EENVELOPE (RCPT TO: 550 5.1.1)`. */
         readonly lastError: string | null;
     };
     /** @description Where everything is kept. */
