@@ -19,7 +19,7 @@ import { configuredTransport } from './mail/configuredTransport.ts';
 import { mailWorker } from './mail/mailWorker.ts';
 import type { PluginParts } from './http/plugins/addPlugins.ts';
 import { databaseCheck } from './db/databaseCheck.ts';
-import { sharedRateCounts } from './db/rateCounts.ts';
+import { countRates } from './db/rateCounts.ts';
 import { freeBytesOf } from './http/plugins/freeSpace.ts';
 import { defaultRateLimits } from './http/plugins/rateLimits.ts';
 
@@ -57,7 +57,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   const admin = adminModule(foundation, freeBytes);
   const alerts = alertModule(foundation);
   const keys = idempotency(database, clock);
-  const rateCounts = sharedRateCounts(database);
+  const rateCounts = countRates(database);
 
   const uploads = join(config.dataFolder, 'uploads');
   await sweepTemporary(uploads);
@@ -92,7 +92,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     ...alerts.sweepers,
     keys,
     foundation.outbox,
-    ...(rateCounts === null ? [] : [rateCounts]),
+    rateCounts,
   ]);
   const worker = mailWorker({
     database,

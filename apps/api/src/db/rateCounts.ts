@@ -1,4 +1,4 @@
-import { lte, sql } from 'drizzle-orm';
+import { gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { rateCounts } from './schema.ts';
 
@@ -8,7 +8,7 @@ export interface RateCount {
   readonly endsIn: number;
 }
 
-/** Counts calls for all processes of one database. */
+/** Counts calls, for all processes of one database. */
 export interface RateCounts {
   /** Counts one more. */
   count(name: string, within: number): Promise<RateCount>;
@@ -16,13 +16,44 @@ export interface RateCounts {
   sweep(): Promise<void>;
 }
 
-/** Counts in the database, whose clock all processes share; null for the embedded one, which one process has for itself. */
-export function sharedRateCounts(database: Database): RateCounts | null {
-  if (database.kind === 'pglite') return null;
-  const isOver = sql`${rateCounts.endsAt} <= now()`;
+/** Counts in memory for the embedded database, which one process has for itself, and else in PostgreSQL. */
+export const countRates = (database: Database): RateCounts =>
+  database.kind === 'pglite' ? memoryCounts() : databaseCounts(database);
+
+/** Names that are remembered in memory; the longest unused is forgotten first. */
+const mostNames = 20_000;
+
+/** Counts for this process alone. */
+export function memoryCounts(): RateCounts {
+  const counts = new Map<string, { readonly calls: number; readonly endsAt: number }>();
+  return {
+    async count(name, within) {
+      // Unlike the date, it never goes back, which would make a window longer.
+      const now = performance.now();
+      const { calls, endsAt } = counts.get(name) ?? { calls: 0, endsAt: 0 };
+      const count = endsAt > now ? { calls: calls + 1, endsAt } : { calls: 1, endsAt: now + within };
+      // The last one in the order of the map is the last one used.
+      counts.delete(name);
+      counts.set(name, count);
+      const [oldest] = counts.keys();
+      if (counts.size > mostNames && oldest !== undefined) counts.delete(oldest);
+      return { calls: count.calls, endsIn: Math.ceil(count.endsAt - now) };
+    },
+
+    async sweep() {
+      const now = performance.now();
+      for (const [name, { endsAt }] of counts) if (endsAt <= now) counts.delete(name);
+    },
+  };
+}
+
+/** Its clock is the one that all processes share. */
+function databaseCounts(database: Database): RateCounts {
   return {
     async count(name, within) {
       const endsAt = sql`now() + make_interval(secs => ${within / 1_000})`;
+      // A window that ends later than it could was begun before the clock was put back.
+      const isOver = or(lte(rateCounts.endsAt, sql`now()`), gt(rateCounts.endsAt, endsAt));
       const [row] = await database.queries
         .insert(rateCounts)
         .values({ name, calls: 1, endsAt })

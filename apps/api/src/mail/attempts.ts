@@ -8,6 +8,9 @@ const hour = 60 * minute;
  */
 const delays = [10 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, 24 * hour];
 
+/** Milliseconds. */
+export const longestDelay = Math.max(...delays);
+
 /** How long to wait after that many attempts, in milliseconds; null to give up. */
 export const delayAfter = (attempts: number): number | null => delays[attempts - 1] ?? null;
 

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { alerts, mails, users } from '../db/schema.ts';
+import { longestDelay } from './attempts.ts';
 import { isWaiting } from './mailStates.ts';
 import type { Mail } from './mailTransport.ts';
 
@@ -20,6 +21,17 @@ export interface ClaimedMail extends QueuedMail {
 
 /** What was sent or given up keeps no text: it may hold a code. */
 const emptied = { text: '', html: '', unsubscribeUrl: null };
+
+/**
+ * Whether a mail's time has come. New mails wait for nothing and others for no longer than `longestDelay`: what seems to
+ * wait longer was written before the clock was put back.
+ */
+const isDue = (now: Date) =>
+  or(
+    lte(mails.nextAttemptAt, now),
+    eq(mails.nextAttemptAt, mails.createdAt),
+    gt(mails.nextAttemptAt, new Date(now.getTime() + longestDelay)),
+  );
 
 async function areAlertsOn({ queries }: Database, alertId: string): Promise<boolean> {
   const rows = await queries
@@ -54,7 +66,7 @@ export const mailStore = (database: Database) => ({
     const due = database.queries
       .select({ id: mails.id })
       .from(mails)
-      .where(and(isWaiting, lte(mails.nextAttemptAt, now)))
+      .where(and(isWaiting, isDue(now)))
       .orderBy(mails.nextAttemptAt)
       .limit(1)
       .for('update', { skipLocked: true });

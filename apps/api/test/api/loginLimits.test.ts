@@ -38,6 +38,18 @@ describe('an account', () => {
     expect(await right(email, '203.0.113.3')).toBe(201);
   });
 
+  it('is open where the clock has been put back to before its failures, and counts new ones', async () => {
+    const { email } = await storeUser(app);
+    await failTimes(5, email, stranger);
+    later(app, -60 * minutes);
+    expect(await right(email, '203.0.113.4')).toBe(201);
+    await failTimes(5, email, stranger);
+    expect(await right(email, '203.0.113.5')).toBe(429);
+    later(app, 15 * minutes);
+    expect(await right(email, '203.0.113.5')).toBe(201);
+    later(app, 60 * minutes);
+  });
+
   it('stays open to a known address while strangers guess, and strangers stay locked out', async () => {
     const { email } = await storeUser(app);
     expect(await right(email, home)).toBe(201);

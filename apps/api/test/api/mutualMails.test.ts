@@ -107,6 +107,7 @@ describe('both sides', () => {
     ['a millisecond before', -1, 1],
     ['at', 0, 2],
     ['a millisecond after', 1, 2],
+    ['with the clock put back by an hour', -25 * 3_600_000, 2],
   ])('that toggle are told again no earlier than after 24 hours: %s', async (_name, offset, times) => {
     const { told, tenantAsks, tenantWithdraws, landlordAsks, landlordWithdraws } = telling();
     await tenantAsks();

@@ -63,6 +63,15 @@ describe('the newsletter', () => {
     expect((await confirm(newer)).statusCode).toBe(200);
   });
 
+  it('sends another one where the clock has been put back since', async () => {
+    const email = 'early@newsletter.example';
+    await subscribe(email);
+    later(-60 * minute);
+    await subscribe(email);
+    expect(await codesTo(email)).toHaveLength(2);
+    later(60 * minute);
+  });
+
   it('refuses a code that nobody has, and an address that is none', async () => {
     expect((await confirm('A'.repeat(43))).json()).toMatchObject({
       code: 'verification_failed',

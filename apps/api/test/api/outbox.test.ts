@@ -128,6 +128,15 @@ describe('a mail', () => {
     expect(back.received).toHaveLength(1);
   });
 
+  it('waits no longer where the clock is put back, whether it is new or was tried', async () => {
+    await enqueue();
+    later(-hour);
+    const failing = countingTransport(() => Promise.reject(new Error('busy')));
+    expect(await drain(failing.transport)).toStrictEqual({ sent: 0, failed: 1 });
+    later(-48 * hour);
+    expect(await drain(countingTransport().transport)).toStrictEqual({ sent: 1, failed: 0 });
+  });
+
   it('is given up after two days, and neither its text nor its address is logged', async () => {
     const { given, transport } = countingTransport(() =>
       Promise.reject(new Error(`<${recipient}> is unknown`)),

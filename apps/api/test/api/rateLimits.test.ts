@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alertCodes, alerts } from '../../src/db/schema.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { countRates } from '../../src/db/rateCounts.ts';
+import { alertCodes, alerts, rateCounts } from '../../src/db/schema.ts';
 import { defaultRateLimits } from '../../src/http/plugins/rateLimits.ts';
 import { hashOf, newToken } from '../../src/modules/bearers/token.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
@@ -47,9 +48,18 @@ describe('calls of visitors', () => {
     const read = () => app.send({ method: 'GET', url: missing, address: '192.0.2.9' });
     for (let call = 0; call < 3; call += 1) expect((await read()).statusCode).not.toBe(429);
     expect((await read()).statusCode).toBe(429);
+    // Put back, the clock makes nobody wait longer.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
     await expect
       .poll(async () => (await read()).statusCode, { timeout: 15_000, interval: 500 })
       .not.toBe(429);
+    vi.useRealTimers();
+  });
+
+  it('count from one again where the clock of PostgreSQL is put back', async () => {
+    const endsAt = new Date(Date.now() + 86_400_000);
+    await app.database.queries.insert(rateCounts).values({ name: 'tomorrow', calls: 9, endsAt });
+    expect(await countRates(app.database).count('tomorrow', 60_000)).toMatchObject({ calls: 1 });
   });
 
   it('are not counted where mail programs unsubscribe their readers, all from the same address', async () => {

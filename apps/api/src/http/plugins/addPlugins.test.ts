@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { memoryCounts } from '../../db/rateCounts.ts';
 import { readContract } from '../contract.ts';
 import { answerWithProblem } from '../errorHandler.ts';
 import { knowMethods } from '../otherMethods.ts';
@@ -33,7 +34,7 @@ async function start(
       connections: () => null,
     },
     matchIndex: () => ({ isReady: false, rows: { announcements: 0, needs: 0 }, bytes: 0 }),
-    rateCounts: null,
+    rateCounts: memoryCounts(),
     rateLimits: {},
     freeBytes: async () => Infinity,
     lag: 0,

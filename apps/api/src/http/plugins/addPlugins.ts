@@ -21,7 +21,7 @@ export interface PluginParts {
   readonly matchIndex: () => IndexState;
   readonly rateLimits: RateLimits;
   /** Counts for all processes; null where this one counts by itself. */
-  readonly rateCounts: RateCounts | null;
+  readonly rateCounts: RateCounts;
   readonly freeBytes: FreeBytes;
   /** Milliseconds that the event loop may lag; 0 for any. */
   readonly lag: number;

@@ -4,7 +4,7 @@ import type { RateCounts } from '../../db/rateCounts.ts';
 import type { OperationId } from '../operations.ts';
 import { tooManyAttempts } from '../problems.ts';
 import { operationOfRoute } from '../operationOf.ts';
-import { sharedRates } from './sharedRates.ts';
+import { countedRates } from './countedRates.ts';
 
 /** How often one address may make a call. */
 export interface RateLimit {
@@ -38,16 +38,13 @@ export const defaultRateLimits: RateLimits = {
   createUnsubscription: { calls: 120, within: minute },
 };
 
-/** Addresses that are remembered for each operation; the longest unused is forgotten first. */
-const rememberedAddresses = 20_000;
-
 /**
- * Refuses calls beyond the limits by 429; without shared counts, this process counts by itself. An admin, who adds users, is known by then and is not counted.
+ * Refuses calls beyond the limits by 429. An admin, who adds users, is known by then and is not counted.
  */
 export async function limitRates(
   server: FastifyInstance,
   limits: RateLimits,
-  counts: RateCounts | null,
+  counts: RateCounts,
 ): Promise<void> {
   server.addHook('onRoute', (route) => {
     const operation = operationOfRoute(route);
@@ -57,8 +54,7 @@ export async function limitRates(
   });
   await server.register(rateLimit, {
     global: false,
-    cache: rememberedAddresses,
-    ...(counts !== null && { store: sharedRates(counts) }),
+    store: countedRates(counts),
     ipv6Subnet: 64,
     // After the bearer is known, and before the body is read.
     hook: 'preParsing',

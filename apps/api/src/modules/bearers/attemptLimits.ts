@@ -1,5 +1,5 @@
 import { tooManyAttempts } from '../../http/problems.ts';
-import type { AttemptStore, Failures } from './attemptStore.ts';
+import type { AttemptStore, Failures, Period } from './attemptStore.ts';
 import { networkOf } from './network.ts';
 import { hashOf } from './token.ts';
 
@@ -33,11 +33,10 @@ export function attemptLimits(store: AttemptStore, clock: () => Date) {
    */
   async function refuse({ email, emailHash, network }: Attempted): Promise<void> {
     const now = clock();
-    const since = new Date(now.getTime() - failureWindow);
     const known = await store.knownNetworks(email, new Date(now.getTime() - knownFor));
     const counted = known.includes(network) ? { network } : { outside: known };
-    const ofAccount = await store.failuresOfAccount(emailHash, since, counted);
-    const ofNetwork = await store.failuresOfNetwork(network, since);
+    const ofAccount = await store.failuresOfAccount(emailHash, windowBefore(now), counted);
+    const ofNetwork = await store.failuresOfNetwork(network, windowBefore(now));
     if (ofAccount.total >= failuresPerAccount) throw tooManyAttempts(freeIn(ofAccount, now));
     if (ofNetwork.total >= failuresPerNetwork) throw tooManyAttempts(freeIn(ofNetwork, now));
   }
@@ -63,15 +62,18 @@ export function attemptLimits(store: AttemptStore, clock: () => Date) {
 
     /** Forgets what no longer counts. */
     async sweep(): Promise<void> {
-      const now = clock().getTime();
-      await store.forgetFailuresBefore(new Date(now - failureWindow));
-      await store.forgetNetworksBefore(new Date(now - knownFor));
+      const now = clock();
+      await store.forgetFailuresOutside(windowBefore(now));
+      await store.forgetNetworksBefore(new Date(now.getTime() - knownFor));
     },
   };
 }
 
 /** See `attemptLimits`. */
 export type AttemptLimits = ReturnType<typeof attemptLimits>;
+
+/** What counts at a moment; never what is in the future since the clock was put back, which would lock for longer. */
+const windowBefore = (now: Date): Period => ({ from: new Date(now.getTime() - failureWindow + 1), to: now });
 
 /** Milliseconds until the oldest failure counts no more. */
 const freeIn = ({ oldest }: Failures, now: Date): number =>

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lte, min, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, between, count, eq, gt, lte, min, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import { knownAddresses, loginFailures, users } from '../../db/schema.ts';
@@ -12,28 +12,34 @@ export interface Failures {
 /** Which of an account's failures count: those of one network, or those of all but some. */
 type Counted = { readonly network: string } | { readonly outside: readonly string[] };
 
+/** A stretch of time, ends included. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
+
 /** The statements behind the limits of attempts. */
 export function attemptStore(database: Database) {
-  const failures = async (since: Date, ...conditions: (SQL | undefined)[]): Promise<Failures> => {
+  const failures = async ({ from, to }: Period, ...conditions: (SQL | undefined)[]): Promise<Failures> => {
     const [row] = await database.queries
       .select({ total: count(), oldest: min(loginFailures.failedAt) })
       .from(loginFailures)
-      .where(and(gt(loginFailures.failedAt, since), ...conditions));
+      .where(and(between(loginFailures.failedAt, from, to), ...conditions));
     return { total: row?.total ?? 0, oldest: row?.oldest ?? null };
   };
 
   return {
-    failuresOfAccount: (emailHash: Uint8Array, since: Date, counted: Counted): Promise<Failures> =>
+    failuresOfAccount: (emailHash: Uint8Array, period: Period, counted: Counted): Promise<Failures> =>
       failures(
-        since,
+        period,
         eq(loginFailures.emailHash, emailHash),
         'network' in counted
           ? eq(loginFailures.address, counted.network)
           : notInArray(loginFailures.address, [...counted.outside]),
       ),
 
-    failuresOfNetwork: (network: string, since: Date): Promise<Failures> =>
-      failures(since, eq(loginFailures.address, network)),
+    failuresOfNetwork: (network: string, period: Period): Promise<Failures> =>
+      failures(period, eq(loginFailures.address, network)),
 
     async addFailure(
       { emailHash, network }: { readonly emailHash: Uint8Array; readonly network: string },
@@ -79,8 +85,8 @@ export function attemptStore(database: Database) {
         });
     },
 
-    async forgetFailuresBefore(moment: Date): Promise<void> {
-      await database.queries.delete(loginFailures).where(lte(loginFailures.failedAt, moment));
+    async forgetFailuresOutside({ from, to }: Period): Promise<void> {
+      await database.queries.delete(loginFailures).where(not(between(loginFailures.failedAt, from, to)));
     },
 
     async forgetNetworksBefore(moment: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { announcements, mutualNotices } from '../../db/schema.ts';
 import { pairTables, type Pair, type PairKind } from './pairs.ts';
@@ -44,7 +44,8 @@ export function favoriteWriteStore(database: Database) {
         .onConflictDoUpdate({
           target: [mutualNotices.tenantId, mutualNotices.announcementId],
           set: { createdAt: sql`excluded.created_at` },
-          setWhere: lte(mutualNotices.createdAt, since),
+          // In the future it is where the clock has been put back.
+          setWhere: sql`${lte(mutualNotices.createdAt, since)} or ${gt(mutualNotices.createdAt, now)}`,
         })
         .returning({ id: mutualNotices.tenantId });
       return rows.length > 0;

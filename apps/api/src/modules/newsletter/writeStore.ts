@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { subscriptions, users } from '../../db/schema.ts';
 
@@ -12,7 +12,7 @@ export const newsletterWriteStore = (database: Database) => ({
 
   /**
    * Keeps that somebody asks for the newsletter, with the code that confirms it. False where the address is
-   * confirmed, or was asked for after `askedBefore`: then nothing changes.
+   * confirmed, or was asked for between `askedBefore` and now: then nothing changes.
    */
   async ask(subscription: NewSubscription, askedBefore: Date): Promise<boolean> {
     const { email, ...changes } = subscription;
@@ -22,7 +22,9 @@ export const newsletterWriteStore = (database: Database) => ({
       .onConflictDoUpdate({
         target: subscriptions.email,
         set: changes,
-        setWhere: sql`${isNull(subscriptions.confirmedAt)} and ${lte(subscriptions.askedAt, askedBefore)}`,
+        // It was asked for in the future where the clock has been put back.
+        setWhere: sql`${isNull(subscriptions.confirmedAt)}
+          and (${lte(subscriptions.askedAt, askedBefore)} or ${gt(subscriptions.askedAt, changes.askedAt)})`,
       })
       .returning({ email: subscriptions.email });
     return kept.length > 0;

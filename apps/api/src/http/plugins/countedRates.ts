@@ -4,11 +4,11 @@ import type { RouteOptions } from 'fastify';
 import type { RateCounts } from '../../db/rateCounts.ts';
 import { operationOfRoute } from '../operationOf.ts';
 
-/** A store of the limits' library that counts calls of all processes together; addresses are not kept as they are. */
-export function sharedRates(
+/** A store for `@fastify/rate-limit` that counts by `counts`; addresses are not kept as they are. */
+export function countedRates(
   counts: RateCounts,
 ): new (options: FastifyRateLimitOptions) => FastifyRateLimitStore {
-  return class SharedRates implements FastifyRateLimitStore {
+  return class CountedRates implements FastifyRateLimitStore {
     readonly #operation: string;
 
     constructor(_options: FastifyRateLimitOptions, operation = '') {
@@ -26,7 +26,7 @@ export function sharedRates(
     child(options: Parameters<FastifyRateLimitStore['child']>[0]): FastifyRateLimitStore {
       // The library says so, and its types do not.
       const { routeInfo = {} } = options as { readonly routeInfo?: Pick<RouteOptions, 'schema'> };
-      return new SharedRates({}, operationOfRoute(routeInfo) ?? '');
+      return new CountedRates({}, operationOfRoute(routeInfo) ?? '');
     }
   };
 }
