@@ -34,7 +34,7 @@ test('a match tells what each field adds to it, and which change of the need wou
     /^Matches: Available time Free by the day on which you want to move in\s+4 of 4$/u,
     /^Does not match: Amenities 1 of the 3 amenities that you want are there; missing: Kitchen, Elevator\s+1 of 3$/u,
     /^Does not match: Floor On another floor than you want: Bottom\s+0 of 2$/u,
-    /^Not known: Deposit You do not mind a deposit\s+Not counted$/u,
+    /^Not compared: Deposit You do not mind a deposit\s+Not counted$/u,
   ]);
   // 35 of 99, and with the type 80 of 99.
   await expect(page.getByRole('main').getByText('35%').first()).toBeVisible();

@@ -12,7 +12,8 @@ const heading = (page: Page, level: number, name: string | RegExp) =>
   page.getByRole('heading', { level, name });
 
 /** The indicators of a section, each as its word. */
-const indicators = (section: Locator) => section.getByText(/^(?:Matches|Does not match|Not known): $/u);
+const indicators = (section: Locator) =>
+  section.getByText(/^(?:Matches|Partly matches|Does not match|Not compared): $/u);
 
 const section = (page: Page, title: string) =>
   page

@@ -157,8 +157,9 @@ export const en = {
   explanation: {
     title: 'Why this match',
     match: 'Matches',
+    partial: 'Partly matches',
     mismatch: 'Does not match',
-    unknown: 'Not known',
+    unresolved: 'Not compared',
     points: '{earned} of {weight}',
     notCounted: 'Not counted',
   },

@@ -156,8 +156,9 @@ export const fi: PageTexts = {
   explanation: {
     title: 'Miksi tämä osuma',
     match: 'Täsmää',
+    partial: 'Täsmää osittain',
     mismatch: 'Ei täsmää',
-    unknown: 'Ei tiedossa',
+    unresolved: 'Ei verrattu',
     points: '{earned}/{weight}',
     notCounted: 'Ei lasketa',
   },

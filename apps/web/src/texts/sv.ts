@@ -156,8 +156,9 @@ export const sv: PageTexts = {
   explanation: {
     title: 'Varför den här matchningen',
     match: 'Stämmer',
+    partial: 'Stämmer delvis',
     mismatch: 'Stämmer inte',
-    unknown: 'Okänt',
+    unresolved: 'Jämförs inte',
     points: '{earned} av {weight}',
     notCounted: 'Räknas inte',
   },

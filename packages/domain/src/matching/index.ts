@@ -10,6 +10,7 @@ export {
 } from './criteria/criteria.ts';
 export { scoreLocation } from './criteria/location.ts';
 export { greatestDelay, scoreLateness } from './criteria/moveInDate.ts';
+export { displayedPoints, earnedPoints, outcomeOf, outcomesOf, type Outcome } from './display.ts';
 export { passesFilters, type FilteredMatch, type MatchFilters } from './filters.ts';
 export { fullScore, greatestHundredths, toHundredths } from './integers.ts';
 export { filterPresets, isWithinMatchRadius, matchRadius } from './limits.ts';

@@ -7,6 +7,7 @@ import {
   type Locale,
 } from '@tilava/domain/format';
 import {
+  displayedPoints,
   explainMatch,
   scoreMatch,
   type ExplainedField,
@@ -49,7 +50,7 @@ export function alertEntry(match: AlertMatch, reading: AlertReading): MailEntry 
   const facts = reader === 'tenant' ? listingFacts(listing, language) : needFacts(need, language);
   return {
     ...(reader === 'tenant' ? premisesEntry(match, reading) : tenantEntry(match, reading)),
-    points: formatPercentage(score.points, language),
+    points: formatPercentage(displayedPoints(score), language),
     facts: [...facts, awayOf(score, language)].filter((fact) => fact !== '').join(' · '),
     reason: reason && reasonText(reason, reading),
   };

@@ -1,4 +1,4 @@
-import type { ExplainedField, Perspective } from '@tilava/domain/matching';
+import { earnedPoints, outcomeOf, type ExplainedField, type Perspective } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import type { MatchBreakdownProps } from '@tilava/ui/MatchBreakdown';
 import { useLocale, useTranslations } from 'use-intl';
@@ -13,7 +13,12 @@ export function useExplanation(
   const [explained = []] = useExplanations([fields], perspective);
   return {
     label: t('title'),
-    outcomeLabels: { match: t('match'), mismatch: t('mismatch'), unknown: t('unknown') },
+    outcomeLabels: {
+      match: t('match'),
+      partial: t('partial'),
+      mismatch: t('mismatch'),
+      unresolved: t('unresolved'),
+    },
     fields: explained,
   };
 }
@@ -29,13 +34,13 @@ export function useExplanations(
   return matches.map((fields) =>
     fields.map((explained) => {
       const { field, weight, score, match, key } = explained;
-      const earned = formatNumber(Math.round((weight * (score ?? 0)) / 100) / 10, locale, 'upToTwo');
+      const earned = formatNumber(earnedPoints(explained), locale, 'upToTwo');
       return {
         id: field,
         label: product(`matchField.${field}`),
         weight,
         score,
-        match,
+        outcome: outcomeOf(match, score),
         words: product(`match.${perspective}.${key}`, gapsOf(explained, locale, product)),
         points: score === null ? t('notCounted') : t('points', { earned, weight: String(weight) }),
       };

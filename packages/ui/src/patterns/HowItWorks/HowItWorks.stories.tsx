@@ -44,7 +44,7 @@ const fields = [
     label: 'Residence type',
     weight: 45,
     score: 1000,
-    match: true,
+    outcome: 'match',
     words: 'Office',
     points: '45 of 45',
   },
@@ -53,7 +53,7 @@ const fields = [
     label: 'Location',
     weight: 15,
     score: 880,
-    match: true,
+    outcome: 'partial',
     words: '400 m',
     points: '13.2 of 15',
   },
@@ -62,11 +62,11 @@ const fields = [
     label: 'Rent',
     weight: 12,
     score: 400,
-    match: false,
+    outcome: 'mismatch',
     words: '12% over',
     points: '4.8 of 12',
   },
-];
+] as const;
 
 const meta = {
   title: 'Layout/HowItWorks',
@@ -114,7 +114,12 @@ const meta = {
           <MatchBreakdown
             label="Why this match"
             fields={fields}
-            outcomeLabels={{ match: 'Matches', mismatch: 'Does not match', unknown: 'Not known' }}
+            outcomeLabels={{
+              match: 'Matches',
+              partial: 'Partly matches',
+              mismatch: 'Does not match',
+              unresolved: 'Not compared',
+            }}
           />
         ),
       },

@@ -1,6 +1,6 @@
 import { earned, track } from './Bar.css.ts';
 import { earnedPart } from './bars.ts';
-import { outcomeOf, type MatchBreakdownField } from './field.ts';
+import type { MatchBreakdownField } from './field.ts';
 
 interface BarProps {
   readonly field: MatchBreakdownField;
@@ -13,7 +13,7 @@ interface BarProps {
  * more there is filled in all bars, the better is the match. The words beside it say the same.
  */
 export function Bar({ field, width }: BarProps) {
-  const isKnown = outcomeOf(field) !== 'unknown';
+  const isKnown = field.outcome !== 'unresolved';
   const part = earnedPart(field);
   return (
     <span className={track({ isKnown })} style={{ inlineSize: `${Math.max(0, width)}%` }} aria-hidden="true">

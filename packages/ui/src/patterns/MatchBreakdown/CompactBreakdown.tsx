@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Bar } from './Bar.tsx';
 import { note, notes, root, strip, unseen } from './CompactBreakdown.css.ts';
-import { outcomeOf, type MatchBreakdownField, type OutcomeLabels } from './field.ts';
+import type { MatchBreakdownField, OutcomeLabels } from './field.ts';
 import { Mark } from './Mark.tsx';
 
 interface CompactBreakdownProps {
@@ -10,7 +10,7 @@ interface CompactBreakdownProps {
   readonly outcomeLabels: OutcomeLabels;
 }
 
-/** The bars end to end, and below them the names of what does not match or is not known. */
+/** The bars end to end, and below them the names of what does not match in full or is not compared. */
 export function CompactBreakdown({ label, fields, outcomeLabels }: CompactBreakdownProps) {
   const whole = fields.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
   return (
@@ -21,19 +21,16 @@ export function CompactBreakdown({ label, fields, outcomeLabels }: CompactBreakd
         ))}
       </div>
       <ul role="list" aria-label={label} className={notes}>
-        {fields.map((field) => {
-          const outcome = outcomeOf(field);
-          return (
-            <li key={field.id} className={outcome === 'match' ? unseen : note}>
-              <Mark outcome={outcome} isSmall />
-              <VisuallyHidden>{outcomeLabels[outcome]}: </VisuallyHidden>
-              <span>{field.label}</span>
-              <VisuallyHidden>
-                {field.words} {field.points}
-              </VisuallyHidden>
-            </li>
-          );
-        })}
+        {fields.map((field) => (
+          <li key={field.id} className={field.outcome === 'match' ? unseen : note}>
+            <Mark outcome={field.outcome} isSmall />
+            <VisuallyHidden>{outcomeLabels[field.outcome]}: </VisuallyHidden>
+            <span>{field.label}</span>
+            <VisuallyHidden>
+              {field.words} {field.points}
+            </VisuallyHidden>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Bar } from './Bar.tsx';
 import { barWidths } from './bars.ts';
-import { outcomeOf, type MatchBreakdownField, type OutcomeLabels } from './field.ts';
+import type { MatchBreakdownField, OutcomeLabels } from './field.ts';
 import { line, lineBar, lineLabel, lineMark, lines, linePoints, lineText } from './FullBreakdown.css.ts';
 import { Mark } from './Mark.tsx';
 
@@ -20,10 +20,10 @@ export function FullBreakdown({ label, fields, outcomeLabels }: FullBreakdownPro
       {fields.map((field, index) => (
         <li key={field.id} className={line}>
           <span className={lineMark}>
-            <Mark outcome={outcomeOf(field)} />
+            <Mark outcome={field.outcome} />
           </span>
           <span className={lineLabel}>
-            <VisuallyHidden>{outcomeLabels[outcomeOf(field)]}: </VisuallyHidden>
+            <VisuallyHidden>{outcomeLabels[field.outcome]}: </VisuallyHidden>
             {field.label}
           </span>{' '}
           <span className={lineText}>{field.words}</span>{' '}

@@ -9,8 +9,9 @@ export const mark = recipe({
   variants: {
     outcome: {
       match: inPatterns({ color: color.tone.match.foreground }),
+      partial: inPatterns({ color: color.tone.attention.foreground }),
       mismatch: inPatterns({ color: color.tone.danger.foreground }),
-      unknown: inPatterns({ color: color.foreground.muted }),
+      unresolved: inPatterns({ color: color.foreground.muted }),
     },
     isSmall: { true: inPatterns({ zoom: 0.75 }), false: {} },
   },

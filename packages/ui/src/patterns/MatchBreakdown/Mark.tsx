@@ -8,7 +8,7 @@ interface MarkProps {
   readonly isSmall?: boolean;
 }
 
-/** A tick, a cross or a question mark. */
+/** A tick, a tilde, a cross or a question mark. */
 export function Mark({ outcome, isSmall = false }: MarkProps) {
   return (
     <span className={mark({ outcome, isSmall })}>

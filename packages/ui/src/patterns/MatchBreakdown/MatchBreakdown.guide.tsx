@@ -8,7 +8,12 @@ import { MatchBreakdown, type MatchBreakdownProps } from './MatchBreakdown.tsx';
 
 const labels: Omit<MatchBreakdownProps, 'fields'> = {
   label: 'Why this match',
-  outcomeLabels: { match: 'Matches', mismatch: 'Does not match', unknown: 'Not known' },
+  outcomeLabels: {
+    match: 'Matches',
+    partial: 'Partly matches',
+    mismatch: 'Does not match',
+    unresolved: 'Not compared',
+  },
 };
 
 const Breakdown = ({ fields }: Pick<MatchBreakdownProps, 'fields'>) => (
@@ -22,7 +27,7 @@ const type: MatchBreakdownField = {
   label: 'Property type',
   weight: 45,
   score: 1000,
-  match: true,
+  outcome: 'match',
   words: 'Office, as you wish',
   points: '45 of 45',
 };
@@ -31,10 +36,10 @@ const rent: MatchBreakdownField = {
   id: 'rent',
   label: 'Rent',
   weight: 12,
-  score: 800,
-  match: false,
-  words: '1\u00a0250\u00a0€, 4% over your maximum',
-  points: '9.6 of 12',
+  score: 400,
+  outcome: 'mismatch',
+  words: '1\u00a0340\u00a0€, 12% over your maximum',
+  points: '4.8 of 12',
 };
 
 const floor: MatchBreakdownField = {
@@ -42,7 +47,7 @@ const floor: MatchBreakdownField = {
   label: 'Floor',
   weight: 3,
   score: null,
-  match: null,
+  outcome: 'unresolved',
   words: 'You have not said which floor',
   points: 'Not counted',
 };
@@ -52,7 +57,7 @@ export const guide: Guide = {
   since: '0.1.0',
   use: [
     'To say why a match has its number of points, field by field.',
-    '`compact` in a row of a table, where only what does not match is named.',
+    '`compact` in a row of a table, where only what does not match in full is named.',
   ],
   avoid: [
     { when: 'The number alone matters.', take: 'MatchMeter' },
@@ -65,7 +70,7 @@ export const guide: Guide = {
       { name: 'Line', about: 'One for each field, in the order in which they are read.', selector: 'li' },
       {
         name: 'Mark',
-        about: 'A tick, a cross or a question mark: told apart by shape.',
+        about: 'A tick, a tilde for a partial match, a cross or a question mark: told apart by shape.',
         selector: byClass(styles.lineMark),
       },
       { name: 'Name', about: 'Of the field.', selector: byClass(styles.lineLabel) },
@@ -87,7 +92,7 @@ export const guide: Guide = {
     {
       right: {
         picture: <Breakdown fields={[type, rent]} />,
-        why: 'The reason says by how much: four per cent can be talked about.',
+        why: 'The reason says by how much: 12 per cent can be talked about.',
       },
       wrong: {
         picture: <Breakdown fields={[type, { ...rent, words: 'Rent does not match' }]} />,
@@ -101,7 +106,9 @@ export const guide: Guide = {
       },
       wrong: {
         picture: (
-          <Breakdown fields={[type, { ...floor, score: 0, match: false, words: '–', points: '0 of 3' }]} />
+          <Breakdown
+            fields={[type, { ...floor, score: 0, outcome: 'mismatch', words: '–', points: '0 of 3' }]}
+          />
         ),
         why: 'What is not known counts as a failure.',
       },
@@ -110,7 +117,7 @@ export const guide: Guide = {
   keys: [],
   focus: [],
   heard: [
-    'A list named by `label`. Each field is an item: “Does not match: Rent 1 250 €, 4% over your maximum 9.6 of 12”.',
+    'A list named by `label`. Each field is an item: “Does not match: Rent 1 340 €, 12% over your maximum 4.8 of 12”.',
     'Marks and bars are hidden; `outcomeLabels` and the points say the same.',
     '`compact` says as much, also of the fields whose names are not shown.',
     'Without fields there is nothing.',

@@ -12,7 +12,7 @@ const fields: readonly MatchBreakdownField[] = [
     label: 'Residence type',
     weight: 45,
     score: 1000,
-    match: true,
+    outcome: 'match',
     words: 'Office, as you wish',
     points: '45 of 45',
   },
@@ -21,7 +21,7 @@ const fields: readonly MatchBreakdownField[] = [
     label: 'Location',
     weight: 15,
     score: 925,
-    match: true,
+    outcome: 'partial',
     words: '1.2 km from Kalevankatu 30',
     points: '13.9 of 15',
   },
@@ -30,7 +30,7 @@ const fields: readonly MatchBreakdownField[] = [
     label: 'Size',
     weight: 12,
     score: 1000,
-    match: true,
+    outcome: 'match',
     words: '120 m², within 100 to 150 m²',
     points: '12 of 12',
   },
@@ -38,17 +38,17 @@ const fields: readonly MatchBreakdownField[] = [
     id: 'rent',
     label: 'Rent',
     weight: 12,
-    score: 800,
-    match: false,
-    words: '1 250 EUR, 4% over your maximum',
-    points: '9.6 of 12',
+    score: 400,
+    outcome: 'mismatch',
+    words: '1 340 EUR, 12% over your maximum',
+    points: '4.8 of 12',
   },
   {
     id: 'moveInDate',
     label: 'Available time',
     weight: 6,
     score: 0,
-    match: false,
+    outcome: 'mismatch',
     words: '01/06/2026, 90 days late',
     points: '0 of 6',
   },
@@ -57,7 +57,7 @@ const fields: readonly MatchBreakdownField[] = [
     label: 'Floor',
     weight: 3,
     score: null,
-    match: null,
+    outcome: 'unresolved',
     words: 'You have not said which floor',
     points: 'Not counted',
   },
@@ -66,7 +66,7 @@ const fields: readonly MatchBreakdownField[] = [
     label: 'Parking',
     weight: 1,
     score: 1000,
-    match: true,
+    outcome: 'match',
     words: 'Two places',
     points: '1 of 1',
   },
@@ -79,7 +79,12 @@ const meta = {
   args: {
     label: 'Why this match',
     fields,
-    outcomeLabels: { match: 'Matches', mismatch: 'Does not match', unknown: 'Not known' },
+    outcomeLabels: {
+      match: 'Matches',
+      partial: 'Partly matches',
+      mismatch: 'Does not match',
+      unresolved: 'Not compared',
+    },
   },
 } satisfies Meta<typeof MatchBreakdown>;
 
@@ -92,10 +97,11 @@ export const Default: Story = {
     const list = canvas.getByRole('list', { name: 'Why this match' });
     const items = within(list).getAllByRole('listitem');
     await expect(items).toHaveLength(fields.length);
+    await expect(items[1]).toHaveTextContent('Partly matches: Location');
     await expect(items[3]).toHaveTextContent(
-      'Does not match: Rent 1 250 EUR, 4% over your maximum 9.6 of 12',
+      'Does not match: Rent 1 340 EUR, 12% over your maximum 4.8 of 12',
     );
-    await expect(items[5]).toHaveTextContent('Not known: Floor');
+    await expect(items[5]).toHaveTextContent('Not compared: Floor');
   },
 };
 
@@ -105,16 +111,16 @@ export const Compact: Story = {
     const items = within(canvas.getByRole('list', { name: 'Why this match' })).getAllByRole('listitem');
     await expect(items).toHaveLength(fields.length);
     await expect(items[0]).toHaveTextContent('Matches: Residence type');
-    await expect(items[3]).toHaveTextContent('1 250 EUR, 4% over your maximum');
+    await expect(items[3]).toHaveTextContent('1 340 EUR, 12% over your maximum');
   },
 };
 
 const outcomes = [
-  ['full', { score: 1000, match: true, words: 'Just as you wish', points: '12 of 12' }],
-  ['most', { score: 950, match: true, words: 'Nearly as you wish', points: '11.4 of 12' }],
-  ['half', { score: 500, match: false, words: 'Halfway', points: '6 of 12' }],
-  ['none', { score: 0, match: false, words: 'Not at all', points: '0 of 12' }],
-  ['unknown', { score: null, match: null, words: 'Nobody said', points: 'Not counted' }],
+  ['full', { score: 1000, outcome: 'match', words: 'Just as you wish', points: '12 of 12' }],
+  ['most', { score: 950, outcome: 'partial', words: 'Nearly as you wish', points: '11.4 of 12' }],
+  ['half', { score: 500, outcome: 'mismatch', words: 'Halfway', points: '6 of 12' }],
+  ['none', { score: 0, outcome: 'mismatch', words: 'Not at all', points: '0 of 12' }],
+  ['unknown', { score: null, outcome: 'unresolved', words: 'Nobody said', points: 'Not counted' }],
 ] as const;
 
 export const TheBetterTheMatchTheMoreIsFilled: Story = {
@@ -146,7 +152,7 @@ export const AtMost48RemWide: Story = {
 export const EverythingMatches: Story = {
   args: {
     form: 'compact',
-    fields: fields.map((field) => ({ ...field, score: 1000, match: true })),
+    fields: fields.map((field) => ({ ...field, score: 1000, outcome: 'match' })),
   },
 };
 
@@ -216,7 +222,7 @@ export const NarrowScreen: Story = {
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
-  args: { fields: [{ ...fieldAt(3), label: 'x'.repeat(300), words: 'y'.repeat(300), points: '9.6 of 12' }] },
+  args: { fields: [{ ...fieldAt(3), label: 'x'.repeat(300), words: 'y'.repeat(300), points: '4.8 of 12' }] },
   play: expectNoSideScroll,
 };
 
@@ -248,7 +254,7 @@ export const LightestFieldNotCounted: Story = {
         label: 'Deposit',
         weight: 1,
         score: null,
-        match: null,
+        outcome: 'unresolved',
         words: 'Nobody said',
         points: 'Not counted',
       },

@@ -13,7 +13,7 @@ export interface MatchBreakdownProps {
   readonly outcomeLabels: OutcomeLabels;
   /**
    * `full` has a line a field. `compact` is one strip for a row of a table and shows the names of what does not
-   * match; screen readers are told the same in both. @default 'full'
+   * match in full; screen readers are told the same in both. @default 'full'
    */
   readonly form?: 'full' | 'compact';
 }
@@ -25,16 +25,21 @@ export interface MatchBreakdownProps {
  * @example
  * <MatchBreakdown
  *   label="Why this match"
- *   outcomeLabels={{ match: 'Matches', mismatch: 'Does not match', unknown: 'Not known' }}
+ *   outcomeLabels={{
+ *     match: 'Matches',
+ *     partial: 'Partly matches',
+ *     mismatch: 'Does not match',
+ *     unresolved: 'Not compared',
+ *   }}
  *   fields={[
  *     {
  *       id: 'rent',
  *       label: 'Rent',
  *       weight: 12,
- *       score: 800,
- *       match: false,
- *       words: '1 250 EUR, 4% over your maximum',
- *       points: '9.6 of 12',
+ *       score: 400,
+ *       outcome: 'mismatch',
+ *       words: '1 340 EUR, 12% over your maximum',
+ *       points: '4.8 of 12',
  *     },
  *   ]}
  * />

@@ -10,28 +10,23 @@ export interface MatchBreakdownField {
   readonly weight: number;
   /** How well it fits, 0 to 1000; null where nobody knows. Numbers outside are drawn as the nearest end. */
   readonly score: number | null;
-  /** Whether it counts as a match; null where nobody knows. */
-  readonly match: boolean | null;
-  /** Why, e.g. "1 250 EUR, 4% over your maximum". */
+  readonly outcome: Outcome;
+  /** Why, e.g. "1 340 EUR, 12% over your maximum". */
   readonly words: string;
   /** What it brought of what it weighs, e.g. "9.6 of 12". */
   readonly points: string;
 }
 
-/** How a field came out. */
-export type Outcome = 'match' | 'mismatch' | 'unknown';
+/** How a field came out: `partial` is a match that lacks some of its score, `unresolved` is not compared. */
+export type Outcome = 'match' | 'partial' | 'mismatch' | 'unresolved';
 
-/** What the tick, the cross and the question mark are called. */
+/** What the tick, the tilde, the cross and the question mark are called. */
 export type OutcomeLabels = Readonly<Record<Outcome, string>>;
 
 /** The mark of each outcome. */
-export const marks = { match: 'check', mismatch: 'cross', unknown: 'question' } as const satisfies Record<
-  Outcome,
-  IconName
->;
-
-/** How the field came out. */
-export function outcomeOf({ match }: Pick<MatchBreakdownField, 'match'>): Outcome {
-  if (match === null) return 'unknown';
-  return match ? 'match' : 'mismatch';
-}
+export const marks = {
+  match: 'check',
+  partial: 'tilde',
+  mismatch: 'cross',
+  unresolved: 'question',
+} as const satisfies Record<Outcome, IconName>;

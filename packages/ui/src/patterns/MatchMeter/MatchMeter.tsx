@@ -29,7 +29,7 @@ export interface MatchMeterProps {
  */
 export function MatchMeter({ percent, word, strength, formatted, size = 'small', parts }: MatchMeterProps) {
   const share = Math.min(100, Math.max(0, percent));
-  const number = <span className={styles.number({ size })}>{formatted ?? `${Math.round(share)}%`}</span>;
+  const number = <span className={styles.number({ size })}>{formatted ?? `${Math.floor(share)}%`}</span>;
   return (
     <span className={styles.root({ size })}>
       <span className={styles.dial({ size })}>

@@ -1,4 +1,5 @@
 import {
+  displayedPoints,
   explainMatch,
   scoreMatch,
   type ExplainedField,
@@ -42,7 +43,7 @@ const sampleDay = '2027-01-01';
 
 /** How the example comes out by the product's own rules. */
 export interface SampleMatch {
-  /** Per cent. */
+  /** As they are displayed. */
   readonly points: number;
   readonly fields: readonly ExplainedField[];
 }
@@ -51,7 +52,7 @@ export interface SampleMatch {
 export function matchSample(): SampleMatch {
   const score = scoreMatch(sampleNeed, sampleListing, sampleDay);
   return {
-    points: score.points,
+    points: displayedPoints(score),
     fields: explainMatch(score, sampleNeed, sampleListing, sampleDay),
   };
 }

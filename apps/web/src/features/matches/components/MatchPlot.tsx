@@ -1,3 +1,4 @@
+import { displayedPoints } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import { bearingBetween } from '@tilava/domain/place';
 import type { Locale } from '@tilava/domain/time';
@@ -30,15 +31,18 @@ export default function MatchPlot({ need, matches, total, marks, onChoose }: Mat
   const addressOf = useMatchAddress();
   const premises = useMemo(
     () =>
-      matches.map(({ announcement: { id, properties }, distance, points }) => ({
-        id,
-        street: splitAddress(properties.address).street,
-        residenceType: properties.residenceType,
-        distance,
-        bearing: bearingBetween(need.location, properties.location),
-        area: properties.size,
-        points,
-      })),
+      matches.map((match) => {
+        const { id, properties } = match.announcement;
+        return {
+          id,
+          street: splitAddress(properties.address).street,
+          residenceType: properties.residenceType,
+          distance: match.distance,
+          bearing: bearingBetween(need.location, properties.location),
+          area: properties.size,
+          points: displayedPoints(match),
+        };
+      }),
     [matches, need.location],
   );
   const open = (id: string) => {

@@ -37,6 +37,19 @@ describe('a row of the match table', () => {
     expect(announcementRow(match({ moveInDate: null }), '2026-11-21', 'en').availableFrom).toBeNull();
   });
 
+  it('shows 100% only where every criterion is met in full', () => {
+    const [first, ...others] = match().explanation.map((entry) => ({ ...entry, score: 1000, match: true }));
+    if (first === undefined) throw new Error('The example explains nothing');
+    const percentage = (score: number) =>
+      announcementRow(
+        { ...match(), points: 100, explanation: [{ ...first, score }, ...others] },
+        '2026-11-21',
+        'en',
+      ).percentage;
+    expect(percentage(1000)).toBe('100%');
+    expect(percentage(990)).toBe('99%');
+  });
+
   it('takes the first picture, or one of the eight samples', () => {
     const picture = { id: 'f', key: 'k', name: 'n', surround: false };
     expect(announcementRow(match({ propertyPics: [picture] }), '2026-11-21', 'en').pictureKey).toBe('k');

@@ -1,5 +1,5 @@
 import { formatArea, formatDistance, formatPercentage, formatRooms } from '@tilava/domain/format';
-import { strengthOf, type Strength } from '@tilava/domain/matching';
+import { displayedPoints, strengthOf, type Strength } from '@tilava/domain/matching';
 import { formatMoney, yearlyRent } from '@tilava/domain/money';
 import { sampleNumber } from '@tilava/domain/pictures';
 import { formatDay, type Locale } from '@tilava/domain/time';
@@ -55,7 +55,8 @@ export const unavailableRow = ({ announcement, favorite }: UnavailableMatch): Un
 
 /** Formats a match for the table (specification, section 9). `today` is the day in Europe/Helsinki. */
 export function announcementRow(match: AnnouncementMatch, today: string, locale: Locale): AnnouncementRow {
-  const { announcement, points } = match;
+  const { announcement } = match;
+  const points = displayedPoints(match);
   const listing = announcement.properties;
   return {
     kind: 'announcement',

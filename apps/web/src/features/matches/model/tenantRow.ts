@@ -1,5 +1,5 @@
 import { formatArea, formatDistance, formatPercentage } from '@tilava/domain/format';
-import { strengthOf, type Strength } from '@tilava/domain/matching';
+import { displayedPoints, strengthOf, type Strength } from '@tilava/domain/matching';
 import { formatMoney } from '@tilava/domain/money';
 import { formatDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
@@ -30,6 +30,7 @@ export interface TenantRow {
 /** Formats a match for the table (specification, section 9). */
 export function tenantRow(match: TenantMatch, locale: Locale): TenantRow {
   const { user, properties: need } = match.potentialTenant;
+  const points = displayedPoints(match);
   return {
     id: need.id,
     name: user.displayName,
@@ -40,9 +41,9 @@ export function tenantRow(match: TenantMatch, locale: Locale): TenantRow {
     street: splitAddress(need.address).street,
     distance: formatDistance(match.distance, locale),
     moveIn: formatDay(need.moveInDate, locale),
-    points: match.points,
-    percentage: formatPercentage(match.points, locale),
-    strength: strengthOf(match.points),
+    points,
+    percentage: formatPercentage(points, locale),
+    strength: strengthOf(points),
     explanation: match.explanation,
     personPoints: match.personPoints,
   };

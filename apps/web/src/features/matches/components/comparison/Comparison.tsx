@@ -1,5 +1,5 @@
 import { formatPercentage } from '@tilava/domain/format';
-import { strengthOf } from '@tilava/domain/matching';
+import { displayedPoints, strengthOf } from '@tilava/domain/matching';
 import { formatNumber } from '@tilava/domain/money';
 import { Button } from '@tilava/ui/Button';
 import { ComparisonTable, type ComparedFact } from '@tilava/ui/ComparisonTable';
@@ -60,8 +60,9 @@ function Tables({ shown: { pairs } }: ShownProps<Compared>) {
   const { facts, costs, matches } = useComparedFacts(pairs);
   const [leftOut, setLeftOut] = useState<LeftOutItem>();
 
-  const items = pairs.map(({ match: { announcement, points } }) => {
-    const { id, residenceType, address } = announcement.properties;
+  const items = pairs.map(({ match }) => {
+    const { id, residenceType, address } = match.announcement.properties;
+    const points = displayedPoints(match);
     const strength = strengthOf(points);
     return {
       id,

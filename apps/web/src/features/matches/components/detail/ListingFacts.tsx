@@ -1,4 +1,5 @@
 import { amenities } from '@tilava/domain/enums';
+import { outcomeOf, outcomesOf } from '@tilava/domain/matching';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
@@ -30,20 +31,21 @@ export function ListingFacts({ match }: ListingFactsProps) {
 function BasicFacts({ match }: ListingFactsProps) {
   const t = useTranslations('matches');
   const words = useListingLabels();
+  const outcomes = outcomesOf(match.explanation);
   return (
     <DefinitionList
       missing={t('unsaid')}
       definitions={words.basicFacts(match).map((fact) => ({
         term: fact.label,
         value: (
-          <Matched match={match.matches[fact.field]}>{fact.words === '' ? t('unsaid') : fact.words}</Matched>
+          <Matched outcome={outcomes[fact.field]}>{fact.words === '' ? t('unsaid') : fact.words}</Matched>
         ),
       }))}
     />
   );
 }
 
-function AdditionalFacts({ match: { announcement, matches } }: ListingFactsProps) {
+function AdditionalFacts({ match: { announcement, matches, explanation } }: ListingFactsProps) {
   const t = useTranslations('matches');
   const product = useTranslations('product');
   const words = useListingLabels();
@@ -58,7 +60,11 @@ function AdditionalFacts({ match: { announcement, matches } }: ListingFactsProps
       definitions={[
         {
           term: product('matchField.deposit'),
-          value: <Matched match={matches.deposit}>{words.deposit(listing) || t('unsaid')}</Matched>,
+          value: (
+            <Matched outcome={outcomesOf(explanation).deposit}>
+              {words.deposit(listing) || t('unsaid')}
+            </Matched>
+          ),
         },
         {
           term: product('matchField.amenities'),
@@ -66,7 +72,7 @@ function AdditionalFacts({ match: { announcement, matches } }: ListingFactsProps
             <Stack as="ul" gap={1}>
               {named.map((amenity) => (
                 <li key={amenity}>
-                  <Matched match={matches[amenity]}>{product(`amenity.${amenity}`)}</Matched>
+                  <Matched outcome={outcomeOf(matches[amenity])}>{product(`amenity.${amenity}`)}</Matched>
                 </li>
               ))}
             </Stack>

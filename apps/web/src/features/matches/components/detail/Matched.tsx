@@ -1,3 +1,4 @@
+import type { Outcome } from '@tilava/domain/matching';
 import { Icon } from '@tilava/ui/Icon';
 import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
@@ -5,21 +6,19 @@ import { useTranslations } from 'use-intl';
 import * as styles from './detail.css.ts';
 
 interface MatchedProps {
-  /** True for a match, false for a mismatch, null where it is not resolved. */
-  readonly match: boolean | null;
+  readonly outcome: Outcome;
   readonly children: ReactNode;
 }
 
-const icons = { match: 'check', mismatch: 'cross', unknown: 'question' } as const;
+const icons = { match: 'check', partial: 'tilde', mismatch: 'cross' } as const;
 
-/** A fact with its match indicator: a tick, a cross or a question mark, and the word for it. */
-export function Matched({ match, children }: MatchedProps) {
+/** A fact with its match indicator and a label for it. Facts that are not compared have no icon. */
+export function Matched({ outcome, children }: MatchedProps) {
   const t = useTranslations('explanation');
-  const outcome = match === null ? 'unknown' : match ? 'match' : 'mismatch';
   return (
     <span className={styles.matched}>
       <span className={styles.mark[outcome]}>
-        <Icon name={icons[outcome]} />
+        {outcome !== 'unresolved' && <Icon name={icons[outcome]} />}
         <VisuallyHidden>{t(outcome)}: </VisuallyHidden>
       </span>
       <span>{children}</span>

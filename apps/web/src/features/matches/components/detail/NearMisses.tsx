@@ -1,5 +1,11 @@
 import { formatArea, formatPercentage, formatRooms } from '@tilava/domain/format';
-import { applyChange, nearMisses, scoreMatch, type NeedChange } from '@tilava/domain/matching';
+import {
+  applyChange,
+  displayedPoints,
+  nearMisses,
+  scoreMatch,
+  type NeedChange,
+} from '@tilava/domain/matching';
 import { formatMoney } from '@tilava/domain/money';
 import type { Schemas } from '@tilava/sdk';
 import { Link } from '@tilava/ui/Link';
@@ -25,7 +31,7 @@ export function NearMisses({ need, listing, today }: NearMissesProps) {
   const misses = nearMisses(need, [listing], today);
   if (misses.length === 0) return null;
   const pointsAfter = (change: NeedChange) =>
-    formatPercentage(scoreMatch(applyChange(need, change), listing, today).points, locale);
+    formatPercentage(displayedPoints(scoreMatch(applyChange(need, change), listing, today)), locale);
   return (
     <DetailSection title={t('title')}>
       <Stack as="ul" gap={2}>

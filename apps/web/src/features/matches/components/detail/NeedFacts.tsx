@@ -1,4 +1,5 @@
 import { formatArea, formatDistance, formatRooms } from '@tilava/domain/format';
+import { outcomeOf, outcomesOf } from '@tilava/domain/matching';
 import { formatMoney } from '@tilava/domain/money';
 import { formatDay } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
@@ -13,12 +14,13 @@ interface NeedFactsProps {
 }
 
 /** What a tenant seeks, each wish with its match indicator. */
-export function NeedFacts({ match: { potentialTenant, distance, matches } }: NeedFactsProps) {
+export function NeedFacts({ match: { potentialTenant, distance, matches, explanation } }: NeedFactsProps) {
   const unsaid = useTranslations('matches')('unsaid');
   const product = useTranslations('product');
   const locale = useLocale();
   const between = useBetween();
   const need = potentialTenant.properties;
+  const outcomes = outcomesOf(explanation);
   const facts = [
     ['residenceType', need.residenceType.map((flag) => product(`residenceFlag.${flag}`)).join(', ')],
     ['location', `${need.address}, ${product('unit.away', { distance: formatDistance(distance, locale) })}`],
@@ -41,7 +43,7 @@ export function NeedFacts({ match: { potentialTenant, distance, matches } }: Nee
       definitions={[
         ...facts.map(([field, value]) => ({
           term: field === 'moveInDate' ? product('field.need.moveInDate') : product(`matchField.${field}`),
-          value: <Matched match={matches[field]}>{value === '' ? unsaid : value}</Matched>,
+          value: <Matched outcome={outcomes[field]}>{value === '' ? unsaid : value}</Matched>,
         })),
         {
           term: product('matchField.amenities'),
@@ -49,7 +51,7 @@ export function NeedFacts({ match: { potentialTenant, distance, matches } }: Nee
             <Stack as="ul" gap={1}>
               {need.amenities.map((amenity) => (
                 <li key={amenity}>
-                  <Matched match={matches[amenity]}>{product(`amenity.${amenity}`)}</Matched>
+                  <Matched outcome={outcomeOf(matches[amenity])}>{product(`amenity.${amenity}`)}</Matched>
                 </li>
               ))}
             </Stack>

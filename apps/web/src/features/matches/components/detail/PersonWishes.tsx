@@ -1,5 +1,6 @@
 import {
   explainPerson,
+  outcomeOf,
   type Perspective,
   type ScoredCriteria,
   type ScoredTenant,
@@ -26,7 +27,9 @@ export function PersonWishes({ personMatches, tenant, criteria, perspective }: P
         const values = valuesOf(wish.field, tenant, t).join(', ');
         return (
           <li key={wish.field}>
-            <Matched match={wish.match}>{t(`person.${perspective}.${wish.key}`, { values })}</Matched>
+            <Matched outcome={outcomeOf(wish.match)}>
+              {t(`person.${perspective}.${wish.key}`, { values })}
+            </Matched>
           </li>
         );
       })}

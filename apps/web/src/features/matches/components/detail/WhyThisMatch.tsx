@@ -1,5 +1,5 @@
 import { formatPercentage } from '@tilava/domain/format';
-import { strengthOf, type ExplainedField, type Perspective } from '@tilava/domain/matching';
+import { displayedPoints, strengthOf, type ExplainedField, type Perspective } from '@tilava/domain/matching';
 import { MatchBreakdown } from '@tilava/ui/MatchBreakdown';
 import { MatchMeter } from '@tilava/ui/MatchMeter';
 import { useLocale, useTranslations } from 'use-intl';
@@ -7,7 +7,7 @@ import { useExplanation } from '../../../../shared/explanation/useExplanation.ts
 import { DetailSection } from './DetailSection.tsx';
 
 interface WhyThisMatchProps {
-  /** Per cent. */
+  /** The match's, not rounded for display. */
   readonly points: number;
   readonly fields: readonly ExplainedField[];
   readonly perspective: Perspective;
@@ -18,12 +18,13 @@ export function WhyThisMatch({ points, fields, perspective }: WhyThisMatchProps)
   const t = useTranslations('product.strength');
   const locale = useLocale();
   const explanation = useExplanation(fields, perspective);
-  const strength = strengthOf(points);
+  const displayed = displayedPoints({ points, explanation: fields });
+  const strength = strengthOf(displayed);
   return (
     <DetailSection title={explanation.label}>
       <MatchMeter
-        percent={points}
-        formatted={formatPercentage(points, locale)}
+        percent={displayed}
+        formatted={formatPercentage(displayed, locale)}
         strength={strength}
         word={t(strength)}
         size="large"

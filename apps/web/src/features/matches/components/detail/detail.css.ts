@@ -36,6 +36,7 @@ export const matched = style(
 /** Colour only repeats what the drawing and its word say. */
 export const mark = styleVariants({
   match: inPages({ color: color.tone.match.foreground }),
+  partial: inPages({ color: color.tone.attention.foreground }),
   mismatch: inPages({ color: color.tone.danger.foreground }),
-  unknown: inPages({ color: color.foreground.muted }),
+  unresolved: inPages({ inlineSize: '1.25rem' }),
 });
