@@ -110,3 +110,39 @@ test('a day in the list beside the plot stands on one line, within its column', 
     expect(measured.left).toBeGreaterThanOrEqual(4);
   }
 });
+
+for (const width of [1440, 820, 390]) {
+  test(`the comparison bar never hides what has the focus at ${width} px`, async ({ page, baseURL }) => {
+    const ids = await bestPremises(baseURL, 2);
+    await page.setViewportSize({ width, height: 600 });
+    await logIn(page, 'tenant@tilava.example');
+    await page.goto(`/user/matches?compare=true&${ids.map((id) => `premises=${id}`).join('&')}`);
+    const show = page.getByRole('link', { name: 'Show side by side' });
+    await expect(show).toBeVisible();
+    await page
+      .getByRole('checkbox', { name: /^Compare /u })
+      .first()
+      .focus();
+    const hidden: string[] = [];
+    for (let presses = 0; presses < 200; presses += 1) {
+      if (await show.evaluate((link) => link === document.activeElement)) break;
+      hidden.push(
+        ...(await show.evaluate((link) => {
+          const focused = document.activeElement?.getBoundingClientRect();
+          const bar = link.parentElement?.getBoundingClientRect();
+          if (focused === undefined || bar === undefined) return ['Nothing has the focus'];
+          return focused.bottom > bar.top && focused.top < bar.bottom
+            ? [
+                document.activeElement?.getAttribute('aria-label') ??
+                  document.activeElement?.textContent ??
+                  '',
+              ]
+            : [];
+        })),
+      );
+      await page.keyboard.press('Tab');
+    }
+    await expect(show).toBeFocused();
+    expect(hidden).toEqual([]);
+  });
+}

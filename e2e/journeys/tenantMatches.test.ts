@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { formatDistance, formatPercentage } from '@tilava/domain/format';
-import { compareMatches, matchRadius, scoreMatch } from '@tilava/domain/matching';
+import { compareMatches, displayedPoints, matchRadius, scoreMatch } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { clientOf, logIn, logInByForm } from '../support/demo.ts';
@@ -44,18 +44,25 @@ test('the matches are the public announcements within 3000 m, best first, as the
     if (match.kind !== 'announcement') throw new Error(`A ${match.kind} is in the list of potential matches`);
     const own = await tilava.announcements.get(match.announcement.id);
     expect(own.isActive).toBe(true);
-    const { points, distance } = score(own);
+    const scored = score(own);
+    const { points, distance } = scored;
     expect(distance).toBeLessThanOrEqual(matchRadius);
-    expected.push({ id: own.id, street: own.properties.address.split(', ')[0] ?? '', points, distance });
+    expected.push({
+      id: own.id,
+      street: own.properties.address.split(', ')[0] ?? '',
+      points,
+      percentage: formatPercentage(displayedPoints(scored), 'en'),
+      distance,
+    });
   }
   expected.sort(compareMatches);
 
   await logIn(page, tenant);
   const rows = page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
   await expect(rows).toHaveCount(expected.length);
-  for (const [index, { street, points, distance }] of expected.entries()) {
+  for (const [index, { street, percentage, distance }] of expected.entries()) {
     await expect(rows.nth(index)).toContainText(street);
-    await expect(rows.nth(index)).toContainText(formatPercentage(points, 'en'));
+    await expect(rows.nth(index)).toContainText(percentage);
     await expect(rows.nth(index)).toContainText(`${formatDistance(distance, 'en')} away`);
   }
 });

@@ -5,18 +5,25 @@ import { media } from '../../tokens/media.ts';
 
 const { color, density, font, space } = vars;
 
+const cornerWidth = { wide: '14rem', narrow: '6.5rem' };
+
 // What there is to scroll to shows as a line along the edge, which lies under the sheet once there is nothing more.
 const cover = (side: string) => `linear-gradient(to ${side}, ${color.background.page} 50%, transparent)`;
 
 export const scroller = style(
   inPatterns({
     overflowX: 'auto',
+    // What takes the focus is not scrolled beneath the first column, which sticks.
+    scrollPaddingInlineStart: cornerWidth.wide,
     backgroundImage: `${cover('left')}, linear-gradient(${color.border.control}, ${color.border.control})`,
     backgroundPosition: '100% 0',
     backgroundRepeat: 'no-repeat',
     backgroundSize: `${space[8]} 100%, 2px 100%`,
     backgroundAttachment: 'local, scroll',
-    '@media': { [media.print]: { overflow: 'visible', background: 'none' } },
+    '@media': {
+      [media.narrow]: { scrollPaddingInlineStart: cornerWidth.narrow },
+      [media.print]: { overflow: 'visible', background: 'none' },
+    },
   }),
 );
 
@@ -49,14 +56,14 @@ export const corner = style(
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    width: '14rem',
+    width: cornerWidth.wide,
     paddingInlineStart: 0,
     background: color.background.page,
     color: color.foreground.muted,
     fontSize: font.size.small,
     fontWeight: font.weight.regular,
     lineHeight: font.lineHeight.small,
-    '@media': { [media.narrow]: { width: '6.5rem' } },
+    '@media': { [media.narrow]: { width: cornerWidth.narrow } },
   }),
 );
 

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { SelectBox } from './SelectBox.tsx';
 import { bar, summary } from './selection.css.ts';
 import { shareOf, withKey, type Selection } from './selection.ts';
+import { useScrollPadding } from './useScrollPadding.ts';
 
 interface RowBoxProps<Row> {
   readonly selection: Selection<Row>;
@@ -44,9 +46,11 @@ export function AllBox<Row>({ selection, listed, isLabelVisible = false }: AllBo
 
 /** How many rows are selected, and what can be done with them; empty while there are none. */
 export function SelectionBar<Row>({ selection }: { readonly selection: Selection<Row> }) {
+  const root = useRef<HTMLDivElement>(null);
   const isShown = selection.keys.size > 0;
+  useScrollPadding(root, isShown);
   return (
-    <div className={isShown ? bar : undefined}>
+    <div ref={root} className={isShown ? bar : undefined}>
       {/* There from the beginning, so that the first number is said, too. */}
       <div role="status" className={summary}>
         {isShown && selection.summary}
