@@ -39,5 +39,6 @@ test('only a full score shows the full weight', () => {
   expect(earnedPoints({ weight: 12, score: 1000 })).toBe(12);
   expect(earnedPoints({ weight: 12, score: 999 })).toBe(11.9);
   expect(earnedPoints({ weight: 12, score: 800 })).toBe(9.6);
+  expect(earnedPoints({ weight: 3, score: 666 })).toBe(2);
   expect(earnedPoints({ weight: 12, score: null })).toBe(0);
 });

@@ -45,10 +45,12 @@ export const outcomesOf = (explanation: readonly MatchExplanation[]): Record<Mat
   });
 
 /**
- * What a criterion earned of its weight, rounded down to one decimal: only a full score shows the full weight.
+ * What a criterion earned of its weight, to one decimal: only a full score shows the full weight.
  *
  * @example
  * earnedPoints({ weight: 12, score: 999 }); // 11.9
  */
-export const earnedPoints = ({ weight, score }: Pick<MatchExplanation, 'weight' | 'score'>): number =>
-  Math.floor((weight * (score ?? 0)) / 100) / 10;
+export function earnedPoints({ weight, score }: Pick<MatchExplanation, 'weight' | 'score'>): number {
+  if (score === fullScore) return weight;
+  return Math.min(10 * weight - 1, Math.round((weight * (score ?? 0)) / 100)) / 10;
+}
