@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isDeadlock } from './availability.ts';
 import { selectPosition } from './readPosition.ts';
 import type { ReadServer, ReplicaReads } from './replicaReads.ts';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
 
 interface Rows<Row> {
   readonly rows: Row[];
@@ -62,6 +62,11 @@ export interface Database {
    * because it and another transaction waited for each other is run again from its beginning, a few times.
    */
   transaction<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Reads several things as they were at one moment. The embedded database, whose only connection everybody waits for,
+   * answers each statement by itself.
+   */
+  snapshot<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Calls back once the current transaction is durable, never where it fails; outside of one at once. */
   afterCommit(callback: () => void): void;
   /** How far the log is, for `reading`; selected with what every request reads first. Null where there are no replicas. */
@@ -81,6 +86,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
 /** How often work is tried that a deadlock ends; each is found after a second, in which the others go on. */
 const mostTries = 4;
 
@@ -95,7 +102,10 @@ export interface DatabaseParts {
   /** What statements outside of transactions are sent through. */
   readonly queries: Queries;
   /** Begins a transaction, and ends it as the work does. */
-  readonly transact: <Result>(work: (queries: Queries) => Promise<Result>) => Promise<Result>;
+  readonly transact: <Result>(
+    work: (queries: Queries) => Promise<Result>,
+    config?: PgTransactionConfig,
+  ) => Promise<Result>;
   readonly connections: Database['connections'];
   /** Who answers reads instead of the primary. */
   readonly replicas: ReplicaReads | null;
@@ -164,6 +174,10 @@ export function makeDatabase(parts: DatabaseParts): Database {
       };
     },
     transaction: (work) => (current.getStore() === undefined ? begin(work) : work()),
+    snapshot: (work) =>
+      kind === 'pglite'
+        ? work()
+        : transact((queries) => current.run({ queries, afterCommit: [] }, work), oneMoment),
     afterCommit: (callback) => {
       const transaction = current.getStore();
       if (transaction === undefined) callback();

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type Client } from 'pg';
 import { StartError } from '../startError.ts';
@@ -101,7 +102,7 @@ export async function openPostgres(
     kind: 'postgres',
     queries: drizzle(replicas?.pool ?? pool),
     replicas,
-    transact: (work) => transactIn(pool, work),
+    transact: (work, config) => transactIn(pool, work, config),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close,
   });
@@ -118,11 +119,15 @@ async function openReplicas(pool: Pool, url: string): Promise<ReplicaReads> {
  * Runs the work in a transaction on a connection of its own. Drizzle, if it took the connection from the pool itself, would
  * never give back one that turns out to be broken when the transaction begins.
  */
-async function transactIn<Result>(pool: Pool, work: (queries: Queries) => Promise<Result>): Promise<Result> {
+async function transactIn<Result>(
+  pool: Pool,
+  work: (queries: Queries) => Promise<Result>,
+  config?: PgTransactionConfig,
+): Promise<Result> {
   const client = await pool.connect();
   let isBroken = false;
   try {
-    return await drizzle(client).transaction(work);
+    return await drizzle(client).transaction(work, config);
   } catch (error) {
     isBroken = isDatabaseUnavailable(error);
     throw error;

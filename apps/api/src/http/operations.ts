@@ -60,11 +60,28 @@ type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id> & (200 | 201 | 204)]: Responses<Id>[Status] extends {
     content: { 'application/json': infer Content };
   }
-    ? { readonly status: Status; readonly body: Content; readonly version?: number } & Made<Status>
+    ? | ({ readonly status: Status; readonly body: Content; readonly version?: number } & Made<Status>)
+      | { readonly status: Status; readonly stream: BodyStream<Content> }
     : Responses<Id>[Status] extends { content: { 'image/png': unknown } }
       ? { readonly status: Status; readonly picture: Picture }
       : { readonly status: Status };
 }[keyof Responses<Id> & (200 | 201 | 204)];
+
+/** An object whose lists are read page by page while it is sent, so that only one page of them is in memory. */
+export type StreamedBody<Content> = {
+  readonly [Name in keyof Content]: Content[Name] extends readonly (infer Item)[]
+    ? AsyncIterable<readonly Item[]>
+    : Content[Name];
+};
+
+/**
+ * Writes a body once, by `write`, which takes as long as the client takes to read it. The signal aborts where the client
+ * hangs up.
+ */
+export type BodyStream<Content> = (to: {
+  readonly write: (body: StreamedBody<Content>) => Promise<void>;
+  readonly signal: AbortSignal;
+}) => Promise<void>;
 
 /** What is made says where it is read: a path of the contract, such as `/user/ID`. */
 type Made<Status> = Status extends 201 ? { readonly location: string } : unknown;

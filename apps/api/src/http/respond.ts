@@ -3,8 +3,9 @@ import type { Caller } from './caller.ts';
 import { apiRoot } from './contract.ts';
 import { isKnown } from './entityTag.ts';
 import type { ContractParts } from './mountContract.ts';
-import type { Once, Picture, UploadedFile } from './operations.ts';
+import type { BodyStream, Once, Picture, UploadedFile } from './operations.ts';
 import { bearerInvalid } from './problems.ts';
+import { sendStream } from './streamedBody.ts';
 
 /** What is called whatever the operation is; the types of an operation hold between contract and handler. */
 export type AnyHandler = (call: {
@@ -20,6 +21,7 @@ export type AnyHandler = (call: {
 }) => Promise<{
   readonly status: number;
   readonly body?: unknown;
+  readonly stream?: BodyStream<object>;
   readonly version?: number;
   readonly location?: string;
   readonly picture?: Picture;
@@ -56,6 +58,7 @@ export function respond(
     reply.status(answer.status);
     if (answer.location !== undefined) reply.header('location', `/${apiRoot}${answer.location}`);
     if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`);
+    if (answer.stream !== undefined) return sendStream(request, reply, answer.stream);
     return answer.picture === undefined
       ? reply.send(answer.body)
       : sendPicture(request, reply, answer.picture);

@@ -1,3 +1,4 @@
+import { finished, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
@@ -14,9 +15,14 @@ export function watchUnderWay(server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {
     underWay.add(request);
   });
-  server.addHook('onSend', async (request) => {
+  const remove = (request: FastifyRequest) => {
     underWay.delete(request);
     if (underWay.size === 0) settled();
+  };
+  server.addHook('onSend', async (request, _reply, payload) => {
+    // What is streamed is read from the database still.
+    if (payload instanceof Readable) finished(payload, () => remove(request));
+    else remove(request);
   });
   server.decorate('untilAnswered', async () => {
     if (underWay.size > 0) await new Promise<void>((resolve) => (settled = resolve));

@@ -1,9 +1,22 @@
 import type { components } from '@tilava/sdk/schema';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { announcements, auditLog, bearers, landlordInterests, users } from '../../src/db/schema.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  alertMatches,
+  alerts,
+  announcements,
+  auditLog,
+  bearers,
+  favorites,
+  landlordInterests,
+  mails,
+  needs,
+  residences,
+  users,
+} from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { hashOf } from '../../src/modules/bearers/token.ts';
+import { pageSize } from '../../src/modules/users/exportStore.ts';
 import { storeUser } from '../support/people.ts';
 import { premises } from '../support/premises.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
@@ -121,6 +134,97 @@ describe('the export', () => {
     );
     const ownIds = new Set(own.map(({ id }) => id));
     for (const { announcement } of document.landlordInterests) expect(ownIds.has(announcement)).toBe(true);
+  });
+
+  it('holds the matches that a mail told of, and none of which none did', async () => {
+    const tenant = await somebody();
+    const { queries } = app.database;
+    const [need] = await queries.select().from(needs).limit(1);
+    const shown = await queries.select().from(announcements).where(eq(announcements.isActive, true)).limit(3);
+    const [mailed, known, found] = shown.map(({ id }) => id);
+    if (need === undefined) throw new Error('The demo data lack something');
+    const needId = crypto.randomUUID();
+    await queries.insert(needs).values({ ...need, id: needId, userId: tenant.userId });
+    await queries.insert(alerts).values({ id: needId, needId, frequency: 'daily', threshold: 60 });
+    const mailId = crypto.randomUUID();
+    const content = { recipient: tenant.email, subject: 'New premises', text: 'New', html: 'New' };
+    await queries.insert(mails).values({ id: mailId, ...content, nextAttemptAt: app.now });
+    const pair = (announcementId: string | undefined) => ({
+      alertId: needId,
+      needId,
+      announcementId: announcementId ?? '',
+      createdAt: app.now,
+    });
+    await queries
+      .insert(alertMatches)
+      .values([
+        { ...pair(mailed), toldAt: app.now, mailId },
+        { ...pair(known), toldAt: app.now },
+        pair(found),
+      ]);
+    expect((await exportOf(tenant)).json<Schemas['UserExport']>().toldMatches).toEqual([
+      { announcement: mailed, tenant: tenant.userId, since: app.now.toISOString() },
+    ]);
+  });
+
+  it('holds lists that are longer than a page whole, and once', async () => {
+    const tenant = await somebody();
+    const landlord = await somebody({ isLandlord: true });
+    const { queries } = app.database;
+    const [listing] = await queries.select().from(announcements).limit(1);
+    if (listing === undefined) throw new Error('The demo data lack something');
+    const ids = Array.from({ length: 2 * pageSize }, () => crypto.randomUUID());
+    await queries
+      .insert(residences)
+      .values(ids.map((id) => ({ id, userId: landlord.userId, houseType: 'office' as const })));
+    await queries
+      .insert(announcements)
+      .values(
+        ids.map((id) => ({ ...listing, id, userId: landlord.userId, residenceId: id, propertyId: id })),
+      );
+    await queries
+      .insert(favorites)
+      .values(ids.map((announcementId) => ({ tenantId: tenant.userId, announcementId })));
+    await queries
+      .insert(landlordInterests)
+      .values(ids.map((announcementId) => ({ tenantId: tenant.userId, announcementId })));
+    const wanted = ids.toSorted();
+    const ofTenant = (await exportOf(tenant)).json<Schemas['UserExport']>();
+    expect(ofTenant.favorites.map(({ announcement }) => announcement)).toEqual(wanted);
+    const ofLandlord = (await exportOf(landlord)).json<Schemas['UserExport']>();
+    expect(ofLandlord.announcements.map(({ id }) => id)).toEqual(wanted);
+    expect(ofLandlord.landlordInterests.map(({ announcement }) => announcement)).toEqual(wanted);
+    await queries.delete(announcements).where(eq(announcements.userId, landlord.userId));
+  });
+
+  it('is put together for two at once; few wait for theirs, one a caller, and others are asked to come later', async () => {
+    const callers = await Promise.all(Array.from({ length: 11 }, () => somebody()));
+    const [first] = callers;
+    if (first === undefined) throw new Error('There is no caller');
+    const letGo = Promise.withResolvers<void>();
+    let running = 0;
+    let most = 0;
+    const snapshot = app.database.snapshot.bind(app.database);
+    const spy = vi.spyOn(app.database, 'snapshot').mockImplementation(async (work) => {
+      running += 1;
+      most = Math.max(most, running);
+      await letGo.promise;
+      return snapshot(work).finally(() => (running -= 1));
+    });
+    try {
+      const accepted = callers.slice(0, 10).map((caller) => exportOf(caller));
+      await vi.waitUntil(() => running === 2);
+      const refused = [exportOf(callers[10] ?? first), exportOf(first)];
+      // Refused before those that were first are answered.
+      expect((await Promise.all(refused)).map(({ statusCode }) => statusCode)).toEqual([503, 429]);
+      letGo.resolve();
+      for (const answer of await Promise.all(accepted)) expect(answer.statusCode).toBe(200);
+      expect(most).toBe(2);
+      expect((await exportOf(first)).statusCode).toBe(200);
+    } finally {
+      letGo.resolve();
+      spy.mockRestore();
+    }
   });
 
   it('is for oneself and the admin, whose the audit log tells', async () => {

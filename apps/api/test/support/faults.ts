@@ -50,6 +50,7 @@ export const breakable = (database: Database): Database => ({
   },
   readTogether: (read) => database.readTogether(read),
   transaction: (work) => database.transaction(work),
+  snapshot: (work) => database.snapshot(work),
   afterCommit: (callback) => database.afterCommit(callback),
   position: database.position,
   reading: (position, work) => database.reading(position, work),

@@ -50,6 +50,9 @@ const adminsList = {
 /** What every operation that reads something by its id may come to. */
 const reading = { 200: so.succeed, 400: so.misspelt, 401: so.withoutBearer, ...server } as const;
 
+/** What reading something of one's own may come to. */
+const readingOwn = { ...reading, 403: so.withTemporaryPassword, 404: so.ofNobody } as const;
+
 const unknownFile = 'ab'.repeat(16);
 const noKey = get('/files/no-key');
 
@@ -158,13 +161,12 @@ export const provocations: ProvocationTable = {
     409: ofTheLastAdmin,
     ...server,
   },
-  getUserExport: { ...reading, 403: so.withTemporaryPassword, 404: so.ofNobody },
-
-  listAnnouncementsOfUser: {
-    ...reading,
-    403: so.withTemporaryPassword,
-    404: so.ofNobody,
+  getUserExport: {
+    ...readingOwn,
+    429: so.besideItself,
   },
+
+  listAnnouncementsOfUser: readingOwn,
   getAnnouncement: {
     ...reading,
     403: so.withTemporaryPassword,
@@ -246,11 +248,7 @@ export const provocations: ProvocationTable = {
 
   listProperties: adminsList,
   createProperty: { ...creation, 403: so.by('landlord'), 409: so.by('tenant') },
-  listPropertiesOfUser: {
-    ...reading,
-    403: so.withTemporaryPassword,
-    404: so.ofNobody,
-  },
+  listPropertiesOfUser: readingOwn,
   getProperty: {
     ...reading,
     403: so.withTemporaryPassword,

@@ -133,6 +133,15 @@ export const twiceAtOnce: Provocation = async (cell) => {
   }
 };
 
+/** The same call while the first one is being answered. */
+export const besideItself: Provocation = async (cell) => {
+  const request = await validRequest(cell);
+  const answers = await Promise.all([cell.app.send(request), cell.app.send(request)]);
+  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  if (refused === undefined) throw new Error(`${cell.operation} is answered twice at once`);
+  return refused;
+};
+
 /** The same call from one address until it is refused. */
 export const tooOften: Provocation = async (cell) => {
   const address = newAddress();

@@ -144,6 +144,9 @@ export function deleteUser(id: string, options?: EffectOptions<CallOptions>): Ti
  * Export a user.
  *
  * What is kept of oneself as one document; `UserExport` names the little that is left out. An admin exports anybody.
+ *
+ * The document is sent while it is read. One export at a time for each caller: a second one is refused with 429. 503 also
+ * means that too many others are waiting for theirs.
  */
 export function getUserExport(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getUserExport'>> {
   return effectOf('getUserExport', (client, signal) => operations.getUserExport(client, id, { ...options, signal }));

@@ -143,6 +143,9 @@ export function deleteUser(client: Client, id: string, options?: CallOptions): C
  * Export a user.
  *
  * What is kept of oneself as one document; `UserExport` names the little that is left out. An admin exports anybody.
+ *
+ * The document is sent while it is read. One export at a time for each caller: a second one is refused with 429. 503 also
+ * means that too many others are waiting for theirs.
  */
 export function getUserExport(client: Client, id: string, options?: CallOptions): Call<Answer<'getUserExport'>> {
   return call(client, 'GET /user/{id}/export', 'exportedAt:string user:object createdAt:string verifiedAt sessions:array knownNetworks:array properties:array announcements:array residences:array favorites:array isInterested:array landlordInterests:array alerts:array toldMatches:array files:array newsletter', options, { path: { id } });

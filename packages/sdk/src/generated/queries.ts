@@ -85,6 +85,9 @@ export function getUserExportKey(id: string): Key<'getUserExport'> {
  * Export a user.
  *
  * What is kept of oneself as one document; `UserExport` names the little that is left out. An admin exports anybody.
+ *
+ * The document is sent while it is read. One export at a time for each caller: a second one is refused with 429. 503 also
+ * means that too many others are waiting for theirs.
  */
 export function getUserExportQuery(client: Client, id: string): QueryOptionsOf<'getUserExport'> {
   return {

@@ -197,6 +197,9 @@ export interface paths {
         /**
          * Export a user
          * @description What is kept of oneself as one document; `UserExport` names the little that is left out. An admin exports anybody.
+         *
+         *     The document is sent while it is read. One export at a time for each caller: a second one is refused with 429. 503 also
+         *     means that too many others are waiting for theirs.
          */
         readonly get: operations["getUserExport"];
         readonly put?: never;
@@ -1668,7 +1671,7 @@ export interface UserExport {
     readonly landlordInterests: readonly PairRecord[];
     /** @description When mails tell of new matches, of each property for which the user chose that. */
     readonly alerts: readonly AlertRecord[];
-    /** @description Matches of which mails need not tell the user any more, because they did or the user knows them, and since when. */
+    /** @description Matches that a mail told the user of, and when. */
     readonly toldMatches: readonly PairRecord[];
     /** @description Pictures that one uploaded. */
     readonly files: readonly FileRecord[];
@@ -3425,6 +3428,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
         };

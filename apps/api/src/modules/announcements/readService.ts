@@ -67,6 +67,17 @@ export function announcementReadService(store: AnnouncementReadStore, isInAudien
       return present(caller, await store.listOf(userId));
     },
 
+    /** So many of those, by id, behind another one. */
+    async pageOfUser(
+      caller: Caller,
+      userId: string,
+      after: string | null,
+      most: number,
+    ): Promise<Announcement[]> {
+      requireReach(caller, 'listAnnouncementsOfUser', userId);
+      return present(caller, await store.pageOf(userId, after, most));
+    },
+
     /** By the properties that they show, in no order. */
     byProperties: async (caller: Caller, propertyIds: readonly string[]): Promise<Announcement[]> =>
       present(caller, await store.listByProperties(propertyIds)),

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import { announcements, needs, tenantInterests } from '../../db/schema.ts';
@@ -65,6 +65,15 @@ export function announcementReadStore(database: Database) {
       select()
         .where(eq(announcements.userId, userId))
         .orderBy(asc(announcements.createdAt), asc(announcements.id)),
+
+    /** So many by id, behind another one. */
+    pageOf: (userId: string, after: string | null, most: number): Promise<StoredAnnouncement[]> =>
+      select()
+        .where(
+          and(eq(announcements.userId, userId), after === null ? undefined : gt(announcements.id, after)),
+        )
+        .orderBy(asc(announcements.id))
+        .limit(most),
 
     /** In no order; ids that do not exist are left out. */
     listByIds: async (ids: readonly string[]): Promise<RevisedAnnouncement[]> =>

@@ -1,11 +1,13 @@
 import type { components } from '@tilava/sdk/schema';
+import pLimit from 'p-limit';
 import type { Caller } from '../../http/caller.ts';
 import type { AnnouncementReadService } from '../announcements/readService.ts';
-import { notFound } from '../../http/problems.ts';
+import type { BodyStream, StreamedBody } from '../../http/operations.ts';
+import { notFound, tooBusy, tooManyAttempts } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
 import { requireReach } from '../permissions.ts';
 import type { PropertyReadService } from '../properties/readService.ts';
-import type { StoredPair, UserExportStore } from './exportStore.ts';
+import { inPages, type StoredPair, type UserExportStore } from './exportStore.ts';
 import type { UserReadService } from './readService.ts';
 
 type Schemas = components['schemas'];
@@ -20,70 +22,120 @@ export interface UserExportParts {
   readonly clock: () => Date;
 }
 
+/** Exports that one process reads at once, so that others have their turn. */
+const mostAtOnce = 2;
+
+/** Exports that wait for those; whoever comes then is asked to try again. */
+const mostWaiting = 8;
+
+/** Milliseconds after which whoever wants a second export beside the first is asked to try again. */
+const patience = 5_000;
+
+/** Announcements that are read at once, each of which brings its pictures and interested tenants. */
+const announcementsAtOnce = 10;
+
 /** What is kept of a user as one document. */
-export const userExportService = ({
-  store,
-  users,
-  properties,
-  announcements,
-  audit,
-  clock,
-}: UserExportParts) => ({
-  /** Oneself, or anybody for an admin. */
-  async export(caller: Caller, id: string): Promise<Schemas['UserExport']> {
-    requireReach(caller, 'getUserExport', id);
-    const { user } = await users.readVersion(id);
-    const account = await store.accountOf(id);
-    if (account === null) throw notFound();
+export function userExportService(parts: UserExportParts) {
+  const { store, users, properties, announcements, audit, clock } = parts;
+  const inTurn = pLimit(mostAtOnce);
+  const exporting = new Set<string>();
+
+  function documentOf(
+    caller: Caller,
+    user: Schemas['User'],
+    account: Account,
+    needs: readonly Schemas['Need'][],
+    newsletter: Subscription,
+  ): StreamedBody<Schemas['UserExport']> {
+    const { id } = user;
     const now = clock();
-    const document = {
+    return {
       exportedAt: now.toISOString(),
       user,
       createdAt: account.createdAt.toISOString(),
       verifiedAt: account.verifiedAt?.toISOString() ?? null,
-      sessions: (await store.sessionsOf(id, now)).map(presentSession),
-      knownNetworks: (await store.networksOf(id)).map(presentNetwork),
-      properties: await properties.listOfUser(caller, id),
-      announcements: await announcements.listOfUser(caller, id),
-      residences: await store.openResidencesOf(id),
-      favorites: (await store.favoritesOf(id)).map(presentPair),
-      isInterested: (await store.interestsOf(id)).map(presentPair),
-      landlordInterests: (await store.landlordInterestsOf(id)).map(presentPair),
-      alerts: await store.alertsOf(id),
-      toldMatches: (await store.toldMatchesOf(id)).map(presentPair),
-      files: await store.filesOf(id),
-      newsletter: presentSubscription(await store.newsletterOf(id)),
+      sessions: each(store.sessionsOf(id, now), presentSession),
+      knownNetworks: each(store.networksOf(id), presentNetwork),
+      properties: onePage(needs),
+      announcements: inPages(
+        (after: Schemas['Announcement'] | null) =>
+          announcements.pageOfUser(caller, id, after?.id ?? null, announcementsAtOnce),
+        announcementsAtOnce,
+      ),
+      residences: store.openResidencesOf(id),
+      favorites: each(store.favoritesOf(id), presentPair),
+      isInterested: each(store.interestsOf(id), presentPair),
+      landlordInterests: each(store.landlordInterestsOf(id), presentPair),
+      alerts: each(store.alertsOf(id), ({ id: _, ...alert }) => alert),
+      toldMatches: each(store.mailedMatchesOf(id), presentPair),
+      files: store.filesOf(id),
+      newsletter: presentSubscription(newsletter),
     };
-    if (caller.id !== id) await audit.record(caller, 'getUserExport', id);
-    return document;
-  },
-});
+  }
+
+  return {
+    /**
+     * Oneself, or anybody for an admin.
+     *
+     * @throws ProblemError 429 where the caller is exporting already, 503 where too many are
+     */
+    async export(caller: Caller, id: string): Promise<BodyStream<Schemas['UserExport']>> {
+      requireReach(caller, 'getUserExport', id);
+      if ((await store.accountOf(id)) === null) throw notFound();
+      if (exporting.has(caller.id)) throw tooManyAttempts(patience);
+      if (inTurn.pendingCount >= mostWaiting) throw tooBusy();
+      exporting.add(caller.id);
+      return ({ write, signal }) =>
+        inTurn(async () => {
+          signal.throwIfAborted();
+          if (caller.id !== id) await audit.record(caller, 'getUserExport', id);
+          await store.snapshot(async () => {
+            const { user } = await users.readVersion(id);
+            const account = await store.accountOf(id);
+            if (account === null) throw notFound();
+            const needs = await properties.needsOfUser(caller, id);
+            await write(documentOf(caller, user, account, needs, await store.newsletterOf(id)));
+          });
+        }).finally(() => exporting.delete(caller.id));
+    },
+  };
+}
+
+async function* each<Row, Shown>(pages: AsyncIterable<readonly Row[]>, present: (row: Row) => Shown) {
+  for await (const page of pages) yield page.map(present);
+}
+
+async function* onePage<Item>(items: readonly Item[]) {
+  yield items;
+}
+
+type Account = NonNullable<Awaited<ReturnType<UserExportStore['accountOf']>>>;
+type Subscription = Awaited<ReturnType<UserExportStore['newsletterOf']>>;
 
 /** See `userExportService`. */
 export type UserExportService = ReturnType<typeof userExportService>;
 
-const presentSubscription = (
-  subscription: Awaited<ReturnType<UserExportStore['newsletterOf']>>,
-): Schemas['UserExport']['newsletter'] =>
+const presentSubscription = (subscription: Subscription): Schemas['UserExport']['newsletter'] =>
   subscription && {
     askedAt: subscription.askedAt.toISOString(),
     confirmedAt: subscription.confirmedAt?.toISOString() ?? null,
     language: subscription.language,
   };
 
-type Stored<Statement extends 'sessionsOf' | 'networksOf'> = Awaited<
-  ReturnType<UserExportStore[Statement]>
->[number];
-
-const presentSession = ({ since, expiresAt }: Stored<'sessionsOf'>): Schemas['SessionRecord'] => ({
+const presentSession = ({ since, expiresAt }: Dates<'since' | 'expiresAt'>): Schemas['SessionRecord'] => ({
   since: since.toISOString(),
   expiresAt: expiresAt.toISOString(),
 });
 
-const presentNetwork = ({ network, lastLoginAt }: Stored<'networksOf'>): Schemas['KnownNetwork'] => ({
+const presentNetwork = ({
+  network,
+  lastLoginAt,
+}: Dates<'lastLoginAt'> & { readonly network: string }): Schemas['KnownNetwork'] => ({
   network,
   lastLoginAt: lastLoginAt.toISOString(),
 });
+
+type Dates<Name extends string> = Readonly<Record<Name, Date>>;
 
 const presentPair = ({ announcementId, tenantId, createdAt }: StoredPair): Schemas['PairRecord'] => ({
   announcement: announcementId,

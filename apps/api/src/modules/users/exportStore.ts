@@ -1,5 +1,5 @@
 import type { components } from '@tilava/sdk/schema';
-import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   alertMatches,
@@ -34,8 +34,17 @@ const pair = (table: typeof favorites) => ({
 /** A residence that no announcement shows, which says itself what it is. */
 type OpenResidence = components['schemas']['OwnResidence'];
 
-/** The statements behind the export of a user. */
+/** Rows that are read at once: few enough that nobody waits for them who uses the embedded database meanwhile. */
+export const pageSize = 100;
+
+/**
+ * The statements behind the export of a user. Lists are read page by page, in the order of their keys: each page begins
+ * behind the last row of the one before.
+ */
 export const userExportStore = (database: Database) => ({
+  /** Lets all of it be read as it is at one moment. */
+  snapshot: database.snapshot.bind(database),
+
   /** Since when there is the account, and since when its email is known to be the user's; null for nobody. */
   async accountOf(userId: string) {
     const [row] = await database.queries
@@ -47,92 +56,101 @@ export const userExportStore = (database: Database) => ({
 
   /** Those that have not ended by a moment. */
   sessionsOf: (userId: string, now: Date) =>
-    database.queries
-      .select({ since: bearers.createdAt, expiresAt: bearers.expiresAt })
-      .from(bearers)
-      .where(and(eq(bearers.userId, userId), gt(bearers.expiresAt, now)))
-      .orderBy(asc(bearers.createdAt), asc(bearers.expiresAt)),
+    inPages((after: { readonly tokenHash: Uint8Array } | null) =>
+      database.queries
+        .select({ tokenHash: bearers.tokenHash, since: bearers.createdAt, expiresAt: bearers.expiresAt })
+        .from(bearers)
+        .where(
+          and(
+            eq(bearers.userId, userId),
+            gt(bearers.expiresAt, now),
+            after === null ? undefined : gt(bearers.tokenHash, after.tokenHash),
+          ),
+        )
+        .orderBy(asc(bearers.tokenHash))
+        .limit(pageSize),
+    ),
 
-  /** The last one first. */
   networksOf: (userId: string) =>
-    database.queries
-      .select({ network: knownAddresses.network, lastLoginAt: knownAddresses.lastLoginAt })
-      .from(knownAddresses)
-      .where(eq(knownAddresses.userId, userId))
-      .orderBy(desc(knownAddresses.lastLoginAt), asc(knownAddresses.network)),
+    inPages((after: { readonly network: string } | null) =>
+      database.queries
+        .select({ network: knownAddresses.network, lastLoginAt: knownAddresses.lastLoginAt })
+        .from(knownAddresses)
+        .where(
+          and(
+            eq(knownAddresses.userId, userId),
+            after === null ? undefined : gt(knownAddresses.network, after.network),
+          ),
+        )
+        .orderBy(asc(knownAddresses.network))
+        .limit(pageSize),
+    ),
 
   /** Those that no announcement shows: of the others, the announcement says what they are. */
-  async openResidencesOf(userId: string): Promise<OpenResidence[]> {
-    const rows = await database.queries
-      .select({ id: residences.id, houseType: residences.houseType })
-      .from(residences)
-      .leftJoin(announcements, eq(announcements.residenceId, residences.id))
-      .where(and(eq(residences.userId, userId), isNull(announcements.id)))
-      .orderBy(asc(residences.createdAt), asc(residences.id));
-    const pictures = await pictureReader(database)(rows.map(({ id }) => id));
-    return rows.flatMap(({ id, houseType }) =>
-      houseType === null ? [] : { id, houseType, files: pictures.get(id) ?? [] },
-    );
-  },
+  openResidencesOf: (userId: string) =>
+    inPages(async (after: OpenResidence | null): Promise<OpenResidence[]> => {
+      const rows = await database.queries
+        .select({ id: residences.id, houseType: residences.houseType })
+        .from(residences)
+        .leftJoin(announcements, eq(announcements.residenceId, residences.id))
+        .where(
+          and(
+            eq(residences.userId, userId),
+            isNull(announcements.id),
+            isNotNull(residences.houseType),
+            after === null ? undefined : gt(residences.id, after.id),
+          ),
+        )
+        .orderBy(asc(residences.id))
+        .limit(pageSize);
+      const pictures = await pictureReader(database)(rows.map(({ id }) => id));
+      return rows.flatMap(({ id, houseType }) =>
+        houseType === null ? [] : { id, houseType, files: pictures.get(id) ?? [] },
+      );
+    }),
 
-  favoritesOf: (userId: string): Promise<StoredPair[]> => pairsOfTenant(database, favorites, userId),
+  favoritesOf: (userId: string) => pairsOfTenant(database, favorites, userId),
 
-  interestsOf: (userId: string): Promise<StoredPair[]> => pairsOfTenant(database, tenantInterests, userId),
+  interestsOf: (userId: string) => pairsOfTenant(database, tenantInterests, userId),
 
   /** Tenants whom a landlord is interested in, for any announcement of theirs. */
-  landlordInterestsOf: (userId: string): Promise<StoredPair[]> =>
-    database.queries
-      .select(pair(landlordInterests))
-      .from(landlordInterests)
-      .innerJoin(announcements, eq(announcements.id, landlordInterests.announcementId))
-      .where(eq(announcements.userId, userId))
-      .orderBy(
-        asc(landlordInterests.createdAt),
-        asc(landlordInterests.announcementId),
-        asc(landlordInterests.tenantId),
-      ),
+  landlordInterestsOf: (userId: string) =>
+    inPages((after: StoredPair | null) =>
+      database.queries
+        .select(pair(landlordInterests))
+        .from(landlordInterests)
+        .innerJoin(announcements, eq(announcements.id, landlordInterests.announcementId))
+        .where(
+          and(
+            eq(announcements.userId, userId),
+            after === null
+              ? undefined
+              : sql`(${landlordInterests.announcementId}, ${landlordInterests.tenantId}) >
+                  (${after.announcementId}::uuid, ${after.tenantId}::uuid)`,
+          ),
+        )
+        .orderBy(asc(landlordInterests.announcementId), asc(landlordInterests.tenantId))
+        .limit(pageSize),
+    ),
 
-  alertsOf: (userId: string) =>
-    database.queries
-      .select({
-        property: sql<string>`coalesce(${alerts.needId}, ${announcements.propertyId})`,
-        frequency: alerts.frequency,
-        threshold: alerts.threshold,
-      })
-      .from(alerts)
-      .leftJoin(needs, eq(needs.id, alerts.needId))
-      .leftJoin(announcements, eq(announcements.id, alerts.announcementId))
-      .where(or(eq(needs.userId, userId), eq(announcements.userId, userId)))
-      .orderBy(asc(alerts.id)),
+  alertsOf: (userId: string) => alertsOf(database, userId),
 
-  /** Matches that a mail told the user of, or of which none needs to. */
-  async toldMatchesOf(userId: string): Promise<StoredPair[]> {
-    const own = or(
-      and(eq(alertMatches.alertId, needs.id), eq(needs.userId, userId)),
-      and(eq(alertMatches.alertId, announcements.id), eq(announcements.userId, userId)),
-    );
-    const rows = await database.queries
-      .select({
-        tenantId: needs.userId,
-        announcementId: announcements.id,
-        createdAt: alertMatches.toldAt,
-      })
-      .from(alertMatches)
-      .innerJoin(needs, eq(needs.id, alertMatches.needId))
-      .innerJoin(announcements, eq(announcements.id, alertMatches.announcementId))
-      .where(own)
-      .orderBy(asc(alertMatches.toldAt), asc(announcements.id), asc(needs.id));
-    return rows.flatMap(({ createdAt, ...pairOfIds }) =>
-      createdAt === null ? [] : { ...pairOfIds, createdAt },
-    );
+  /** Matches that a mail told the user of. */
+  async *mailedMatchesOf(userId: string): AsyncGenerator<StoredPair[]> {
+    for await (const page of alertsOf(database, userId)) {
+      for (const { id } of page) yield* mailedMatchesOf(database, id);
+    }
   },
 
   filesOf: (userId: string) =>
-    database.queries
-      .select({ id: files.id, key: files.key, name: files.name, surround: files.surround })
-      .from(files)
-      .where(eq(files.userId, userId))
-      .orderBy(asc(files.createdAt), asc(files.id)),
+    inPages((after: { readonly id: string } | null) =>
+      database.queries
+        .select({ id: files.id, key: files.key, name: files.name, surround: files.surround })
+        .from(files)
+        .where(and(eq(files.userId, userId), after === null ? undefined : gt(files.id, after.id)))
+        .orderBy(asc(files.id))
+        .limit(pageSize),
+    ),
 
   /** Of the address that the user has shown to be theirs: before that, it may be somebody else's. */
   async newsletterOf(userId: string) {
@@ -152,9 +170,84 @@ export const userExportStore = (database: Database) => ({
 /** See `userExportStore`. */
 export type UserExportStore = ReturnType<typeof userExportStore>;
 
-const pairsOfTenant = (database: Database, table: typeof favorites, userId: string): Promise<StoredPair[]> =>
-  database.queries
-    .select(pair(table))
-    .from(table)
-    .where(eq(table.tenantId, userId))
-    .orderBy(asc(table.createdAt), asc(table.announcementId));
+/** Reads pages until one is not full. */
+export async function* inPages<Row>(
+  read: (after: Row | null) => Promise<Row[]>,
+  size = pageSize,
+): AsyncGenerator<Row[]> {
+  let page: Row[];
+  let after: Row | null = null;
+  do {
+    page = await read(after);
+    after = page.at(-1) ?? null;
+    yield page;
+  } while (page.length === size);
+}
+
+const pairsOfTenant = (database: Database, table: typeof favorites, userId: string) =>
+  inPages((after: StoredPair | null) =>
+    database.queries
+      .select(pair(table))
+      .from(table)
+      .where(
+        and(
+          eq(table.tenantId, userId),
+          after === null ? undefined : gt(table.announcementId, after.announcementId),
+        ),
+      )
+      .orderBy(asc(table.announcementId))
+      .limit(pageSize),
+  );
+
+const alertsOf = (database: Database, userId: string) =>
+  inPages((after: { readonly id: string } | null) =>
+    database.queries
+      .select({
+        id: alerts.id,
+        property: sql<string>`coalesce(${alerts.needId}, ${announcements.propertyId})`,
+        frequency: alerts.frequency,
+        threshold: alerts.threshold,
+      })
+      .from(alerts)
+      .leftJoin(needs, eq(needs.id, alerts.needId))
+      .leftJoin(announcements, eq(announcements.id, alerts.announcementId))
+      .where(
+        and(
+          or(eq(needs.userId, userId), eq(announcements.userId, userId)),
+          after === null ? undefined : gt(alerts.id, after.id),
+        ),
+      )
+      .orderBy(asc(alerts.id))
+      .limit(pageSize),
+  );
+
+interface MailedMatch extends StoredPair {
+  readonly needId: string;
+}
+
+/** What its reader knew without a mail was told of at the moment at which it was found. */
+const mailedMatchesOf = (database: Database, alertId: string) =>
+  inPages(async (after: MailedMatch | null): Promise<MailedMatch[]> => {
+    const rows = await database.queries
+      .select({
+        tenantId: needs.userId,
+        needId: alertMatches.needId,
+        announcementId: alertMatches.announcementId,
+        createdAt: alertMatches.toldAt,
+      })
+      .from(alertMatches)
+      .innerJoin(needs, eq(needs.id, alertMatches.needId))
+      .where(
+        and(
+          eq(alertMatches.alertId, alertId),
+          or(isNotNull(alertMatches.mailId), gt(alertMatches.toldAt, alertMatches.createdAt)),
+          after === null
+            ? undefined
+            : sql`(${alertMatches.needId}, ${alertMatches.announcementId}) >
+                (${after.needId}::uuid, ${after.announcementId}::uuid)`,
+        ),
+      )
+      .orderBy(asc(alertMatches.needId), asc(alertMatches.announcementId))
+      .limit(pageSize);
+    return rows.flatMap(({ createdAt, ...match }) => (createdAt === null ? [] : { ...match, createdAt }));
+  });

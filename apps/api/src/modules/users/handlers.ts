@@ -43,6 +43,6 @@ export const userHandlers = ({
 
   getUserExport: async ({ caller, path }) => ({
     status: 200,
-    body: await exporting.export(caller, path.id),
+    stream: await exporting.export(caller, path.id),
   }),
 });
