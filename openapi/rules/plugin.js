@@ -8,6 +8,7 @@ const VERBS = [
   'find',
   'update',
   'upload',
+  'renew',
   'send',
   'check',
   'add',

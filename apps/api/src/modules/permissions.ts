@@ -68,6 +68,7 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
 
   getFile: everybody,
   uploadFile: oneself,
+  renewFiles: oneself,
   deleteFile: ownOrAdmin,
   uploadUserPicture: onlyAdmins,
   uploadResidencePicture: onlyAdmins,

@@ -180,6 +180,7 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   deleteInterest: () => [],
   getFile: () => [get(`/files/${randomBytes(16).toString('hex')}`)],
   uploadFile: () => [],
+  renewFiles: () => [],
   deleteFile: () => [],
   uploadUserPicture: () => ofEachUser((id) => post(`/files/user/${id}`, {})),
   uploadResidencePicture: () =>

@@ -55,6 +55,34 @@ describe('sweeping up pictures', () => {
     expect(names()).toEqual([]);
   });
 
+  it('takes what belongs to nothing seven days after its owner last renewed it', async () => {
+    const { id } = await uploaded(app, landlord);
+    const file = await uploaded(app, landlord);
+    const residence = { houseType: 'office', file: [file] };
+    const { json } = await app.send({ method: 'POST', url: '/residence', bearer: landlord, body: residence });
+    const { id: residenceId } = json<{ id: string }>();
+    const ofAnother = await uploaded(app, admin);
+    app.now = new Date(begin + 6 * day);
+    ({ bearer: landlord } = await app.logIn('landlord@tilava.example'));
+    const renewal = { method: 'POST', url: '/files/renewals', bearer: landlord } as const;
+    const ids = [id, file.id, ofAnother.id];
+    const renewed = { id, residenceId: null };
+    const answer = (await app.send({ ...renewal, body: { ids } })).json<{ files: (typeof renewed)[] }>();
+    expect(new Set(answer.files)).toEqual(new Set([renewed, { id: file.id, residenceId }]));
+    app.now = new Date(begin + 13 * day);
+    await sweeper.sweep();
+    expect(await rowIds()).toContain(id);
+    expect(await rowIds()).not.toContain(ofAnother.id);
+    app.now = new Date(begin + 13 * day + 1);
+    await sweeper.sweep();
+    expect(await rowIds()).not.toContain(id);
+    ({ bearer: landlord } = await app.logIn('landlord@tilava.example'));
+    expect((await app.send({ ...renewal, bearer: landlord, body: { ids: [id] } })).json()).toEqual({
+      files: [],
+    });
+    await app.send({ method: 'DELETE', url: `/files/${file.id}`, bearer: landlord });
+  });
+
   it('leaves the pictures of residences and users', async () => {
     const shown = await uploaded(app, landlord);
     const body = { houseType: 'office', file: [shown] };

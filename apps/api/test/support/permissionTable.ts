@@ -224,6 +224,7 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
   },
 
   uploadFile: usual('uploadFile', /*         */ '401 401 401 401  201 201 201 201 201'),
+  renewFiles: usual('renewFiles', /*         */ '401 401 401 401  200 200 200 200 200'),
   getFile: usual('getFile', /*               */ '200 200 200 200  200 200 200 200 200'),
   deleteFile: {
     ...usual('deleteFile', /*                */ '401 401 401 401  404 404 204 404 204'),

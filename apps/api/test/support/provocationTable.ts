@@ -289,6 +289,15 @@ export const provocations: ProvocationTable = {
   },
 
   uploadFile: { ...upload(() => '/files'), 403: so.withTemporaryPassword, 429: so.tooOften },
+  renewFiles: {
+    200: so.succeed,
+    400: so.withBody({}),
+    401: so.withoutBearer,
+    403: so.withTemporaryPassword,
+    507: so.full,
+    ...body,
+    ...server,
+  },
   getFile: {
     200: so.succeed,
     304: unchanged,

@@ -181,6 +181,10 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
   },
 
   uploadFile: { by: 'tenant', make: () => picture('/files') },
+  renewFiles: {
+    by: 'landlord',
+    make: ({ cast }) => post('/files/renewals', { ids: [cast.looseFile.id] }),
+  },
   getFile: {
     by: null,
     make: async ({ app, cast }) => get(`/files/${(await uploaded(app, cast.tenant.bearer)).key}`),

@@ -433,11 +433,22 @@ export function findMatchesStream(body: Body<'findMatches'>, query: Query<'findM
  * Upload a picture.
  *
  * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
- * nothing goes after 7 days. Nobody has more than 50 of these, as many as
+ * nothing goes after 7 days, unless `POST /files/renewals` keeps it longer. Nobody has more than 50 of these, as many as
  * `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
  */
 export function uploadFile(picture: Picture, query?: Query<'uploadFile'>, options?: EffectOptions<UploadOptions>): TilavaEffect<Answer<'uploadFile'>> {
   return effectOf('uploadFile', (client, signal) => operations.uploadFile(client, picture, query, { ...options, signal }));
+}
+
+/**
+ * Keep pictures for another 7 days.
+ *
+ * Starts the 7 days anew after which pictures of one's own go that are attached to nothing, as a draft that names them
+ * is opened or edited. Answers those that are there, each with the residence that it is attached to; what is gone, or
+ * somebody else's, is left out.
+ */
+export function renewFiles(body: Body<'renewFiles'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'renewFiles'>> {
+  return effectOf('renewFiles', (client, signal) => operations.renewFiles(client, body, { ...options, signal }));
 }
 
 /**

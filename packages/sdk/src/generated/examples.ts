@@ -21,6 +21,7 @@ const findMatchesTenantBody: Body<'findMatches'> = {"property":"0199a6b0-3c00-70
 const findMatchesSavedBody: Body<'findMatches'> = {"property":"0199a6b0-3c00-7000-8000-000000000201","favorite":"0199a6b0-3c00-7000-8000-000000000301"};
 const findMatchesLandlordBody: Body<'findMatches'> = {"announcement":"0199a6b0-3c00-7000-8000-000000000301"};
 const findMatchesPairBody: Body<'findMatches'> = {"property":"0199a6b0-3c00-7000-8000-000000000201","announcement":"0199a6b0-3c00-7000-8000-000000000301"};
+const renewFilesLobbyBody: Body<'renewFiles'> = {"ids":["0199a6b0-3c00-7000-8000-000000000601"]};
 const createSubscriptionVisitorBody: Body<'createSubscription'> = {"email":"visitor@tilava.example","language":"sv"};
 const verifiedBearer: Answer<'verifyBearer'> = {"expiresAt":"2026-12-01T20:00:00.000Z","mustChangePassword":false,"user":{"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"language":"fi","unsubscribed":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]}};
 const session: Answer<'createBearer'> = {"bearer":"dGlsYXZhLWV4YW1wbGUtYmVhcmVyLW9mLTI1Ni1iaXRz","expiresAt":"2026-12-01T20:00:00.000Z","mustChangePassword":false,"user":{"id":"0199a6b0-3c00-7000-8000-000000000101","email":"tenant@tilava.example","isLandlord":false,"isAdmin":false,"file":null,"description":"A two-person studio that needs daylight.","properties":["0199a6b0-3c00-7000-8000-000000000201"],"privateTenant":{"firstName":"Aino","lastName":"Example","phoneNumber":"+358401234567","currentAddress":null},"organizationTenant":null,"creditRating":"aa","operatingMargin":"postitive","industries":["mi"],"employee":1,"children":null,"occupation":{"work":true,"workDetails":"Ceramist","student":false,"studentDetails":null},"languages":["fi","en"],"gender":null,"birthday":null,"timeInCountry":null,"familyStatus":null,"currentAddress":null,"shareContacts":false,"language":"fi","unsubscribed":false,"favorites":["0199a6b0-3c00-7000-8000-000000000301"],"isInterested":[]}};
@@ -44,6 +45,7 @@ const createResidenceOfficeAnswer: Answer<'createResidence'> = {"id":"0199a6b0-3
 const residence: Answer<'updateResidence'> = {"id":"0199a6b0-3c00-7000-8000-000000000401","houseType":"office","files":[{"id":"0199a6b0-3c00-7000-8000-000000000601","key":"5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d","name":"lobby.png","surround":false}]};
 const matchPage: Answer<'findMatches'> = {"results":[{"kind":"announcement","announcement":{"id":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"properties":{"id":"0199a6b0-3c00-7000-8000-000000000202","kind":"listing","announcement":"0199a6b0-3c00-7000-8000-000000000301","isActive":true,"address":"Annankatu 16, 00120 Helsinki","location":{"latitude":60.1653,"longitude":24.9391},"x":60.1653,"y":24.9391,"description":"A bright corner office above a quiet courtyard.","residenceType":"office","roomCount":[2],"floor":"middle","size":54,"rent":1350,"moveInDate":"2026-12-01","moveOutDate":null,"deposit":2700,"noDeposit":false,"condition":"new","view":null,"amenities":["kitchen","wc"],"propertyPics":[],"surroundPics":[]},"residence":{"houseType":"office","files":[]}},"points":98,"distance":602,"personPoints":1,"matches":{"residenceType":true,"location":true,"rent":true,"size":true,"roomCount":true,"moveInDate":true,"amenities":false,"floor":true,"deposit":null,"kitchen":true,"wc":null,"shower":null,"elevator":false,"breakRoom":null,"parking":null,"loadingDock":null,"clubRoom":null,"guardBooth":null,"gym":null},"personMatches":{"industries":true,"creditRating":null,"operatingMargin":null,"employee":false},"explanation":[{"field":"residenceType","weight":45,"score":1000,"match":true},{"field":"location","weight":15,"score":1000,"match":true},{"field":"rent","weight":12,"score":1000,"match":true},{"field":"size","weight":12,"score":1000,"match":true},{"field":"roomCount","weight":6,"score":1000,"match":true},{"field":"moveInDate","weight":4,"score":1000,"match":true},{"field":"amenities","weight":3,"score":500,"match":false},{"field":"floor","weight":2,"score":1000,"match":true},{"field":"deposit","weight":1,"score":null,"match":null}],"favorite":true,"isInterested":false,"landlordInterestedIn":false}],"total":1,"nextCursor":null};
 const fileRecord: Answer<'uploadResidencePicture'> = {"id":"0199a6b0-3c00-7000-8000-000000000601","key":"5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d","name":"lobby.png","surround":false};
+const renewFilesLobbyAnswer: Answer<'renewFiles'> = {"files":[{"id":"0199a6b0-3c00-7000-8000-000000000601","residenceId":null}]};
 const getFilePictureAnswer: Answer<'getFile'> = picture("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=", "image/png");
 const listPlacesStreetAnswer: Answer<'listPlaces'> = {"results":[{"placeId":"register:100012345A","address":"Annankatu 16, 00120 Helsinki","kind":"address","isApproximate":false}],"attribution":"Addresses: Ryhti, the built environment information system (Finnish Environment Institute), CC BY 4.0; postal areas: Statistics Finland, CC BY 4.0","sources":["ryhti","statisticsFinland"]};
 const getPlaceStreetAnswer: Answer<'getPlace'> = {"placeId":"register:100012345A","address":"Annankatu 16, 00120 Helsinki","x":60.1653,"y":24.9391};
@@ -117,6 +119,10 @@ export const exampleBodies = {
     landlord: findMatchesLandlordBody,
     /** One pair, by `?specific=true`. */
     pair: findMatchesPairBody,
+  },
+  renewFiles: {
+    /** The picture of a draft. */
+    lobby: renewFilesLobbyBody,
   },
   createSubscription: {
     /** A visitor. */
@@ -237,6 +243,10 @@ export const exampleAnswers = {
   uploadFile: {
     /** A picture of the lobby. */
     lobby: fileRecord,
+  },
+  renewFiles: {
+    /** A picture that is attached to nothing yet. */
+    lobby: renewFilesLobbyAnswer,
   },
   getFile: {
     /** The bytes of a PNG of one pixel, written here in base64. */

@@ -81,6 +81,8 @@ export interface Handlers {
   readonly findMatches: (reply?: Reply<'findMatches'>) => HttpHandler;
   /** Upload a picture: `POST /files`. */
   readonly uploadFile: (reply?: Reply<'uploadFile'>) => HttpHandler;
+  /** Keep pictures for another 7 days: `POST /files/renewals`. */
+  readonly renewFiles: (reply?: Reply<'renewFiles'>) => HttpHandler;
   /** Read a picture: `GET /files/{key}`. */
   readonly getFile: (reply?: Reply<'getFile'>) => HttpHandler;
   /** Delete a picture: `DELETE /files/{key}`. */
@@ -152,6 +154,7 @@ export function createHandlers(baseUrl: string): Handlers {
     createAnnouncement: (reply = exampleAnswers.createAnnouncement.landlord) => handle<'createAnnouncement'>(baseUrl, {"verb":"POST","path":"/announcement/residence/{residenceId}","takesJson":true,"answer":"json","status":201,"hasEtag":true}, reply),
     findMatches: (reply = exampleAnswers.findMatches.tenant) => handle<'findMatches'>(baseUrl, {"verb":"POST","path":"/matchmaking","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     uploadFile: (reply = exampleAnswers.uploadFile.lobby) => handle<'uploadFile'>(baseUrl, {"verb":"POST","path":"/files","takesJson":false,"answer":"json","status":201,"hasEtag":false}, reply),
+    renewFiles: (reply = exampleAnswers.renewFiles.lobby) => handle<'renewFiles'>(baseUrl, {"verb":"POST","path":"/files/renewals","takesJson":true,"answer":"json","status":200,"hasEtag":false}, reply),
     getFile: (reply = exampleAnswers.getFile.picture) => handle<'getFile'>(baseUrl, {"verb":"GET","path":"/files/{key}","takesJson":false,"answer":"blob","status":200,"hasEtag":true}, reply),
     deleteFile: (reply = undefined) => handle<'deleteFile'>(baseUrl, {"verb":"DELETE","path":"/files/{key}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     uploadUserPicture: (reply = exampleAnswers.uploadUserPicture.portrait) => handle<'uploadUserPicture'>(baseUrl, {"verb":"POST","path":"/files/user/{id}","takesJson":false,"answer":"json","status":201,"hasEtag":false}, reply),

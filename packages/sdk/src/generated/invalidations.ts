@@ -28,6 +28,7 @@ export const invalidations = {
   updateResidence: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],
   createAnnouncement: ['announcements', 'properties', 'matchmaking', 'users', 'bearers', 'admin'],
   uploadFile: ['users'],
+  renewFiles: [],
   deleteFile: ['files', 'announcements', 'properties', 'favorites', 'matchmaking', 'users', 'bearers', 'admin'],
   uploadUserPicture: ['users', 'bearers', 'admin'],
   uploadResidencePicture: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],

@@ -432,7 +432,7 @@ export type UploadFileVariables = UploadOptions & { readonly picture: Picture; r
  * Upload a picture.
  *
  * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
- * nothing goes after 7 days. Nobody has more than 50 of these, as many as
+ * nothing goes after 7 days, unless `POST /files/renewals` keeps it longer. Nobody has more than 50 of these, as many as
  * `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
  */
 export function uploadFileMutation(client: Client): MutationOptionsOf<'uploadFile', UploadFileVariables> {
@@ -440,6 +440,25 @@ export function uploadFileMutation(client: Client): MutationOptionsOf<'uploadFil
     mutationKey: ['tilava', 'files', 'uploadFile'],
     mutationFn: ({ picture, query, ...options }: UploadFileVariables) => operations.uploadFile(client, picture, query, options),
     onSuccess: invalidating('uploadFile'),
+    retry,
+  };
+}
+
+/** What {@link renewFilesMutation} is called with. */
+export type RenewFilesVariables = CallOptions & { readonly body: Body<'renewFiles'> };
+
+/**
+ * Keep pictures for another 7 days.
+ *
+ * Starts the 7 days anew after which pictures of one's own go that are attached to nothing, as a draft that names them
+ * is opened or edited. Answers those that are there, each with the residence that it is attached to; what is gone, or
+ * somebody else's, is left out.
+ */
+export function renewFilesMutation(client: Client): MutationOptionsOf<'renewFiles', RenewFilesVariables> {
+  return {
+    mutationKey: ['tilava', 'files', 'renewFiles'],
+    mutationFn: ({ body, ...options }: RenewFilesVariables) => operations.renewFiles(client, body, options),
+    onSuccess: invalidating('renewFiles'),
     retry,
   };
 }

@@ -333,10 +333,18 @@ export interface Namespaces {
      * Upload a picture.
      *
      * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
-     * nothing goes after 7 days. Nobody has more than 50 of these, as many as
+     * nothing goes after 7 days, unless `POST /files/renewals` keeps it longer. Nobody has more than 50 of these, as many as
      * `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
      */
     upload(picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<Answer<'uploadFile'>>;
+    /**
+     * Keep pictures for another 7 days.
+     *
+     * Starts the 7 days anew after which pictures of one's own go that are attached to nothing, as a draft that names them
+     * is opened or edited. Answers those that are there, each with the residence that it is attached to; what is gone, or
+     * somebody else's, is left out.
+     */
+    renew(body: Body<'renewFiles'>, options?: CallOptions): Call<Answer<'renewFiles'>>;
     /**
      * Read a picture.
      *
@@ -477,6 +485,7 @@ export function createNamespaces(client: Client): Namespaces {
     },
     files: {
       upload: bind(operations.uploadFile),
+      renew: bind(operations.renewFiles),
       get: bind(operations.getFile),
       delete: bind(operations.deleteFile),
       uploadUserPicture: bind(operations.uploadUserPicture),

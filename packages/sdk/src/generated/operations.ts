@@ -426,11 +426,22 @@ export function findMatches(client: Client, body: Body<'findMatches'>, query: Qu
  * Upload a picture.
  *
  * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
- * nothing goes after 7 days. Nobody has more than 50 of these, as many as
+ * nothing goes after 7 days, unless `POST /files/renewals` keeps it longer. Nobody has more than 50 of these, as many as
  * `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
  */
 export function uploadFile(client: Client, picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<Answer<'uploadFile'>> {
   return upload(client, 'POST /files', 'id:string', picture, options, { query });
+}
+
+/**
+ * Keep pictures for another 7 days.
+ *
+ * Starts the 7 days anew after which pictures of one's own go that are attached to nothing, as a draft that names them
+ * is opened or edited. Answers those that are there, each with the residence that it is attached to; what is gone, or
+ * somebody else's, is left out.
+ */
+export function renewFiles(client: Client, body: Body<'renewFiles'>, options?: CallOptions): Call<Answer<'renewFiles'>> {
+  return call(client, 'POST /files/renewals', 'files:array', options, { body });
 }
 
 /**

@@ -614,10 +614,32 @@ export interface paths {
         /**
          * Upload a picture
          * @description Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
-         *     nothing goes after 7 days. Nobody has more than 50 of these, as many as
+         *     nothing goes after 7 days, unless `POST /files/renewals` keeps it longer. Nobody has more than 50 of these, as many as
          *     `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
          */
         readonly post: operations["uploadFile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/files/renewals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keep pictures for another 7 days
+         * @description Starts the 7 days anew after which pictures of one's own go that are attached to nothing, as a draft that names them
+         *     is opened or edited. Answers those that are there, each with the residence that it is attached to; what is gone, or
+         *     somebody else's, is left out.
+         */
+        readonly post: operations["renewFiles"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2154,6 +2176,18 @@ export interface PictureUpload {
      */
     readonly file: Binary;
 }
+export interface FileRenewal {
+    /** @description The pictures to keep. */
+    readonly ids: readonly Id[];
+}
+export interface RenewedFiles {
+    /** @description Those of the pictures that are there. */
+    readonly files: readonly {
+        readonly id: Id;
+        /** @description The residence that the picture is attached to; null while it is attached to none. */
+        readonly residenceId: Id | null;
+    }[];
+}
 export interface PlaceSuggestion {
     /** @description Read the place by `GET /places/{placeId}`. */
     readonly placeId: string;
@@ -2362,6 +2396,8 @@ export interface components {
         readonly Match: Match;
         readonly MatchPage: MatchPage;
         readonly PictureUpload: PictureUpload;
+        readonly FileRenewal: FileRenewal;
+        readonly RenewedFiles: RenewedFiles;
         readonly PlaceSuggestion: PlaceSuggestion;
         readonly PlaceSuggestions: PlaceSuggestions;
         readonly Place: Place;
@@ -4432,6 +4468,39 @@ export interface operations {
             readonly 415: components["responses"]["NotMultipart"];
             readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
+        };
+    };
+    readonly renewFiles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": FileRenewal;
+            };
+        };
+        readonly responses: {
+            /** @description The pictures that are there. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": RenewedFiles;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
             readonly 507: components["responses"]["StorageFull"];

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { components } from '@tilava/sdk/schema';
-import { createdAt, id, mask, place, version } from './columns.ts';
+import { createdAt, id, mask, moment, place, version } from './columns.ts';
 import { users } from './users.ts';
 
 type Schemas = components['schemas'];
@@ -80,6 +80,8 @@ export const files = pgTable(
     /** Where it stands among the pictures of its residence. */
     position: smallint('position').notNull().default(0),
     createdAt: createdAt(),
+    /** When its owner last asked to keep it while nothing shows it. */
+    renewedAt: moment('renewed_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('files_key').on(table.key),

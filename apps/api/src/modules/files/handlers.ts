@@ -10,7 +10,7 @@ export const fileHandlers = (
   files: FileWriteService,
   deleting: FileDeletionService,
   shelf: PictureShelf,
-): Handlers<'getFile' | 'uploadFile' | 'uploadUserPicture' | 'uploadResidencePicture' | 'deleteFile'> => ({
+): Handlers<'getFile' | 'uploadFile' | 'renewFiles' | 'uploadUserPicture' | 'uploadResidencePicture' | 'deleteFile'> => ({
   getFile: async ({ path, query: { width }, accept }) => {
     const wanted = width === undefined ? null : { width, type: acceptedType(accept) };
     const picture = await shelf.open(path.key, wanted);
@@ -20,6 +20,8 @@ export const fileHandlers = (
 
   uploadFile: async ({ caller, query: { surround = false }, body: { file }, once }) =>
     pictureMade(await files.upload({ caller, file, surround, once })),
+
+  renewFiles: async ({ caller, body: { ids } }) => ({ status: 200, body: await files.renew(caller, ids) }),
 
   uploadUserPicture: async ({ caller, path, body: { file }, once }) =>
     pictureMade(await files.uploadForUser({ caller, file, surround: false, once }, path.id)),

@@ -14,7 +14,8 @@ import type { FileWriteStore } from './writeStore.ts';
 import { tooManyPictures } from './tooManyPictures.ts';
 import { uploadName } from './uploadName.ts';
 
-type FileRecord = components['schemas']['FileRecord'];
+type Schemas = components['schemas'];
+type FileRecord = Schemas['FileRecord'];
 
 /** A picture as it came, and how to write down that it came. */
 export interface Upload {
@@ -87,6 +88,17 @@ export function fileWriteService({ statements, shelf, locks, audit, clock }: Fil
         refuseMoreThan(mostUnattachedFiles, await statements.countUnattached(owner), tooManyFiles);
         await statements.insert({ ...record, ...loose, userId: caller.id, createdAt: clock() });
         return [];
+      }),
+
+    /**
+     * Keeps pictures of one's own for as long again, and answers which of them are there.
+     *
+     * @throws ProblemError 401
+     */
+    renew: (caller: Caller, ids: readonly string[]): Promise<Schemas['RenewedFiles']> =>
+      statements.transaction(async () => {
+        await locks.lockCaller(caller);
+        return { files: await statements.renew(caller.id, ids, clock()) };
       }),
 
     /** Makes a picture the profile picture of a user; the former one goes. */

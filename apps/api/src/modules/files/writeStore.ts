@@ -9,9 +9,17 @@ import { touchResidence } from '../residences/touchResidence.ts';
 export const fileWriteStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
-  async insert(row: typeof files.$inferSelect): Promise<void> {
-    await database.queries.insert(files).values(row);
+  async insert(row: Omit<typeof files.$inferSelect, 'renewedAt'>): Promise<void> {
+    await database.queries.insert(files).values({ ...row, renewedAt: row.createdAt });
   },
+
+  /** Keeps those of the files that are a user's for longer; answers what they are attached to. */
+  renew: (userId: string, ids: readonly string[], renewedAt: Date) =>
+    database.queries
+      .update(files)
+      .set({ renewedAt })
+      .where(and(eq(files.userId, userId), inArray(files.id, [...ids])))
+      .returning({ id: files.id, residenceId: files.residenceId }),
 
   /** How many of a user's files belong to nothing; the profile picture does. */
   countUnattached: ({
@@ -62,12 +70,12 @@ export const fileWriteStore = (database: Database) => ({
 
   touchResidence: (id: string) => touchResidence(database, id),
 
-  /** Removes the rows of what belongs to nothing and is older than `before`; answers the keys. */
+  /** Removes the rows of what belongs to nothing and was last kept before `before`; answers the keys. */
   async removeUnattached(before: Date): Promise<string[]> {
     return database.transaction(async () => {
       const isOldAndLoose = and(
         isNull(files.residenceId),
-        lt(files.createdAt, before),
+        lt(files.renewedAt, before),
         notExists(database.queries.select().from(users).where(eq(users.fileId, files.id))),
       );
       // What somebody is attaching at this moment is left alone.

@@ -1,0 +1,1 @@
+ALTER TABLE "files" ADD COLUMN "renewed_at" timestamp with time zone DEFAULT now() NOT NULL;
