@@ -635,6 +635,7 @@ export const en = {
     previewHint: 'Nothing is public until you press Submit. Where there is no picture, a drawing stands.',
     stillUploading: 'Your pictures are still being uploaded. Then you can publish.',
     pictureFailed: 'A picture was not uploaded. Try it again, or remove it.',
+    picturesMissing: 'These pictures are no longer stored: {names}. Add them again.',
     toPictures: 'To the pictures',
     publishing: 'Publishing',
     published: 'Your announcement is public.',

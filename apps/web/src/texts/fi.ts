@@ -640,6 +640,7 @@ export const fi: PageTexts = {
     previewHint: 'Mitään ei julkaista ennen kuin painat Lähetä. Jos kuvaa ei ole, sen paikalla on piirros.',
     stillUploading: 'Kuvia lähetetään vielä. Sen jälkeen voit julkaista.',
     pictureFailed: 'Yksi kuva jäi lähettämättä. Yritä uudelleen tai poista se.',
+    picturesMissing: 'Näitä kuvia ei enää ole tallessa: {names}. Lisää ne uudelleen.',
     toPictures: 'Kuviin',
     publishing: 'Julkaistaan',
     published: 'Ilmoituksesi on julkaistu.',

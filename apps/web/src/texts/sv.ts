@@ -638,6 +638,7 @@ export const sv: PageTexts = {
     previewHint: 'Ingenting publiceras förrän du trycker på Skicka. Där en bild saknas står en teckning.',
     stillUploading: 'Bilderna laddas fortfarande upp. Sedan kan du publicera.',
     pictureFailed: 'En bild laddades inte upp. Försök igen eller ta bort den.',
+    picturesMissing: 'Följande bilder finns inte kvar: {names}. Lägg till dem igen.',
     toPictures: 'Till bilderna',
     publishing: 'Publiceras',
     published: 'Din annons är publicerad.',

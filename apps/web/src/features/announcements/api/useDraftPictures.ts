@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PictureList } from '@tilava/domain/pictures';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
+import { useEffect, useRef } from 'react';
 import type { Draft } from '../../../shared/drafts/useDraft.ts';
-import { inOrder } from '../../../shared/pictures/pictures.ts';
+import { allPictures, inOrder } from '../../../shared/pictures/pictures.ts';
 import type { EditedPictures } from '../../../shared/pictures/PicturesFields.tsx';
 import { useUploads } from '../../../shared/pictures/useUploads.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
@@ -10,19 +11,41 @@ import type { AnnouncementValues } from '../model/announcementDraft.ts';
 
 type FileRecord = Schemas['FileRecord'];
 
+/** The least time between two renewals of the same pictures, in milliseconds. */
+const renewalInterval = 60_000;
+
+/** What the server has of the pictures of a draft. */
+interface Renewal {
+  readonly areAllThere: boolean;
+  /** The residence that they are attached to, where an attempt to publish stopped half-way; else null. */
+  readonly residenceId: string | null;
+}
+
 /** The pictures of a new announcement: those that are there stand in its draft, the others are on their way. */
 export interface DraftPictures extends EditedPictures {
   readonly isUploading: boolean;
   readonly hasFailed: boolean;
+  /** The names of those that the server no longer has; they have to be added again. */
+  readonly missing: readonly string[];
+  /** Keeps the pictures for as long as the draft, and takes those out of it that are gone. */
+  readonly renew: () => Promise<Renewal>;
 }
 
-/** Sends pictures as they are chosen, and keeps in the draft what the server calls them. */
+/**
+ * Sends pictures as they are chosen, and keeps in the draft what the server calls them. The server keeps them for as long as
+ * the browser keeps the draft: it hears of each time that the draft is opened or edited.
+ */
 export function useDraftPictures({ values, change }: Draft<AnnouncementValues>): DraftPictures {
   const { tilava, notices } = useServices();
+  const { edition, missingPictures: missing } = values;
 
   const changeList = (list: PictureList, next: (records: readonly FileRecord[]) => readonly FileRecord[]) =>
     change(({ pictures }) => ({ pictures: { ...pictures, [list]: next(pictures[list]) } }));
-  const keep = (list: PictureList, record: FileRecord) => changeList(list, (others) => [...others, record]);
+  const keep = (list: PictureList, record: FileRecord) =>
+    change(({ pictures, missingPictures }) => ({
+      pictures: { ...pictures, [list]: [...pictures[list], record] },
+      missingPictures: missingPictures.filter((name) => name !== record.name),
+    }));
 
   const propertyPics = useUploads(async (file, options) =>
     keep('propertyPics', await tilava.files.upload({ file, name: file.name }, {}, options)),
@@ -42,6 +65,27 @@ export function useDraftPictures({ values, change }: Draft<AnnouncementValues>):
     },
   });
 
+  const renewal = useMutation({
+    mutationFn: async (): Promise<Renewal> => {
+      const ids = allPictures(values.pictures).map(({ id }) => id);
+      if (ids.length === 0) return { areAllThere: true, residenceId: null };
+      const { files } = await tilava.files.renew({ ids });
+      const present = new Set(files.map(({ id }) => id));
+      const gone = new Set(ids.filter((id) => !present.has(id)));
+      if (gone.size > 0) change((latest) => withoutPictures(latest, gone));
+      const residenceId = files.find((file) => file.residenceId !== null)?.residenceId ?? null;
+      return { areAllThere: gone.size === 0, residenceId };
+    },
+  });
+  const { mutate: startRenewal } = renewal;
+  const renewedAt = useRef(0);
+  useEffect(() => {
+    if (Date.now() - renewedAt.current < renewalInterval) return;
+    renewedAt.current = Date.now();
+    startRenewal();
+    // Every edit makes another edition.
+  }, [edition, startRenewal]);
+
   const unsent = [...propertyPics.uploads, ...surroundPics.uploads];
   return {
     pictures: values.pictures,
@@ -55,5 +99,25 @@ export function useDraftPictures({ values, change }: Draft<AnnouncementValues>):
     },
     isUploading: unsent.some(({ state }) => state === 'uploading'),
     hasFailed: unsent.some(({ state }) => state === 'failed'),
+    missing,
+    renew: () => renewal.mutateAsync(),
+  };
+}
+
+/** A draft without pictures that are gone, whose names it keeps. */
+function withoutPictures(
+  { pictures, missingPictures }: AnnouncementValues,
+  gone: ReadonlySet<string>,
+): Pick<AnnouncementValues, 'pictures' | 'missingPictures'> {
+  const isThere = ({ id }: FileRecord) => !gone.has(id);
+  const names = allPictures(pictures)
+    .filter(({ id }) => gone.has(id))
+    .map(({ name }) => name);
+  return {
+    pictures: {
+      propertyPics: pictures.propertyPics.filter(isThere),
+      surroundPics: pictures.surroundPics.filter(isThere),
+    },
+    missingPictures: [...new Set([...missingPictures, ...names])],
   };
 }

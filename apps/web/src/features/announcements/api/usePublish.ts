@@ -1,34 +1,44 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { announcementCreation, residenceCreation } from '@tilava/domain/payload';
-import type { Tilava } from '@tilava/sdk';
 import { invalidateAfter } from '@tilava/sdk/react-query';
 import { useNavigate } from 'react-router-dom';
+import { publishAnnouncement } from '../../../shared/announcements/publishAnnouncement.ts';
 import type { Draft } from '../../../shared/drafts/useDraft.ts';
 import { paths } from '../../../shared/paths.ts';
-import { allPictures } from '../../../shared/pictures/pictures.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
+import { useUserId } from '../../../shared/session/useUserId.ts';
 import { arrival } from '../model/arrival.ts';
 import type { AnnouncementResults, AnnouncementValues } from '../model/announcementDraft.ts';
+import type { DraftPictures } from './useDraftPictures.ts';
 
 /**
- * Publishes a new announcement: first its residence with the pictures, then itself (specification, section 7). Then it
- * is the chosen one, the draft goes, and the list shows it. However often the same one is sent, it is published once.
+ * Publishes a new announcement. Then it is the chosen one, the draft goes, and the list shows it. However often it is sent,
+ * also with edits in between, it is published once. Pictures that are gone keep it from being published until the
+ * landlord has been told.
  */
-export function usePublish({ values, change, finish }: Draft<AnnouncementValues>) {
+export function usePublish(
+  { values, change, finish }: Draft<AnnouncementValues>,
+  { renew }: Pick<DraftPictures, 'renew'>,
+) {
   const { tilava, notices, chosenAnnouncement } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const landlordId = useUserId();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (results: AnnouncementResults) => {
-      const residenceId = await putTogether(tilava, results.property.residenceType, values);
-      change({ residenceId });
-      return tilava.announcements.create(
-        residenceId,
-        announcementCreation({ ...results.location, ...results.property }, results.criteria),
-        { idempotencyKey: values.edition },
-      );
+    mutationFn: async ({ location, property, criteria }: AnnouncementResults) => {
+      const { areAllThere, residenceId } = await renew();
+      if (!areAllThere) return null;
+      return publishAnnouncement(tilava, {
+        landlordId,
+        listing: { ...location, ...property },
+        criteria,
+        pictures: values.pictures,
+        idempotencyKey: values.edition,
+        residenceId: values.residenceId ?? residenceId,
+        onResidence: (id) => change({ residenceId: id }),
+      });
     },
-    onSuccess: async ({ id }) => {
+    onSuccess: async (id) => {
+      if (id === null) return;
       finish();
       chosenAnnouncement.choose(id);
       void invalidateAfter(queryClient, 'createAnnouncement');
@@ -44,25 +54,4 @@ export function usePublish({ values, change, finish }: Draft<AnnouncementValues>
     isPending,
     error,
   };
-}
-
-type HouseType = AnnouncementResults['property']['residenceType'];
-
-/** The residence that shows the pictures; where publishing stopped half-way before, the one of then, as it is now. */
-async function putTogether(
-  tilava: Tilava,
-  houseType: HouseType,
-  { pictures, edition, residenceId }: AnnouncementValues,
-): Promise<string> {
-  if (residenceId === null) {
-    const creation = residenceCreation(houseType, allPictures(pictures));
-    const { id } = await tilava.announcements.createResidence(creation, { idempotencyKey: edition });
-    return id;
-  }
-  const { id } = await tilava.announcements.updateResidence(residenceId, {
-    houseType,
-    propertyPics: pictures.propertyPics.map((picture) => picture.id),
-    surroundPics: pictures.surroundPics.map((picture) => picture.id),
-  });
-  return id;
 }

@@ -20,6 +20,8 @@ export type AnnouncementValues = WizardValues<AnnouncementForms> & {
   readonly edition: string;
   /** What the server has put together of it already, where publishing stopped half-way; else null. */
   readonly residenceId: string | null;
+  /** The names of pictures that the server no longer has, until they are added again. */
+  readonly missingPictures: readonly string[];
 };
 
 /** What a draft holds, or nothing to begin with. */
@@ -28,6 +30,7 @@ export const readAnnouncement = (forms: AnnouncementForms, draft: unknown): Anno
   pictures: readPictures(memberOf(draft, 'pictures')),
   edition: textIn(draft, 'edition') ?? crypto.randomUUID(),
   residenceId: textIn(draft, 'residenceId'),
+  missingPictures: textsIn(draft, 'missingPictures'),
 });
 
 /** What of it is kept: everything, pictures by what the server calls them. */
@@ -44,4 +47,9 @@ const memberOf = (draft: unknown, name: string): unknown =>
 function textIn(draft: unknown, name: string): string | null {
   const text = memberOf(draft, name);
   return typeof text === 'string' ? text : null;
+}
+
+function textsIn(draft: unknown, name: string): readonly string[] {
+  const texts = memberOf(draft, name);
+  return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
 }

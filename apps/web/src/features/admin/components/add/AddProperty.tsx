@@ -1,11 +1,12 @@
 import { emptyValues, requiredFields } from '@tilava/domain/form';
-import { listingForm } from '@tilava/domain/listing';
-import { announcementCreation, residenceCreation } from '@tilava/domain/payload';
+import type { CriteriaResult } from '@tilava/domain/criteria';
+import { listingForm, type ListingResult } from '@tilava/domain/listing';
 import { criteriaFieldNames } from '@tilava/ui/CriteriaFields';
 import { failuresOf } from '@tilava/ui/namedField';
 import { FormSection } from '@tilava/ui/FormSection';
 import { propertyFieldNames } from '@tilava/ui/PropertyFields';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { publishAnnouncement } from '../../../../shared/announcements/publishAnnouncement.ts';
 import { addressWithPlace } from '../../../../shared/fields/addressWithPlace.ts';
 import { CriteriaFieldset } from '../../../../shared/fields/CriteriaFieldset.tsx';
 import { useCriteriaLabels, usePropertyLabels } from '../../../../shared/fields/listingLabels.ts';
@@ -24,8 +25,10 @@ import { LandlordField } from './LandlordField.tsx';
 /** What is sent: whose it is, and what it is. */
 interface Addition {
   readonly ownerId: string;
-  readonly body: ReturnType<typeof announcementCreation>;
+  readonly result: CriteriaResult & ListingResult;
 }
+
+const noPictures = { propertyPics: [], surroundPics: [] };
 
 /** Publishes an announcement for a landlord. */
 export function AddProperty({ renderPlace }: { readonly renderPlace: RenderPlace }) {
@@ -40,20 +43,28 @@ export function AddProperty({ renderPlace }: { readonly renderPlace: RenderPlace
   const [withoutOwner, setWithoutOwner] = useState(0);
   const attempts = form.attempts + withoutOwner;
   const ownerError = attempts > 0 && ownerId === null ? words.ownerMissing : undefined;
+  // What was made for a landlord by an attempt that failed half-way.
+  const residences = useRef(new Map<string, string>());
   const { add, isPending, error } = useAddition<Addition>(
     'property',
     'createAnnouncement',
-    async ({ ownerId: owner, body }, idempotencyKey) => {
-      const creation = { ...residenceCreation(body.residenceType, []), ownerId: owner };
-      const { id } = await tilava.announcements.createResidence(creation, { idempotencyKey });
-      await tilava.announcements.create(id, { ...body, ownerId: owner }, { idempotencyKey });
-    },
+    ({ ownerId: landlordId, result }, idempotencyKey) =>
+      publishAnnouncement(tilava, {
+        landlordId,
+        listing: result,
+        criteria: result,
+        pictures: noPictures,
+        idempotencyKey,
+        residenceId: residences.current.get(landlordId) ?? null,
+        onResidence: (id) => residences.current.set(landlordId, id),
+        owner: { ownerId: landlordId },
+      }),
   );
 
   const send = () => {
     const result = resultOf(form);
     if (ownerId === null) setWithoutOwner((count) => count + 1);
-    else if (result !== null) add({ ownerId, body: announcementCreation(result, result) });
+    else if (result !== null) add({ ownerId, result });
   };
 
   const fields = { id: 'listing', values: form.values, onChange: form.change, errors: place.errors };

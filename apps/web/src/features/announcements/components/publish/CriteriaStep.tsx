@@ -38,8 +38,15 @@ export function CriteriaStep({ values, onChange, check, pictures, results, error
       {results !== null && <Preview results={results} pictures={pictures.pictures} />}
       {/* Always there: screen readers tell of what comes into it. */}
       <div role="status">
-        {pictures.hasFailed ? (
-          <Notice tone="warning" title={t('pictureFailed')}>
+        {pictures.hasFailed || pictures.missing.length > 0 ? (
+          <Notice
+            tone="warning"
+            title={
+              pictures.hasFailed
+                ? t('pictureFailed')
+                : t('picturesMissing', { names: pictures.missing.join(', ') })
+            }
+          >
             <Link href={announcementStepPath(1)}>{t('toPictures')}</Link>
           </Notice>
         ) : (

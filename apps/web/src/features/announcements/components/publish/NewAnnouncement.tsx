@@ -28,7 +28,7 @@ export function NewAnnouncement({ index, renderPlace }: NewAnnouncementProps) {
   const draft = useDraft('announcement', { read, write: writeAnnouncement });
   const edited = withEditions(draft);
   const pictures = useDraftPictures(edited);
-  const publication = usePublish(draft);
+  const publication = usePublish(draft, pictures);
 
   const opened = openAnnouncementStep(forms, draft.values, index);
   if (opened.index !== index) return <Navigate to={announcementStepPath(opened.index)} replace />;

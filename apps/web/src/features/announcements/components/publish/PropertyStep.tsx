@@ -1,9 +1,11 @@
 import { requiredFields } from '@tilava/domain/form';
 import { FormSection } from '@tilava/ui/FormSection';
+import { Notice } from '@tilava/ui/Notice';
 import { useTranslations } from 'use-intl';
 import { PropertyFieldset } from '../../../../shared/fields/PropertyFieldset.tsx';
 import type { FormCheck } from '../../../../shared/forms/useFormCheck.ts';
-import { PicturesFields, type EditedPictures } from '../../../../shared/pictures/PicturesFields.tsx';
+import { PicturesFields } from '../../../../shared/pictures/PicturesFields.tsx';
+import type { DraftPictures } from '../../api/useDraftPictures.ts';
 import type { AnnouncementForms, AnnouncementValues } from '../../model/announcementDraft.ts';
 
 type PropertyValues = AnnouncementValues['property'];
@@ -14,12 +16,13 @@ interface PropertyStepProps {
   readonly values: PropertyValues;
   readonly onChange: (changed: Partial<PropertyValues>) => void;
   readonly check: FormCheck<keyof PropertyValues>;
-  readonly pictures: EditedPictures;
+  readonly pictures: DraftPictures;
 }
 
 /** The details of the property, and its pictures. */
 export function PropertyStep({ form, today, values, onChange, check, pictures }: PropertyStepProps) {
-  const t = useTranslations('announcements');
+  const t = useTranslations();
+  const { missing } = pictures;
   return (
     <>
       <PropertyFieldset
@@ -31,7 +34,16 @@ export function PropertyStep({ form, today, values, onChange, check, pictures }:
         errors={check.errors}
         required={requiredFields(form)}
       />
-      <FormSection title={t('pictures')}>
+      <FormSection title={t('announcements.pictures')}>
+        {/* Always there: screen readers tell of what comes into it. */}
+        <div role="status">
+          {missing.length > 0 && (
+            <Notice
+              tone="warning"
+              title={t('newAnnouncement.picturesMissing', { names: missing.join(', ') })}
+            />
+          )}
+        </div>
         <PicturesFields {...pictures} />
       </FormSection>
     </>

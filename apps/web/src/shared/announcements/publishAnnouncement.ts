@@ -1,0 +1,101 @@
+import type { CriteriaResult } from '@tilava/domain/criteria';
+import type { ListingResult } from '@tilava/domain/listing';
+import { announcementCreation, listingChanges, residenceCreation } from '@tilava/domain/payload';
+import { isBadRequestError, isNotFoundError, type Tilava } from '@tilava/sdk';
+import { allPictures, type Pictures } from '../pictures/pictures.ts';
+
+/** An announcement to publish, and how far earlier attempts came. */
+interface Publication {
+  readonly landlordId: string;
+  readonly listing: ListingResult;
+  readonly criteria: CriteriaResult;
+  readonly pictures: Pictures;
+  /** Changes with what is published. */
+  readonly idempotencyKey: string;
+  /** What an earlier attempt made, whatever was edited since; null where none did. */
+  readonly residenceId: string | null;
+  readonly onResidence: (id: string) => void;
+  /** Sent by an admin, who publishes for a landlord. */
+  readonly owner?: { readonly ownerId: string };
+}
+
+/**
+ * Publishes an announcement: first its residence with the pictures, then itself (specification, section 7). The answer to an
+ * earlier attempt may have been lost at either step: what that attempt made is brought up to date instead of made twice.
+ *
+ * @returns the announcement's id
+ */
+export async function publishAnnouncement(tilava: Tilava, publication: Publication): Promise<string> {
+  const { listing, criteria, idempotencyKey, owner } = publication;
+  const residenceId =
+    (await updateResidence(tilava, publication)) ?? (await createResidence(tilava, publication));
+  publication.onResidence(residenceId);
+  try {
+    const body = { ...announcementCreation(listing, criteria), ...owner };
+    const { id } = await tilava.announcements.create(residenceId, body, { idempotencyKey });
+    return id;
+  } catch (error) {
+    if (!isShownAlready(error)) throw error;
+    const updated = await updateAnnouncement(tilava, residenceId, publication);
+    if (updated === null) throw error;
+    return updated;
+  }
+}
+
+async function createResidence(
+  tilava: Tilava,
+  { listing, pictures, idempotencyKey, owner }: Publication,
+): Promise<string> {
+  const creation = { ...residenceCreation(listing.residenceType, allPictures(pictures)), ...owner };
+  const { id } = await tilava.announcements.createResidence(creation, { idempotencyKey });
+  return id;
+}
+
+/** @returns null where there is no residence of an earlier attempt, or no longer */
+async function updateResidence(
+  tilava: Tilava,
+  { residenceId, listing, pictures }: Publication,
+): Promise<string | null> {
+  if (residenceId === null) return null;
+  const present = await found(tilava.announcements.getResidence(residenceId));
+  if (present === null) return null;
+  const named = new Set(allPictures(pictures).map(({ id }) => id));
+  // Only a call of its own removes a picture, so that the lists have to name those that were added elsewhere, too.
+  const others = present.files.filter(({ id }) => !named.has(id));
+  const ids = (records: Pictures['propertyPics']) => records.map(({ id }) => id);
+  await tilava.announcements.updateResidence(residenceId, {
+    houseType: listing.residenceType,
+    propertyPics: ids([...pictures.propertyPics, ...others.filter(({ surround }) => !surround)]),
+    surroundPics: ids([...pictures.surroundPics, ...others.filter(({ surround }) => surround)]),
+  });
+  return residenceId;
+}
+
+/** @returns the id of the announcement that shows the residence; null where it is gone again */
+async function updateAnnouncement(
+  tilava: Tilava,
+  residenceId: string,
+  { landlordId, listing, criteria }: Publication,
+): Promise<string | null> {
+  const own = await tilava.announcements.listOfUser(landlordId);
+  const present = own.find(({ residence }) => residence.id === residenceId);
+  if (present === undefined) return null;
+  const changes = listingChanges(present.properties, { ...listing, ...criteria });
+  if (changes !== null) await tilava.properties.update(present.properties.id, changes);
+  return present.id;
+}
+
+/** What a call answers; null for what is not there. */
+async function found<Answer>(call: PromiseLike<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isNotFoundError(error)) return null;
+    throw error;
+  }
+}
+
+/** The server has no code of its own for it: the residence is what it refuses. */
+const isShownAlready = (error: unknown): boolean =>
+  isBadRequestError(error) &&
+  error.problem?.errors?.some(({ pointer }) => pointer === '/path/residenceId') === true;
