@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { clientOf, logIn, logOut } from '../support/demo.ts';
 import { goOffline, goOnline, untilKept } from '../support/network.ts';
+import { problem } from '../support/problem.ts';
 import { expectListsOf } from '../support/savedState.ts';
 import { test } from '../support/test.ts';
 
@@ -157,6 +158,48 @@ test('favourites that are marked without a network are sent once when it is back
 
   await stars.nth(0).click();
   await expect.poll(async () => (await savedIds()).toSorted()).toEqual(before.toSorted());
+});
+
+test('a favourite waits on while the server fails, and is sent once it is back', async ({
+  page,
+  context,
+  relay,
+}) => {
+  await logIn(page, 'tenant@tilava.example');
+  await untilKept(page);
+  await expectListsOf(page, 'findMatches');
+  const star = page.getByRole('button', { name: /^Favorite: / }).first();
+  const wasOn = (await star.getAttribute('aria-pressed')) === 'true';
+  await goOffline(context, relay);
+  await star.click();
+  let answer: Parameters<Route['fulfill']>[0];
+  let answered = 0;
+  await context.route(/\/favorite\//u, async (route) => {
+    answered += 1;
+    await route.fulfill(answer);
+  });
+  const tooOften = problem(429, 'too_many_attempts', 'Too many attempts');
+  for (answer of [
+    { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+    problem(503, 'unavailable', 'The server cannot answer now'),
+    { ...tooOften, headers: { 'retry-after': '0' } },
+  ]) {
+    const before = answered;
+    await goOnline(context, relay);
+    // One attempt is three calls.
+    await expect.poll(() => answered).toBe(before + 3);
+    await expect(star).toHaveAccessibleDescription('Waiting to be sent');
+    await goOffline(context, relay);
+    await expect(star).toHaveAttribute('aria-pressed', String(!wasOn));
+  }
+  await context.unroute(/\/favorite\//u);
+  const told = listenForMarks(page);
+  await goOnline(context, relay);
+  await expect(star).toHaveAccessibleDescription('');
+  await expect(star).toHaveAttribute('aria-pressed', String(!wasOn));
+  expect(told).toEqual([wasOn ? 'DELETE' : 'POST']);
+  await star.click();
+  await expect.poll(() => told.length).toBe(2);
 });
 
 test('interest that waits is shown where it was marked, and goes with the logout', async ({

@@ -24,6 +24,8 @@ type ProvocationTable = {
 const { server } = so;
 /** What else every operation with a JSON body may come to. */
 const body = { 413: so.tooLarge, 415: so.ofAnotherType } as const;
+/** What else every operation that writes a JSON body may come to. */
+const writing = { 507: so.full, ...body, ...server } as const;
 /** What a creation by somebody who is logged in may come to, when it is sent with a key. */
 const once = { 409: so.twiceAtOnce, 422: so.withUsedKey } as const;
 
@@ -32,10 +34,8 @@ const creation = {
   201: so.succeed,
   400: so.withBody({}),
   401: so.withoutBearer,
-  507: so.full,
   ...once,
-  ...body,
-  ...server,
+  ...writing,
 } as const;
 
 /** What every list may come to that is the admin's alone. */
@@ -94,9 +94,7 @@ export const provocations: ProvocationTable = {
     401: so.withoutBearer,
     403: so.withWrongPassword,
     429: so.afterWrongPasswords,
-    507: so.full,
-    ...body,
-    ...server,
+    ...writing,
   },
   verifyUser: {
     200: so.succeed,
@@ -110,9 +108,7 @@ export const provocations: ProvocationTable = {
     400: so.withBody({}),
     401: so.withWrongPassword,
     429: so.afterWrongPasswords,
-    507: so.full,
-    ...body,
-    ...server,
+    ...writing,
   },
 
   listUsers: adminsList,
@@ -124,17 +120,13 @@ export const provocations: ProvocationTable = {
     409: so.sending(null, ({ cast }) => post('/users', landlordAccount(cast.tenant.email))),
     422: so.withUsedKey,
     429: so.tooOften,
-    507: so.full,
-    ...body,
-    ...server,
+    ...writing,
   },
   sendPasswordReset: {
     200: so.succeed,
     400: so.withBody({}),
     429: so.tooOften,
-    507: so.full,
-    ...body,
-    ...server,
+    ...writing,
   },
   getUser: {
     ...reading,
@@ -148,9 +140,7 @@ export const provocations: ProvocationTable = {
     403: so.withBody({ password: 'quite-another-secret' }),
     404: so.ofNobody,
     412: so.outdated,
-    507: so.full,
-    ...body,
-    ...server,
+    ...writing,
   },
   deleteUser: {
     204: so.succeed,
@@ -179,9 +169,7 @@ export const provocations: ProvocationTable = {
     403: so.by('tenant'),
     404: so.by('otherLandlord'),
     412: so.outdated,
-    507: so.full,
-    ...body,
-    ...server,
+    ...writing,
   },
   createResidence: { ...creation, 403: so.by('tenant') },
   createAnnouncement: { ...creation, 403: so.by('tenant'), 404: so.by('otherLandlord') },
@@ -198,9 +186,7 @@ export const provocations: ProvocationTable = {
     404: so.by('otherLandlord'),
     409: withTooManyPictures,
     412: so.outdated,
-    507: so.full,
-    ...body,
-    ...server,
+    ...writing,
   },
 
   listFavorites: {
@@ -265,9 +251,7 @@ export const provocations: ProvocationTable = {
     403: so.withTemporaryPassword,
     404: so.by('landlord'),
     412: so.outdated,
-    507: so.full,
-    ...body,
-    ...server,
+    ...writing,
   },
   deleteProperty: {
     204: so.succeed,
@@ -294,9 +278,7 @@ export const provocations: ProvocationTable = {
     400: so.withBody({}),
     401: so.withoutBearer,
     403: so.withTemporaryPassword,
-    507: so.full,
-    ...body,
-    ...server,
+    ...writing,
   },
   getFile: {
     200: so.succeed,
@@ -338,9 +320,7 @@ export const provocations: ProvocationTable = {
     200: so.succeed,
     400: so.withBody({ email: 'nobody' }),
     429: so.tooOften,
-    507: so.full,
-    ...body,
-    ...server,
+    ...writing,
   },
   verifySubscription: {
     200: so.succeed,

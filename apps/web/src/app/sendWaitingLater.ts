@@ -4,7 +4,12 @@ import type { Services } from '../shared/services/services.ts';
 export function sendWaitingLater(services: Services, page: Window): void {
   const { waiting, listsAreBack } = services;
   let isLoaded = false;
-  const onOnline = (listener: () => void) => page.addEventListener('online', listener);
+  const onWake = (listener: () => void) => {
+    page.addEventListener('online', listener);
+    page.document.addEventListener('visibilitychange', () => {
+      if (page.document.visibilityState === 'visible') listener();
+    });
+  };
 
   const follow = () => {
     if (isLoaded || (waiting.get() ?? []).length === 0) return;
@@ -13,7 +18,7 @@ export function sendWaitingLater(services: Services, page: Window): void {
     Promise.all([code, listsAreBack()]).then(
       ([{ beginSending }]) => {
         const { locks } = page.navigator;
-        beginSending(services, { locks, isOnline: () => page.navigator.onLine, onOnline });
+        beginSending(services, { locks, isOnline: () => page.navigator.onLine, onWake });
       },
       () => {
         // It comes with the network, then.
@@ -23,6 +28,6 @@ export function sendWaitingLater(services: Services, page: Window): void {
   };
 
   waiting.subscribe(follow);
-  onOnline(follow);
+  onWake(follow);
   follow();
 }

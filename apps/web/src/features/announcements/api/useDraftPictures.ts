@@ -37,7 +37,6 @@ export interface DraftPictures extends EditedPictures {
  */
 export function useDraftPictures({ values, change }: Draft<AnnouncementValues>): DraftPictures {
   const { tilava, notices } = useServices();
-  const { edition, missingPictures: missing } = values;
 
   const changeList = (list: PictureList, next: (records: readonly FileRecord[]) => readonly FileRecord[]) =>
     change(({ pictures }) => ({ pictures: { ...pictures, [list]: next(pictures[list]) } }));
@@ -79,12 +78,12 @@ export function useDraftPictures({ values, change }: Draft<AnnouncementValues>):
   });
   const { mutate: startRenewal } = renewal;
   const renewedAt = useRef(0);
+  // Every edit renders the form again.
   useEffect(() => {
     if (Date.now() - renewedAt.current < renewalInterval) return;
     renewedAt.current = Date.now();
     startRenewal();
-    // Every edit makes another edition.
-  }, [edition, startRenewal]);
+  });
 
   const unsent = [...propertyPics.uploads, ...surroundPics.uploads];
   return {
@@ -99,7 +98,7 @@ export function useDraftPictures({ values, change }: Draft<AnnouncementValues>):
     },
     isUploading: unsent.some(({ state }) => state === 'uploading'),
     hasFailed: unsent.some(({ state }) => state === 'failed'),
-    missing,
+    missing: values.missingPictures,
     renew: () => renewal.mutateAsync(),
   };
 }

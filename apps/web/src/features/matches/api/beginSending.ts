@@ -4,8 +4,11 @@ import { showMark } from './marks.ts';
 import { readOnceMore } from './readOnceMore.ts';
 import { sendWaiting, type SendingParts } from './sendWaiting.ts';
 
-/** How long the server is left alone that did not answer although there is a network, in milliseconds. */
-const pause = 30_000;
+/** How long the server is left alone after a first failure, in milliseconds; twice as long after each further one. */
+const firstPause = 30_000;
+const longestPause = 10 * 60_000;
+/** The longest that the server may ask to be left alone, in milliseconds. */
+const longestRetryAfter = 60 * 60_000;
 
 /** The name under which one tab sends for all. */
 const sender = 'tilava.waiting';
@@ -14,8 +17,8 @@ const sender = 'tilava.waiting';
 export interface SendingDevice {
   readonly locks: Pick<LockManager, 'request'>;
   readonly isOnline: () => boolean;
-  /** Calls back when there is a network again. */
-  readonly onOnline: (listener: () => void) => void;
+  /** Calls back when another attempt is likely to succeed: the network is back, or the page is looked at again. */
+  readonly onWake: (listener: () => void) => void;
 }
 
 /**
@@ -23,11 +26,13 @@ export interface SendingDevice {
  * as it is there: would they take turns, the next might still read what the one before has sent, since browsers tell
  * tabs of each other's storage a moment later.
  */
-export function beginSending(parts: SendingParts, { locks, isOnline, onOnline }: SendingDevice): void {
+export function beginSending(parts: SendingParts, { locks, isOnline, onWake }: SendingDevice): void {
   const { waiting, queryClient } = parts;
   let isSender = false;
   let isUnderWay = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let notBefore = 0;
 
   const isEmpty = () => (waiting.get() ?? []).length === 0;
   const showAll = () => {
@@ -39,12 +44,20 @@ export function beginSending(parts: SendingParts, { locks, isOnline, onOnline }:
     isUnderWay = true;
     clearTimeout(timer);
     try {
-      const isDone = await sendWaiting(parts);
+      const retryAfterMs = await sendWaiting(parts);
+      failures = retryAfterMs === null ? 0 : failures + 1;
+      const asked = Math.min(longestRetryAfter, retryAfterMs ?? 0);
+      notBefore = Date.now() + asked;
       // What was added in the last moment is sent at once.
-      if (!isEmpty()) timer = setTimeout(() => void attempt(), isDone ? 0 : pause);
+      const pause = retryAfterMs === null ? 0 : Math.max(asked, pauseAfter(failures));
+      if (!isEmpty()) timer = setTimeout(() => void attempt(), pause);
     } finally {
       isUnderWay = false;
     }
+  };
+
+  const attemptUnlessTooSoon = () => {
+    if (Date.now() >= notBefore) void attempt();
   };
 
   let known = waiting.get();
@@ -54,9 +67,9 @@ export function beginSending(parts: SendingParts, { locks, isOnline, onOnline }:
     // Sent by whichever tab; with a logout there are none at all.
     const isSent = (mark: Mark) => now !== null && !now.some((other) => isSameMark(mark, other));
     if (before?.some(isSent) === true) readOnceMore(queryClient);
-    void attempt();
+    attemptUnlessTooSoon();
   });
-  onOnline(() => void attempt());
+  onWake(attemptUnlessTooSoon);
   // The server, and an earlier visit, tell of matches without what waits.
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual === true) return;
@@ -69,3 +82,7 @@ export function beginSending(parts: SendingParts, { locks, isOnline, onOnline }:
     return new Promise(() => undefined);
   });
 }
+
+/** Browsers that failed together do not come back together. */
+const pauseAfter = (failures: number): number =>
+  Math.min(longestPause, firstPause * 2 ** (failures - 1)) * (1 + Math.random() / 2);

@@ -12,6 +12,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   server.resetHandlers();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 afterAll(() => server.close());
 
@@ -72,9 +73,6 @@ function listen(): string[] {
   return told;
 }
 
-/** The network breaks, as often as it is tried. */
-const cut = http.post('*/favorite/*', () => HttpResponse.error());
-
 describe('marks that wait', () => {
   it('are sent in their order, once', async () => {
     const told = listen();
@@ -86,7 +84,7 @@ describe('marks that wait', () => {
       mark('a', true, 'landlordInterest'),
       mark('b', false, 'landlordInterest'),
     ]);
-    expect(await sendWaiting(tab)).toBe(true);
+    expect(await sendWaiting(tab)).toBeNull();
     expect(told).toEqual([
       'add tenant a',
       'delete tenant b',
@@ -94,22 +92,44 @@ describe('marks that wait', () => {
       'addInterest tenant a',
       'deleteInterest tenant b',
     ]);
-    expect(await sendWaiting(tab)).toBe(true);
+    expect(await sendWaiting(tab)).toBeNull();
     expect(told).toHaveLength(5);
   });
 
-  it('wait on, in their order, where the server is not there or does not know who it is', async () => {
+  it.each([
+    ['is not there', () => HttpResponse.error(), 0],
+    ['does not know who it is', () => problem('bearer_invalid'), 0],
+    ['wants a new password first', () => problem('password_change_required'), 0],
+    ['is asked too often', () => problem('too_many_attempts', { retryAfter: 90 }), 90_000],
+    ['is too slow', () => new HttpResponse(null, { status: 408 }), 0],
+    ['does not answer a proxy', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }), 0],
+    ['is hidden by a page to log in to a network', () => new HttpResponse('<h1>Hi</h1>', { status: 403 }), 0],
+    ['is restarted', () => problem('unavailable', { retryAfter: 61 }), 61_000],
+  ])('wait on, in their order, where the server %s', async (_, answer, retryAfterMs) => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     const tab = openTab();
     const marks = [mark('a'), mark('b')];
-    for (const handler of [cut, handlers.addFavorite(problem('bearer_invalid'))]) {
-      tab.session.start('token', owner);
-      tab.waiting.choose(marks);
-      server.use(handler);
-      expect(await sendWaiting(tab)).toBe(false);
-      tab.session.start('token', owner);
-      expect(tab.waiting.get()).toEqual(marks);
-    }
+    tab.waiting.choose(marks);
+    server.use(http.post('*/favorite/*', answer));
+    expect(await sendWaiting(tab)).toBe(retryAfterMs);
+    tab.session.start('token', owner);
+    expect(tab.waiting.get()).toEqual(marks);
     expect(tab.notices.get()).toEqual([]);
+  });
+
+  it('do not wait for one at which the server fails', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const told = listen();
+    server.use(
+      handlers.addFavorite(({ params }) =>
+        params.announcementId === 'a' ? problem('internal_error') : undefined,
+      ),
+    );
+    const tab = openTab();
+    tab.waiting.choose([mark('a'), mark('b', false)]);
+    expect(await sendWaiting(tab)).toBe(0);
+    expect(told).toEqual(['delete tenant b']);
+    expect(tab.waiting.get()).toEqual([mark('a')]);
   });
 
   it('are taken back and told of where the server refuses, and the others are sent', async () => {
@@ -121,7 +141,7 @@ describe('marks that wait', () => {
     );
     const tab = openTab();
     tab.waiting.choose([mark(announcementId), mark('b', false)]);
-    expect(await sendWaiting(tab)).toBe(true);
+    expect(await sendWaiting(tab)).toBeNull();
     expect(tab.isFavorite()).toBe(false);
     expect(tab.notices.get()).toMatchObject([{ error: { code: 'not_found' } }]);
     expect(told).toEqual(['delete tenant b']);
@@ -159,7 +179,7 @@ describe('marks that wait', () => {
       }),
     );
     tab.waiting.choose([mark('a')]);
-    expect(await sendWaiting(tab)).toBe(true);
+    expect(await sendWaiting(tab)).toBeNull();
     expect(told).toEqual(['add', 'delete']);
   });
 });
@@ -171,7 +191,7 @@ describe('sending', () => {
     beginSending(tab, {
       locks,
       isOnline: () => isOnline,
-      onOnline: (listener) => void listeners.push(listener),
+      onWake: (listener) => void listeners.push(listener),
     });
     return () => {
       isOnline = true;
@@ -248,6 +268,42 @@ describe('sending', () => {
     expect(other.waiting.get()).toHaveLength(2);
   });
 
+  it('tries again less and less often while the server fails, and at once when it is likely to be back', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    const tab = openTab();
+    let calls = 0;
+    let retryAfter = '0';
+    server.use(
+      http.post('*/favorite/*', () => {
+        calls += 1;
+        return new HttpResponse(null, { status: 503, headers: { 'retry-after': retryAfter } });
+      }),
+    );
+    const untilTried = async () => {
+      const before = calls;
+      const begun = Date.now();
+      // One attempt is three calls.
+      while (calls < before + 3) await vi.advanceTimersByTimeAsync(1_000);
+      return Math.round((Date.now() - begun) / 30_000);
+    };
+    tab.waiting.choose([mark('a')]);
+    const connect = begin(tab, true);
+    expect([await untilTried(), await untilTried(), await untilTried()]).toEqual([0, 1, 2]);
+    retryAfter = '90';
+    connect();
+    await vi.waitFor(() => expect(calls).toBe(10));
+    connect();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toBe(10);
+    server.resetHandlers();
+    const told = listen();
+    await vi.advanceTimersByTimeAsync(31_000);
+    connect();
+    await vi.waitFor(() => expect(tab.waiting.get()).toEqual([]));
+    expect(told).toEqual(['add tenant a']);
+  });
+
   it('tries again later where the server does not answer although there is a network', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const tab = openTab();
@@ -265,7 +321,7 @@ describe('sending', () => {
     expect(tab.waiting.get()).toEqual([mark('a')]);
     server.resetHandlers();
     const told = listen();
-    await vi.advanceTimersByTimeAsync(31_000);
+    await vi.advanceTimersByTimeAsync(16_000);
     await vi.waitFor(() => expect(tab.waiting.get()).toEqual([]));
     expect(told).toEqual(['add tenant a']);
   });

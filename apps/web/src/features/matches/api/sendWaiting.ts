@@ -1,6 +1,7 @@
-import { isNetworkError, isTimeoutError, isUnauthorizedError } from '@tilava/sdk';
+import { isTilavaError, type TilavaError } from '@tilava/sdk';
+import { isRefusal } from '../../../shared/errors/isRefusal.ts';
 import type { Services } from '../../../shared/services/services.ts';
-import { withoutMark, type Mark, type MarkName } from '../../../shared/waiting/waitingMarks.ts';
+import { isSameMark, withoutMark, type Mark, type MarkName } from '../../../shared/waiting/waitingMarks.ts';
 import { matchesKey } from './changeMatches.ts';
 import { refreshAfter, sendMark, showMark } from './marks.ts';
 
@@ -9,36 +10,47 @@ export type SendingParts = Pick<Services, 'session' | 'waiting' | 'tilava' | 'qu
 
 /**
  * Sends what waits, in its order, as long as the server answers and the session lasts. What the server refuses is taken
- * back and told; what it cannot be asked for waits on.
+ * back and told; what fails for now waits on.
  *
- * @returns whether nothing waits any more
+ * @returns for how many milliseconds the server asks to be left alone before what waits on is sent again; null where
+ * nothing waits any more
  */
-export async function sendWaiting(parts: SendingParts): Promise<boolean> {
+export async function sendWaiting(parts: SendingParts): Promise<number | null> {
   const { session, waiting, queryClient } = parts;
   const userId = session.get()?.userId;
   const isStillTheirs = () => userId !== undefined && session.get()?.userId === userId;
-  const next = () => (isStillTheirs() ? waiting.latest()?.[0] : undefined);
+  const failed: Mark[] = [];
+  const hasFailed = (mark: Mark) => failed.some((other) => isSameMark(mark, other));
+  const next = () => (isStillTheirs() ? waiting.latest()?.find((mark) => !hasFailed(mark)) : undefined);
   const answered = new Set<MarkName>();
-  let mark = next();
-  while (mark !== undefined && (await isAnswered(parts, mark)) && isStillTheirs()) {
-    const done: Mark = mark;
-    answered.add(done.name);
-    waiting.update((marks) => withoutMark(marks, done));
-    mark = next();
+  let retryAfterMs = 0;
+  for (let mark = next(); mark !== undefined; mark = next()) {
+    const sent: Mark = mark;
+    const failure = await send(parts, sent);
+    if (failure === null && isStillTheirs()) {
+      answered.add(sent.name);
+      waiting.update((marks) => withoutMark(marks, sent));
+    } else if (failure !== null) {
+      failed.push(sent);
+      retryAfterMs = failure.retryAfterMs ?? 0;
+      // The server may have failed at this mark alone; whatever else went wrong concerns the others as well.
+      if (failure.status !== 500) break;
+    }
   }
   for (const name of answered) refreshAfter(queryClient, name);
-  return mark === undefined;
+  return failed.length === 0 ? null : retryAfterMs;
 }
 
-async function isAnswered({ tilava, queryClient, notices }: SendingParts, mark: Mark): Promise<boolean> {
+/** @returns why a mark could not be sent for now; null where the server has answered */
+async function send({ tilava, queryClient, notices }: SendingParts, mark: Mark): Promise<TilavaError | null> {
   try {
     await sendMark(tilava, mark);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if (isNetworkError(error) || isTimeoutError(error) || isUnauthorizedError(error)) return false;
+    if (!isTilavaError(error)) throw error;
+    if (!isRefusal(error)) return error;
     showMark(queryClient, { ...mark, isOn: !mark.isOn });
     notices.show({ error });
     void queryClient.invalidateQueries({ queryKey: matchesKey });
   }
-  return true;
+  return null;
 }

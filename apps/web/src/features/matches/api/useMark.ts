@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { isNetworkError } from '@tilava/sdk';
+import { isRefusal } from '../../../shared/errors/isRefusal.ts';
 import { ageOf } from '../../../shared/query/listAge.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useWaiting } from '../../../shared/waiting/useWaiting.ts';
@@ -37,7 +37,7 @@ export function useMark(marked: Marked): Marking {
           return 'sent' as const;
         } catch (error) {
           // The network went meanwhile.
-          if (window.navigator.onLine || !isNetworkError(error)) throw error;
+          if (window.navigator.onLine || !(error instanceof Error) || isRefusal(error)) throw error;
         }
       }
       waiting.update((marks) => withMark(marks, mark));
