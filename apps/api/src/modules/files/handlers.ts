@@ -10,7 +10,9 @@ export const fileHandlers = (
   files: FileWriteService,
   deleting: FileDeletionService,
   shelf: PictureShelf,
-): Handlers<'getFile' | 'uploadFile' | 'renewFiles' | 'uploadUserPicture' | 'uploadResidencePicture' | 'deleteFile'> => ({
+): Handlers<
+  'getFile' | 'uploadFile' | 'renewFiles' | 'uploadUserPicture' | 'uploadResidencePicture' | 'deleteFile'
+> => ({
   getFile: async ({ path, query: { width }, accept }) => {
     const wanted = width === undefined ? null : { width, type: acceptedType(accept) };
     const picture = await shelf.open(path.key, wanted);

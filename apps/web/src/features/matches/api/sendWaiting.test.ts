@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { exampleAnswers, problem } from '@tilava/sdk/testing';
 import { findMatchesKey } from '@tilava/sdk/react-query';
 import { http, HttpResponse } from 'msw';
@@ -272,30 +273,31 @@ describe('sending', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     const tab = openTab();
-    let calls = 0;
+    const calls: number[] = [];
     let retryAfter = '0';
     server.use(
       http.post('*/favorite/*', () => {
-        calls += 1;
+        calls.push(Date.now());
         return new HttpResponse(null, { status: 503, headers: { 'retry-after': retryAfter } });
       }),
     );
-    const untilTried = async () => {
-      const before = calls;
-      const begun = Date.now();
-      // One attempt is three calls.
-      while (calls < before + 3) await vi.advanceTimersByTimeAsync(1_000);
-      return Math.round((Date.now() - begun) / 30_000);
-    };
     tab.waiting.choose([mark('a')]);
     const connect = begin(tab, true);
-    expect([await untilTried(), await untilTried(), await untilTried()]).toEqual([0, 1, 2]);
+    // One attempt is three calls.
+    while (calls.length < 12) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      await setImmediate();
+    }
+    const begun = [0, 3, 6, 9].map((place) => calls[place] ?? 0);
+    const pauses = begun.slice(1).map((moment, place) => moment - (begun[place] ?? 0));
+    expect(pauses.map((pause) => Math.floor(pause / 30_000))).toEqual([1, 2, 4]);
     retryAfter = '90';
     connect();
-    await vi.waitFor(() => expect(calls).toBe(10));
-    connect();
+    await vi.waitFor(() => expect(calls).toHaveLength(13));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(calls).toBe(10);
+    connect();
+    await setImmediate();
+    expect(calls).toHaveLength(13);
     server.resetHandlers();
     const told = listen();
     await vi.advanceTimersByTimeAsync(31_000);
