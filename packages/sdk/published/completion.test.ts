@@ -14,12 +14,12 @@ const cases = [
   {
     what: 'the client',
     program: `${client}tilava.`,
-    offered: `${namespaces} http session tokenStore withBearer withOptions`,
+    offered: `${namespaces} close http session tokenStore withBearer withOptions`,
   },
   {
     what: 'a client of operations',
     program: `${small}createClient({ baseUrl: '/api/v1' }).`,
-    offered: 'http tokenStore',
+    offered: 'close http tokenStore',
   },
   { what: 'the session', program: `${client}tilava.session.`, offered: 'logIn logOut' },
   { what: 'a call', program: `${client}tilava.users.get('a').`, offered: promise },

@@ -67,6 +67,26 @@ describe('the package', () => {
     },
   );
 
+  it('tells of the end of a session that clients of both formats share', async () => {
+    const program = `
+      import { createRequire } from 'node:module';
+      import * as esm from '@tilava/sdk';
+      const cjs = createRequire(import.meta.url)('@tilava/sdk');
+      const tokenStore = esm.createMemoryTokenStore('old');
+      const problem = { status: 401, code: 'bearer_invalid', detail: '', requestId: '1' };
+      const ended = [];
+      const clientBy = ({ createTilava }, format) => createTilava({
+        baseUrl: 'http://127.0.0.1/api/v1',
+        tokenStore,
+        fetch: async () => Response.json(problem, { status: 401 }),
+        onSessionEnd: () => ended.push(format),
+      });
+      const clients = [clientBy(esm, 'esm'), clientBy(cjs, 'cjs')];
+      await Promise.allSettled(clients.map((client) => client.users.get('1')));
+      console.log(JSON.stringify(ended.sort()));`;
+    expect(JSON.parse(await runProgram(consumers.bare, 'esm', program))).toEqual(['cjs', 'esm']);
+  });
+
   it('knows an error of its other format', async () => {
     const program = `
       import { createRequire } from 'node:module';

@@ -5,6 +5,7 @@ export { PagedCall, type ReadPage } from './client/calls/pagedCall.ts';
 export type { PlainCalls } from './client/calls/plainCalls.ts';
 export type { Client } from './client/createClient.ts';
 export { createTilava, type DifferentOptions, type Session, type Tilava } from './client/createTilava.ts';
+export type { HeadersInput } from './client/headers.ts';
 export type { Answer, Body, Http, HttpInit, HttpResult, Query } from './client/http.ts';
 export type {
   Attempt,

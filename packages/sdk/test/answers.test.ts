@@ -5,6 +5,8 @@ import { json, startHostileServer, text, type HostileServer } from './support/ho
 const id = '0199a6b0-3c00-7000-8000-000000000101';
 const portal = text(200, '<h1>Welcome to the hotel</h1>', { 'content-type': 'text/html' });
 
+const notFound = { status: 404, code: 'not_found', detail: 'Not found', requestId: 'request-1' };
+
 let server: HostileServer;
 const tilava = () => createTilava({ baseUrl: server.baseUrl, maxRetries: 0 });
 
@@ -25,6 +27,19 @@ describe('a log-in', () => {
       expect(tokenStore.get()).toBeNull();
     },
   );
+});
+
+describe('a media type', () => {
+  it('counts in whichever case it is written', async () => {
+    server.answer(
+      json(200, { id }, { 'content-type': 'Application/JSON; Charset=UTF-8' }),
+      text(200, 'a picture', { 'content-type': 'Image/PNG' }),
+      json(404, notFound, { 'content-type': 'Application/Problem+JSON' }),
+    );
+    expect((await tilava().users.get(id)).id).toBe(id);
+    expect((await tilava().files.get('key')).size).toBe(9);
+    await expect(tilava().users.get(id)).rejects.toMatchObject({ code: 'not_found' });
+  });
 });
 
 describe('a success that the contract does not promise', () => {

@@ -102,6 +102,23 @@ describe('what programs without types pass', () => {
     expect(await expectRefused(tilava().http.POST('/files', { body }))).toMatchObject({ argument: 'body' });
   });
 
+  it.each([
+    { headers: null },
+    { headers: 'a: b' },
+    { headers: 5 },
+    { headers: () => undefined },
+    { headers: ['ab'] },
+    { headers: [['a']] },
+    { headers: [['a', 'b', 'c']] },
+    { headers: { a: null } },
+    { headers: { a: {} } },
+  ])('are no headers: %o', async ({ headers }) => {
+    // @ts-expect-error: what the types do not allow
+    expect(await expectRefused(tilava().users.get(id, { headers }))).toMatchObject({ argument: 'headers' });
+    // @ts-expect-error: what the types do not allow
+    await expectRefused(tilava({ headers }).users.get(id));
+  });
+
   it.each([new AbortController(), 'signal', 0, {}])('is no signal: %o', async (signal) => {
     // @ts-expect-error: what the types do not allow
     expect(await expectRefused(tilava().users.get(id, { signal }))).toMatchObject({ argument: 'signal' });

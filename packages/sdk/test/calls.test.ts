@@ -24,6 +24,39 @@ describe('a client', () => {
     ]);
   });
 
+  it.each([
+    { kind: 'Headers', headers: new Headers({ 'x-own': 'a', 'x-other': 'b' }) },
+    {
+      kind: 'pairs',
+      headers: [
+        ['X-Own', 'a'],
+        ['x-other', 'b'],
+      ] as const,
+    },
+    { kind: 'a Map', headers: new Map(Object.entries({ 'x-own': 'a', 'x-other': 'b' })) },
+    { kind: 'a record', headers: { 'x-own': 'a', 'x-other': 'b', 'x-none': undefined } },
+  ])('takes headers as $kind, wherever they are given', async ({ headers }) => {
+    await tilava({ headers }).users.get(id);
+    await tilava().users.get(id, { headers });
+    await tilava().http.GET('/user/{id}', { params: { path: { id } }, headers });
+    const sent = server.hits.map((hit) => [
+      hit.headers['x-own'],
+      hit.headers['x-other'],
+      hit.headers['x-none'],
+    ]);
+    expect(sent).toEqual(Array.from({ length: 3 }, () => ['a', 'b', undefined]));
+  });
+
+  it('takes options that are undefined as not given', async () => {
+    const options = { headers: undefined, signal: undefined, timeoutMs: undefined, fetch: undefined };
+    const client = tilava({ headers: { 'x-own': 'client' } });
+    await client.users.get(id, options);
+    await client.withOptions({ ...options, baseUrl: undefined, logger: undefined }).users.get(id);
+    await client.users.list({ entriesPerPage: undefined, text: undefined }).asResponse();
+    expect(server.hits.map(({ headers }) => headers['x-own'])).toEqual(['client', 'client', 'client']);
+    expect(server.hits[2]?.url).toBe('/api/v1/users');
+  });
+
   it('takes a fetch for one call', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ id: 'mine' }));
     expect((await tilava().users.get(id, { fetch })).id).toBe('mine');
@@ -100,6 +133,13 @@ describe('an answer', () => {
   it('that is a refusal is thrown there too', async () => {
     server.answer(problem(404, 'not_found'));
     await expect(tilava().files.get('key').asResponse()).rejects.toMatchObject({ name: 'NotFoundError' });
+  });
+
+  it('is the same object however often it is awaited', async () => {
+    const call = tilava().users.get(id);
+    const { data } = await call.withResponse();
+    expect(await call).toBe(data);
+    expect(await call).toBe(data);
   });
 
   it('is told from another call where both response and data are asked for', async () => {

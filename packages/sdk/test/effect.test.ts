@@ -235,6 +235,16 @@ describe('the client', () => {
     expect(await Effect.runPromise(email)).toBe('tenant@tilava.example');
   });
 
+  it('is closed when the scope of its layer ends', async () => {
+    const layer = TilavaClient.layer({ baseUrl });
+    const client = await Effect.runPromise(Effect.provide(TilavaClient, layer));
+    await expect(
+      Effect.runPromise(Effect.provide(getUser('a'), Layer.succeed(TilavaClient, client))),
+    ).rejects.toMatchObject({
+      message: 'The call was aborted',
+    });
+  });
+
   it('fails where an option is wrong', async () => {
     const failure = await Effect.runPromise(
       getUser('a').pipe(Effect.provide(TilavaClient.layer({ baseUrl, maxRetries: -1 })), Effect.flip),

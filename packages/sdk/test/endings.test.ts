@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTilava, type ClientOptions } from '../src/index.ts';
+import { createMemoryTokenStore, createTilava, type ClientOptions, type TokenStore } from '../src/index.ts';
 import {
   json,
+  problem,
   silence,
   stall,
   startHostileServer,
@@ -99,14 +100,95 @@ describe('a call that takes too long', () => {
   });
 
   it('lets the program end', async () => {
-    const program = `
-      import { createTilava } from ${JSON.stringify(new URL('../src/index.ts', import.meta.url).href)};
-      const tilava = createTilava({ baseUrl: ${JSON.stringify(server.baseUrl)}, timeoutMs: 300, deadlineMs: 500 });
-      await tilava.users.get('1').catch((error) => console.log(error.name));`;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
-    const printed: string[] = [];
-    child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
-    const [code] = (await once(child, 'exit')) as [number];
-    expect({ code, printed: printed.join('').trim() }).toEqual({ code: 0, printed: 'TimeoutError' });
+    const ended = await runProgram(`await tilava.users.get('1').catch((error) => console.log(error.name));`);
+    expect(ended).toEqual({ code: 0, printed: ['TimeoutError'] });
+  });
+});
+
+/** Runs a program that has a client. */
+async function runProgram(statements: string) {
+  const program = `
+    import { createTilava } from ${JSON.stringify(new URL('../src/index.ts', import.meta.url).href)};
+    const tilava = createTilava({ baseUrl: ${JSON.stringify(server.baseUrl)}, timeoutMs: 300, deadlineMs: 500 });
+    ${statements}`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, printed: printed.trim().split('\n') };
+}
+
+describe('a call that fails', () => {
+  it('is an unhandled rejection unless somebody waits for it, in whichever way', async () => {
+    server.answer(problem(404, 'not_found'));
+    const ended = await runProgram(`
+      process.on('unhandledRejection', (error) => console.log('unhandled', error.name));
+      const call = () => tilava.users.get('1');
+      const told = (error) => console.log('told', error.name);
+      await call().catch(told);
+      await call().withResponse().catch(told);
+      await call().asResponse().catch(told);
+      try {
+        for await (const user of tilava.users.list()) console.log(user);
+      } catch (error) {
+        told(error);
+      }
+      call();`);
+    expect(ended).toEqual({
+      code: 0,
+      printed: [...Array.from({ length: 4 }, () => 'told NotFoundError'), 'unhandled NotFoundError'],
+    });
+  });
+});
+
+describe('a client that is closed', () => {
+  it('ends what is under way, bodies too, and sends nothing more', async () => {
+    server.answer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' }).write('first');
+    });
+    const client = tilava();
+    const picture = await client.files.get('key').asResponse();
+    server.answer(silence);
+    const asked = client.users.get(id);
+    await vi.waitFor(() => expect(server.hits).toHaveLength(2));
+    client.close();
+    client.close();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError', code: 'aborted' });
+    await expect(picture.text()).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(client.users.get(id)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(server.hits).toHaveLength(2);
+  });
+
+  it('leaves no timer behind, not even that of a retry', async () => {
+    server.answer(problem(503, 'service_unavailable', { 'retry-after': '30' }));
+    const ended = await runProgram(`
+      const client = tilava.withOptions({ timeoutMs: 60_000, deadlineMs: 60_000, onRetry: () => client.close() });
+      await client.users.get('1').catch((error) => console.log(error.name));`);
+    expect(ended).toEqual({ code: 0, printed: ['AbortError'] });
+  });
+
+  it('hears no more of its store, and other clients of it do', async () => {
+    const listeners = new Set<(bearer: string | null) => void>();
+    const tokenStore: TokenStore = {
+      ...createMemoryTokenStore('old'),
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    const ended: string[] = [];
+    const first = tilava({ tokenStore, onSessionEnd: () => ended.push('first') });
+    const second = tilava({ tokenStore, onSessionEnd: () => ended.push('second') });
+    {
+      using closing = first;
+      expect(listeners.size).toBe(2);
+      expect(closing.tokenStore).toBe(tokenStore);
+    }
+    expect(listeners.size).toBe(1);
+    server.answer(problem(401, 'bearer_invalid'));
+    await expect(second.users.get(id)).rejects.toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(ended).toEqual(['second']));
   });
 });

@@ -1,7 +1,8 @@
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTilava, type UploadProgress } from '../src/index.ts';
 import { json, startHostileServer, type HostileServer } from './support/hostileServer.ts';
 
@@ -15,6 +16,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tilava-upload-'));
 });
 afterEach(async () => {
+  vi.unstubAllGlobals();
   rmSync(folder, { recursive: true });
   await server[Symbol.asyncDispose]();
 });
@@ -41,12 +43,31 @@ describe('an upload', () => {
     { kind: 'a File', file: () => new File([bytes], 'hall.png'), name: 'hall.png' },
     { kind: 'bytes', file: () => bytes, name: 'picture.png' },
     { kind: 'an ArrayBuffer', file: () => bytes.slice().buffer, name: 'picture.png' },
+    {
+      kind: 'an ArrayBuffer of another realm',
+      file: () => {
+        const foreign = runInNewContext(`new ArrayBuffer(${bytes.length})`) as ArrayBuffer;
+        new Uint8Array(foreign).set(bytes);
+        return foreign;
+      },
+      name: 'picture.png',
+    },
     { kind: 'a Buffer', file: () => Buffer.from(bytes), name: 'picture.png' },
     { kind: 'a stream', file: () => new Blob([bytes]).stream(), name: 'picture.png' },
     { kind: 'an iterable', file: slices, name: 'picture.png' },
   ])('takes $kind', async ({ file, name }) => {
     await tilava().files.upload({ file: file() });
     expect(await received()).toEqual({ name, type: 'image/png', bytes });
+  });
+
+  it('says what a run time without streams lacks, where it needs them only', async () => {
+    const answer = Response.json({ id: '1' });
+    vi.stubGlobal('ReadableStream', undefined);
+    const pieces = tilava().files.upload({ file: slices() });
+    await expect(pieces).rejects.toMatchObject({ name: 'ArgumentError', argument: 'file' });
+    await expect(pieces).rejects.toThrow('ReadableStream');
+    expect(server.hits).toEqual([]);
+    expect((await tilava().users.get('1', { fetch: async () => answer })).id).toBe('1');
   });
 
   it('takes a stream of Node', async () => {

@@ -38,7 +38,8 @@ const applied = (listing: Contract['Listing'], body: Contract['ListingChanges'])
     y,
     location: { latitude: x, longitude: y },
     criteria: { ...nobodyThere, ...listing.criteria, ...criteria },
-  };
+    // JSON holds nothing that is undefined.
+  } as Contract['Listing'];
 };
 
 const nobodyThere: Contract['TenantCriteria'] = {

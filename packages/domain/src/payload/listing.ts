@@ -1,11 +1,11 @@
-import type { Contract } from '../contract.ts';
+import type { Complete, Contract } from '../contract.ts';
 import type { CriteriaResult } from '../criteria/form.ts';
 import type { ListingResult } from '../listing/form.ts';
 import { changedValues } from './changedValues.ts';
 import { withBothCoordinates } from './coordinates.ts';
 import { criteriaBody, criteriaChanges } from './criteria.ts';
 
-type ListingBody = Required<Omit<Contract['ListingChanges'], 'criteria'>>;
+type ListingBody = Complete<Omit<Contract['ListingChanges'], 'criteria'>>;
 
 const listingBody = (result: ListingResult): ListingBody => ({
   address: result.address,
@@ -57,7 +57,7 @@ const bodyOf = (listing: Contract['Listing']): ListingBody => ({
 export const announcementCreation = (
   listing: ListingResult,
   criteria: CriteriaResult,
-): Required<Omit<Contract['AnnouncementCreation'], 'ownerId'>> => ({
+): Complete<Omit<Contract['AnnouncementCreation'], 'ownerId'>> => ({
   isLandlord: true,
   ...listingBody(listing),
   criteria: criteriaBody(criteria),

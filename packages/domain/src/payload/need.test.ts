@@ -18,7 +18,8 @@ const some = resultFor(someNeed);
 const applied = (need: Contract['Need'], body: Contract['NeedChanges']): Contract['Need'] => {
   const x = body.x ?? need.x;
   const y = body.y ?? need.y;
-  return { ...need, ...body, x, y, location: { latitude: x, longitude: y } };
+  // JSON holds nothing that is undefined.
+  return { ...need, ...body, x, y, location: { latitude: x, longitude: y } } as Contract['Need'];
 };
 
 describe('a need that is sent', () => {

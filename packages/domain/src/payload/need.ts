@@ -1,9 +1,9 @@
-import type { Contract } from '../contract.ts';
+import type { Complete, Contract } from '../contract.ts';
 import type { NeedResult } from '../need/form.ts';
 import { changedValues } from './changedValues.ts';
 import { withBothCoordinates } from './coordinates.ts';
 
-type NeedBody = Required<Contract['NeedCreation']>;
+type NeedBody = Complete<Contract['NeedCreation']>;
 
 /**
  * What is sent of a tenant's need, to which the location and property steps came together (specification, section 5,

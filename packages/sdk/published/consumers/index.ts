@@ -47,7 +47,37 @@ export const members: Readonly<Record<Exclude<keyof Tilava, keyof Namespaces>, t
   session: true,
   withBearer: true,
   withOptions: true,
+  close: true,
+  [Symbol.dispose]: true,
 };
+
+/** Options may be computed, and then be undefined. */
+export async function computed(
+  id: string,
+  given: {
+    readonly signal: AbortSignal | undefined;
+    readonly limit: number | undefined;
+    readonly description: string | undefined;
+    readonly token: string | undefined;
+  },
+): Promise<void> {
+  const { signal, limit, description, token } = given;
+  const client = tilava.withOptions({
+    timeoutMs: limit,
+    headers: { 'x-token': token },
+    onSessionEnd: undefined,
+  });
+  await client.users.update(id, { description }, { signal, ifMatch: token, maxRetries: limit });
+  await client.users.list({ entriesPerPage: limit }, { signal, headers: new Headers() });
+  await client.matchmaking.findMatches({ property: id }, { all: true, limit });
+  await client.files.upload(
+    { file: new Uint8Array(), name: description },
+    { surround: undefined },
+    { signal },
+  );
+  await client.http.GET('/users', { params: { query: { entriesPerPage: limit } }, signal });
+  client.close();
+}
 
 export async function fitting(id: string): Promise<void> {
   const change = { roomCount: [1, 2], amenities: ['kitchen'] } as const;

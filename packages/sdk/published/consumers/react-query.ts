@@ -38,6 +38,13 @@ export async function cachedEmail(id: string): Promise<string> {
 
 export const keys: readonly unknown[] = invalidatedBy('updateUser');
 
+// Without types of their own, as programs with declarations export them.
+export const userKey = getUserKey('1');
+export const userQuery = getUserQuery(tilava, '1');
+export const everybodyQuery = { ...listUsersInfiniteQuery(tilava), staleTime: 1000 };
+export const userMutation = updateUserMutation(tilava);
+export const emailQuery = (id: string) => ({ ...getUserQuery(tilava, id), enabled: id !== '' });
+
 export function useMistakes(): void {
   // @ts-expect-error: an id is a text
   getUserQuery(tilava, 1);

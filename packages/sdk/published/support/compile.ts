@@ -53,7 +53,11 @@ export async function complaintsIn(
     skipLibCheck: false,
     // What comes with the compiler is checked by those who make it.
     skipDefaultLibCheck: true,
-    noEmit: true,
+    // What a program exports has to have types that its declarations can name.
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: '.',
+    outDir: `declarations-${compiler}-${resolution}`,
     module,
     moduleResolution: resolution,
     lib,

@@ -43,6 +43,7 @@ export const sending: Readonly<Record<string, readonly Capability[]>> = {
         ['test/arguments.test.ts', 'the address of the API', 'is refused when the client is made: %s'],
         ['test/arguments.test.ts', 'what programs without types pass', 'is no picture: %o'],
         ['test/arguments.test.ts', 'what programs without types pass', 'is no signal: %o'],
+        ['test/arguments.test.ts', 'what programs without types pass', 'are no headers: %o'],
         ['test/arguments.test.ts', 'what programs without types pass', 'is no limit of a list: %o'],
         [
           'test/arguments.test.ts',
@@ -61,9 +62,51 @@ export const sending: Readonly<Record<string, readonly Capability[]>> = {
       symbols: ['ClientOptions.headers', 'CallOptions.fetch', 'Tilava.withOptions'],
       tests: [
         ['test/calls.test.ts', 'a client', 'sends its headers with every call, unless a call has its own'],
+        ['test/calls.test.ts', 'a client', 'takes headers as $kind, wherever they are given'],
+        ['test/calls.test.ts', 'a client', 'takes options that are undefined as not given'],
         ['test/calls.test.ts', 'a client', 'takes a fetch for one call'],
         ['test/calls.test.ts', 'a client', 'has others of the same session, with options otherwise'],
       ],
+    },
+    {
+      promise:
+        'A call is a promise like any other: its failure is never silent, and it is always the same object',
+      symbols: ['Call'],
+      tests: [
+        [
+          'test/endings.test.ts',
+          'a call that fails',
+          'is an unhandled rejection unless somebody waits for it, in whichever way',
+        ],
+        ['test/calls.test.ts', 'an answer', 'is the same object however often it is awaited'],
+      ],
+    },
+    {
+      promise: 'A client that is closed lets go of its calls, its timers and its store',
+      symbols: ['Client.close'],
+      tests: [
+        [
+          'test/endings.test.ts',
+          'a client that is closed',
+          'ends what is under way, bodies too, and sends nothing more',
+        ],
+        [
+          'test/endings.test.ts',
+          'a client that is closed',
+          'leaves no timer behind, not even that of a retry',
+        ],
+        [
+          'test/endings.test.ts',
+          'a client that is closed',
+          'hears no more of its store, and other clients of it do',
+        ],
+        ['test/effect.test.ts', 'the client', 'is closed when the scope of its layer ends'],
+      ],
+    },
+    {
+      promise: 'Media types count in whichever case they are written',
+      symbols: ['ResponseParseError'],
+      tests: [['test/answers.test.ts', 'a media type', 'counts in whichever case it is written']],
     },
     {
       promise: 'A response is there before its body, which can be streamed',

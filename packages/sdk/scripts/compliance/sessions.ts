@@ -88,6 +88,11 @@ export const sessions: Readonly<Record<string, readonly Capability[]>> = {
           'tells each client of its store once that it ended, whichever was refused',
         ],
         [
+          'published/loading.test.ts',
+          'the package',
+          'tells of the end of a session that clients of both formats share',
+        ],
+        [
           'test/session.test.ts',
           'a bearer in local storage',
           'tells its client when another tab logs out, and not of other keys or another login',

@@ -91,6 +91,11 @@ export const using: Readonly<Record<string, readonly Capability[]>> = {
       tests: [
         ['test/uploads.test.ts', 'an upload', 'takes $kind'],
         ['test/uploads.test.ts', 'an upload', 'takes a stream of Node'],
+        [
+          'test/uploads.test.ts',
+          'an upload',
+          'says what a run time without streams lacks, where it needs them only',
+        ],
         ['test/retries.test.ts', 'a write', 'of a whole file is sent again, of a stream never'],
       ],
     },

@@ -19,7 +19,9 @@ export async function generateSchema(contract: object): Promise<string> {
       format === 'binary' ? ts.factory.createTypeReferenceNode('Binary') : undefined,
     inject: binary,
   });
-  const text = astToString(nodes.flatMap((node) => (isComponents(node) ? namedSchemas(node) : [node])));
+  const text = astToString(
+    nodes.flatMap((node) => (isComponents(node) ? namedSchemas(node) : [node])).map(withUndefined),
+  );
   const named = text.replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
   return `// Generated from openapi/ by \`pnpm generate\`. Do not edit.\n\n${named}`;
 }
@@ -34,6 +36,23 @@ function withOneSpelling(node: unknown): unknown {
 
 const isSpelling = (node: unknown): boolean =>
   typeof node === 'object' && node !== null && 'x-spelling-of' in node;
+
+/** What may be left out may be undefined: programs compute it, also those with `exactOptionalPropertyTypes`. */
+function withUndefined<Found extends ts.Node>(node: Found): Found {
+  const visit = (inner: ts.Node): ts.Node => {
+    const visited = ts.visitEachChild(inner, visit, undefined);
+    if (!ts.isPropertySignature(visited) || !visited.questionToken || !visited.type) return visited;
+    if (visited.type.kind === ts.SyntaxKind.NeverKeyword) return visited;
+    const type = ts.factory.createUnionTypeNode([
+      ...(ts.isUnionTypeNode(visited.type) ? visited.type.types : [visited.type]),
+      ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword),
+    ]);
+    const { modifiers, name, questionToken } = visited;
+    const signature = ts.factory.createPropertySignature(modifiers, name, questionToken, type);
+    return ts.setSyntheticLeadingComments(signature, ts.getSyntheticLeadingComments(inner));
+  };
+  return ts.visitEachChild(node, visit, undefined);
+}
 
 const isComponents = (node: ts.Node): node is ts.InterfaceDeclaration =>
   ts.isInterfaceDeclaration(node) && node.name.text === 'components';

@@ -29,6 +29,11 @@ export async function bundleTypes(entry: Readonly<Record<string, string>>, folde
         dir: folder,
         entryFileNames: `[name].${extension}`,
         chunkFileNames: `[name]-[hash].${extension}`,
+        // Bundling drops the reference, and not every program has the library.
+        banner: ({ modules }) =>
+          Object.values(modules).some(({ code }) => code?.includes('Symbol.dispose'))
+            ? '/// <reference lib="esnext.disposable" />'
+            : '',
       });
     }
   } finally {

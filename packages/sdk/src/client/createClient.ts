@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" />
 import { AbortError, ArgumentError, TimeoutError } from '../errors/transportErrors.ts';
 import { repetitions } from '../generated/repetitions.ts';
 import { version } from '../generated/version.ts';
@@ -15,7 +16,7 @@ import { createTell } from './pipeline/hooks.ts';
 import type { CallState, Next, Repetition } from './pipeline/pipeline.ts';
 import { withRetries } from './pipeline/retries.ts';
 import { listenToEnds, withSession } from './pipeline/session.ts';
-import { beginLimit, untilAborted } from './pipeline/timeLimit.ts';
+import { beginLimit, untilAborted, type TimeLimit } from './pipeline/timeLimit.ts';
 import { untilEnd, type Received } from './received.ts';
 import { createAddress, requestFor, type Given, type Outgoing } from './requests.ts';
 import { createMemoryTokenStore } from './tokenStores/memory.ts';
@@ -41,6 +42,13 @@ export interface Client {
   readonly http: Http;
   /** Where the bearer is kept. */
   readonly tokenStore: TokenStore;
+  /**
+   * Lets go of all that the client holds: calls under way reject with an `AbortError`, as does every later one, and the
+   * token store is listened to no more. The session goes on; clients made from this one do, too.
+   */
+  close(): void;
+  /** The same, for `using`, where the run time has it. */
+  [Symbol.dispose](): void;
   /** @internal */
   readonly [exchange]: Exchange;
 }
@@ -62,8 +70,8 @@ export function createClient(options: ClientOptions): Client {
   const { tokenStore = createMemoryTokenStore(), logger, onRetry, onSessionEnd } = options;
   const defaultLimits = limitsOf(options);
   const tell = createTell();
-  if (onSessionEnd)
-    void tell('tokenStore', () => listenToEnds(tokenStore, () => tell('onSessionEnd', onSessionEnd)));
+  const stopListening =
+    onSessionEnd && listenToEnds(tokenStore, tell, () => tell('onSessionEnd', onSessionEnd));
   const retrying = withRetries(
     (event) => {
       void tell('onRetry', () => onRetry?.(event));
@@ -73,6 +81,8 @@ export function createClient(options: ClientOptions): Client {
   );
   const send = withSession(tokenStore, tell, retrying);
   let calls = 0;
+  const underWay = new Set<TimeLimit>();
+  let isClosed = false;
 
   const run: Exchange = async (operation, given, { idempotencyKey, ifMatch, ...called }, wish) => {
     const { signal, headers, fetch = options.fetch ?? null, ...ownLimits } = called;
@@ -87,10 +97,26 @@ export function createClient(options: ClientOptions): Client {
     const limits = limitsOf(ownLimits, defaultLimits);
     const repetition = repetitionOf(outgoing, operation);
     const state = { operation, call: (calls += 1), repetition, limits, attempt: 1, fetch, wish };
-    return withinDeadline(send, outgoing, state, signal);
+    if (isClosed) throw closed();
+    return withinDeadline(send, outgoing, state, signal, underWay);
   };
-  return { http: createHttp(run), tokenStore, [exchange]: run };
+
+  const close = (): void => {
+    isClosed = true;
+    stopListening?.();
+    for (const limit of underWay) limit.abort(closed());
+  };
+  return {
+    http: createHttp(run),
+    tokenStore,
+    close,
+    // Not every browser has the symbol.
+    ...(Symbol.dispose && { [Symbol.dispose]: close }),
+    [exchange]: run,
+  };
 }
+
+const closed = (): AbortError => new AbortError(new Error('The client was closed'));
 
 /** By the contract where it says so, else by the method; a key makes any write safe to repeat. */
 function repetitionOf({ method, headers, isOnce }: Outgoing, operation: string): Repetition {
@@ -107,6 +133,7 @@ async function withinDeadline(
   outgoing: Outgoing,
   state: Omit<CallState, 'signal' | 'endsAt'>,
   parent: AbortSignal | undefined,
+  underWay: Set<TimeLimit>,
 ): Promise<Received> {
   const own = parent ?? null;
   if (own !== null && typeof own.addEventListener !== 'function')
@@ -119,15 +146,22 @@ async function withinDeadline(
     lateness: () => new TimeoutError('deadline', deadlineMs),
   });
   const { signal } = limit;
+  underWay.add(limit);
+  const end = () => {
+    underWay.delete(limit);
+    limit.release();
+  };
   let isUnderWay = false;
   try {
     signal.throwIfAborted();
     const endsAt = performance.now() + deadlineMs;
     const received = await untilAborted(signal, next(outgoing, { ...state, signal, endsAt }));
-    isUnderWay = received.content === undefined && received.head.body !== null;
+    // Some run times have no bodies that can be streamed.
+    isUnderWay = received.content === undefined && Boolean(received.head.body);
     // The caller's signal may outlive many calls: it is let go of once the body has ended.
-    return isUnderWay && own ? untilEnd(received, () => limit.release()) : received;
+    return isUnderWay ? untilEnd(received, end) : received;
   } finally {
-    limit.release(isUnderWay);
+    if (isUnderWay) limit.release(true);
+    else end();
   }
 }

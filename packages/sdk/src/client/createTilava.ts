@@ -2,6 +2,8 @@ import { isApiError } from '../errors/guards.ts';
 import { createNamespaces, type Namespaces } from '../generated/namespaces.ts';
 import { createBearer, deleteBearer } from '../generated/operations.ts';
 import { createClient, type Client } from './createClient.ts';
+import { defined } from './defined.ts';
+import { mergeHeaders } from './headers.ts';
 import type { Answer, Body } from './http.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { createMemoryTokenStore } from './tokenStores/memory.ts';
@@ -23,7 +25,9 @@ export interface Session {
 }
 
 /** What a client may have otherwise than the one it is made from. */
-export type DifferentOptions = Partial<Omit<ClientOptions, 'tokenStore'>>;
+export type DifferentOptions = {
+  readonly [Name in Exclude<keyof ClientOptions, 'tokenStore'>]?: ClientOptions[Name] | undefined;
+};
 
 /** The client: a namespace for each tag of the contract, the session, and the paths. */
 export interface Tilava extends Client, Namespaces {
@@ -31,10 +35,10 @@ export interface Tilava extends Client, Namespaces {
   /**
    * A client with a bearer of its own, for a server that calls on behalf of many: it shares nothing with this client's
    * session, and has its other options and hooks. The end of its own session is told to an `onSessionEnd` that is given
-   * here.
+   * here. It is closed by itself.
    */
   readonly withBearer: (bearer: string, options?: DifferentOptions) => Tilava;
-  /** A client of the same session, with some options otherwise. */
+  /** A client of the same session, with some options otherwise. It is closed by itself. */
   readonly withOptions: (options: DifferentOptions) => Tilava;
 }
 
@@ -56,13 +60,13 @@ export function createTilava(options: ClientOptions): Tilava {
   return {
     ...client,
     ...createNamespaces(client),
-    session: createSession(client, (bearer) => createClient(ofBearer(bearer))),
-    withBearer: (bearer, different) => createTilava({ ...ofBearer(bearer), ...different }),
-    withOptions: (different) => createTilava({ ...common, ...different, tokenStore }),
+    session: createSession(client),
+    withBearer: (bearer, different = {}) => createTilava({ ...ofBearer(bearer), ...defined(different) }),
+    withOptions: (different) => createTilava({ ...common, ...defined(different), tokenStore }),
   };
 }
 
-function createSession(client: Client, clientWith: (bearer: string) => Client): Session {
+function createSession(client: Client): Session {
   const { tokenStore } = client;
   return {
     async logIn(credentials, options) {
@@ -77,13 +81,14 @@ function createSession(client: Client, clientWith: (bearer: string) => Client): 
         // First: whoever leaves the page while the server is slow, or cannot be reached, is logged out.
         await stored(() => tokenStore.set(null));
       } finally {
-        await endAtServer(clientWith(bearer), options);
+        const headers = mergeHeaders({ authorization: `Bearer ${bearer}` }, options?.headers);
+        await endAtServer(client, { ...options, headers });
       }
     },
   };
 }
 
-async function endAtServer(client: Client, options?: CallOptions): Promise<void> {
+async function endAtServer(client: Client, options: CallOptions): Promise<void> {
   try {
     await deleteBearer(client, options);
   } catch (error) {

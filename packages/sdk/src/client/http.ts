@@ -4,6 +4,7 @@ import type { Modes } from '../generated/modes.ts';
 import type { operations, paths } from '../generated/schema.ts';
 import { dataOf } from './calls/answer.ts';
 import type { Exchange } from './createClient.ts';
+import { mergeHeaders, type HeadersInput } from './headers.ts';
 import type { CallOptions } from './options.ts';
 import { parsed, responseOf } from './received.ts';
 
@@ -42,7 +43,7 @@ export type Query<Id extends keyof operations> = Id extends keyof Modes
 
 type OneOf<Parameters, Names extends keyof Parameters> = {
   [Name in Names]-?: Omit<Parameters, Names> &
-    Required<Pick<Parameters, Name>> & { readonly [Other in Exclude<Names, Name>]?: never };
+    Required<Pick<Parameters, Name>> & { readonly [Other in Exclude<Names, Name>]?: undefined };
 }[Names];
 
 type Verb = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
@@ -92,7 +93,7 @@ export type Http = {
 
 /** A request as it is without types. */
 interface AnyInit extends CallOptions {
-  readonly params?: { readonly path?: object; readonly query?: object; readonly header?: object };
+  readonly params?: { readonly path?: object; readonly query?: object; readonly header?: HeadersInput };
   readonly body?: unknown;
 }
 
@@ -101,10 +102,11 @@ export function createHttp(send: Exchange): Http {
   const by =
     (verb: Verb) =>
     async (path: string, { params = {}, body, ...options }: AnyInit = {}): Promise<HttpResult<unknown>> => {
-      const headers = { ...params.header, ...options.headers };
+      const { header, ...given } = params;
+      const headers = mergeHeaders(options.headers, header);
       const received = await send(
         `${verb} ${path}`,
-        { ...params, body },
+        { ...given, body },
         { ...options, headers },
         { isRaw: false },
       );

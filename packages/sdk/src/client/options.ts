@@ -1,5 +1,6 @@
 import type { TilavaError } from '../errors/tilavaError.ts';
 import { ArgumentError } from '../errors/transportErrors.ts';
+import type { HeadersInput } from './headers.ts';
 import type { TokenStore } from './tokenStores/tokenStore.ts';
 
 /** An attempt to send a call, as hooks and loggers see it. */
@@ -54,55 +55,55 @@ export interface ClientOptions {
   /** The API's address up to and with `/api/v1`, absolute; in a browser also a path of the same origin. */
   readonly baseUrl: string;
   /** Where the bearer is kept; in memory where it is not given. */
-  readonly tokenStore?: TokenStore;
+  readonly tokenStore?: TokenStore | undefined;
   /** Sends a request; the run time's own `fetch` where it is not given. */
-  readonly fetch?: (request: Request) => Promise<Response>;
-  /** Sent with every call. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Sent with every call; as `fetch` takes them. */
+  readonly headers?: HeadersInput | undefined;
   /** How often a call is sent again that may be; 2 where it is not given. */
-  readonly maxRetries?: number;
+  readonly maxRetries?: number | undefined;
   /** For one attempt, until its whole answer is there; 30,000 where it is not given. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
   /** For a call with all its retries and the waiting between them; 120,000 where it is not given. */
-  readonly deadlineMs?: number;
+  readonly deadlineMs?: number | undefined;
   /**
    * The longest wait that the server may ask for; 60,000 where it is not given. Where it asks for more, the call
    * rejects at once, and the error's `retryAfterMs` says for how long.
    */
-  readonly maxRetryAfterMs?: number;
-  readonly logger?: Logger;
+  readonly maxRetryAfterMs?: number | undefined;
+  readonly logger?: Logger | undefined;
   /**
    * Called before each attempt, also each retry, which waits for it. No hook that throws, or whose promise rejects, fails
    * a call: it is said once on the console.
    */
-  readonly onRequest?: (event: RequestEvent) => unknown;
+  readonly onRequest?: ((event: RequestEvent) => unknown) | undefined;
   /** Called after each attempt that was answered, also by what the contract does not promise. */
-  readonly onResponse?: (event: ResponseEvent) => unknown;
+  readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined;
   /** Called after each attempt that was not answered, so that each has one ending. */
-  readonly onFailure?: (event: FailureEvent) => unknown;
+  readonly onFailure?: ((event: FailureEvent) => unknown) | undefined;
   /** Called before waiting for a retry. */
-  readonly onRetry?: (event: RetryEvent) => unknown;
+  readonly onRetry?: ((event: RetryEvent) => unknown) | undefined;
   /**
    * Called once when the session has ended: the server refused the bearer in use, which is forgotten by then, or another
    * tab logged out. Of clients that share a store each is told, whichever of them was refused. Calls may be made in it.
    */
-  readonly onSessionEnd?: () => unknown;
+  readonly onSessionEnd?: (() => unknown) | undefined;
 }
 
 /** What every call takes besides its own arguments. */
 export interface CallOptions {
   /** Ends the call early, wherever it is: the promise rejects with an `AbortError` whose `cause` is the reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Instead of the client's. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
   /** Instead of the client's. */
-  readonly deadlineMs?: number;
+  readonly deadlineMs?: number | undefined;
   /** Instead of the client's. */
-  readonly maxRetries?: number;
+  readonly maxRetries?: number | undefined;
   /** Takes the place of the client's. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Sent besides the call's own, and in the place of the client's. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: HeadersInput | undefined;
 }
 
 /** What a creation takes. */
@@ -111,13 +112,13 @@ export interface CreationOptions extends CallOptions {
    * Names this creation, so that it is done once however often it is sent; 16 to 128 letters, digits, `-` and `_`. A new
    * random one where it is not given. Give your own to repeat a creation after a restart of your program.
    */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** What a change takes. */
 export interface ChangeOptions extends CallOptions {
   /** The `etag` that was read: where the object has changed since, it is a `PreconditionFailedError`. */
-  readonly ifMatch?: string;
+  readonly ifMatch?: string | undefined;
 }
 
 /** The limits of one call. */
@@ -128,6 +129,8 @@ export interface Limits {
   readonly maxRetryAfterMs: number;
 }
 
+type GivenLimits = { readonly [Name in keyof Limits]?: Limits[Name] | undefined };
+
 const defaults: Limits = { maxRetries: 2, timeoutMs: 30_000, deadlineMs: 120_000, maxRetryAfterMs: 60_000 };
 
 /**
@@ -135,7 +138,7 @@ const defaults: Limits = { maxRetries: 2, timeoutMs: 30_000, deadlineMs: 120_000
  *
  * @throws ArgumentError where one is negative or no number
  */
-export function limitsOf(...sources: readonly Partial<Limits>[]): Limits {
+export function limitsOf(...sources: readonly GivenLimits[]): Limits {
   const limit = (name: keyof Limits): number => {
     const value =
       sources.map((source) => source[name]).find((given) => given !== undefined) ?? defaults[name];

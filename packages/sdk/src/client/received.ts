@@ -11,9 +11,12 @@ export interface Received {
 /** Reads an answer to its end: pictures as they are, everything else as text. */
 export async function contentOf(response: Response): Promise<string | Blob | null> {
   if (response.body === null) return null;
-  const type = response.headers.get('content-type') ?? '';
-  return type.startsWith('image/') ? response.blob() : response.text();
+  return mediaTypeOf(response.headers)?.startsWith('image/') === true ? response.blob() : response.text();
 }
+
+/** What an answer says it is, in lower case: media types are compared without regard to it (RFC 9110, 8.3.1). */
+export const mediaTypeOf = (headers: Headers): string | undefined =>
+  headers.get('content-type')?.toLowerCase();
 
 /** The answer as it came, its body not read. */
 export function responseOf({ head, content }: Received): Response {

@@ -1,5 +1,7 @@
 import { serializePrimitiveParam } from 'openapi-fetch';
 import { ArgumentError } from '../errors/transportErrors.ts';
+import { tagOf } from './tagOf.ts';
+import { mergeHeaders, type HeadersInput } from './headers.ts';
 import { fillPath } from './pathParameters.ts';
 
 /** What is sent besides headers: JSON, a form, or bytes as they come, which end with the attempt. */
@@ -7,7 +9,7 @@ export type Content = string | FormData | ((signal: AbortSignal) => ReadableStre
 
 /** What an operation is called with. */
 export interface Given {
-  readonly path?: object;
+  readonly path?: object | undefined;
   readonly query?: object | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
@@ -64,42 +66,25 @@ export function requestFor(
   address: string,
   operation: string,
   given: Given,
-  headers: readonly (Readonly<Record<string, string | undefined>> | undefined)[],
+  headers: readonly (HeadersInput | undefined)[],
 ): Outgoing {
   const [method = '', path = ''] = operation.split(' ');
-  const carried = new Headers();
   const json = given.body === undefined ? null : jsonOf(given.body);
-  if (json !== null) carried.set('content-type', 'application/json');
-  for (const added of headers) {
-    for (const name in added) if (added[name] !== undefined) setHeader(carried, name, added[name], true);
-  }
-  if (given.contentType !== undefined) carried.set('content-type', given.contentType);
+  const contentType = given.contentType ?? (json === null ? undefined : 'application/json');
   const query = queryOf(given.query);
   return {
     method,
     url: `${address}${fillPath(path, given.path)}${query === '' ? '' : `?${query}`}`,
-    headers: carried,
+    headers: mergeHeaders({ 'content-type': contentType }, ...headers),
     content: given.content ?? json,
     isOnce: given.isOnce ?? false,
   };
 }
 
-/**
- * Sets a header; as a default only where it is not there yet. What the run time says of a wrong one would tell its value,
- * which may be a secret.
- */
-export function setHeader(headers: Headers, name: string, value: string, isDefault = false): void {
-  try {
-    if (!isDefault || !headers.has(name)) headers.set(name, value);
-  } catch {
-    throw new ArgumentError(name, 'is no header that can be sent');
-  }
-}
-
 function jsonOf(body: unknown): string {
   try {
     // A form would be written as an empty object.
-    if (!(body instanceof FormData)) return JSON.stringify(body);
+    if (tagOf(body) !== 'FormData') return JSON.stringify(body);
   } catch {
     // It holds itself, or what JSON does not know.
   }

@@ -16,16 +16,19 @@ if (!('Service' in Context)) throw new Error('@tilava/sdk/effect needs effect 4 
  * const program = places.pipe(Effect.provide(TilavaClient.layer({ baseUrl: 'http://127.0.0.1:3000/api/v1' })));
  */
 export class TilavaClient extends Context.Service<TilavaClient, Client>()('@tilava/sdk/TilavaClient') {
-  /** Makes a client; fails where an option is wrong. */
+  /** Makes a client, which is closed when its scope ends; fails where an option is wrong. */
   static readonly layer = (options: ClientOptions): Layer.Layer<TilavaClient, ArgumentError> =>
     Layer.effect(
       TilavaClient,
-      Effect.try({
-        try: () => createClient(options),
-        catch: (error) => {
-          if (isArgumentError(error)) return error;
-          throw error;
-        },
-      }),
+      Effect.acquireRelease(
+        Effect.try({
+          try: () => createClient(options),
+          catch: (error) => {
+            if (isArgumentError(error)) return error;
+            throw error;
+          },
+        }),
+        (client) => Effect.sync(() => client.close()),
+      ),
     );
 }

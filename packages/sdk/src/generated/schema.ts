@@ -1075,7 +1075,7 @@ export interface Problem {
         readonly code: string;
         /** @description What is wrong there, in English. */
         readonly detail: string;
-    }[];
+    }[] | undefined;
 }
 export interface Credentials {
     /**
@@ -1092,7 +1092,7 @@ export interface Credentials {
      * @description True keeps the bearer for 30 days, false for 12 hours.
      * @default false
      */
-    readonly rememberMe?: boolean;
+    readonly rememberMe?: boolean | undefined;
 }
 export interface Session {
     /** @description Sent as `Authorization` header, behind the word Bearer. Shown only here. */
@@ -1155,16 +1155,16 @@ export interface PrivatePersonCreation {
     /** @description In E.164 form. */
     readonly phoneNumber: string;
     /** @description The present address. */
-    readonly currentAddress?: OneLineOrNull;
+    readonly currentAddress?: OneLineOrNull | undefined;
 }
 /** @description An organisation, as written by its user; its industries, at least one, stand beside it. */
 export interface OrganizationCreation {
     /** @description The organisation's name. */
     readonly name: OneLine;
     /** @description Finnish business id (Y-tunnus). */
-    readonly businessId?: string | null;
+    readonly businessId?: string | null | undefined;
     /** @description The present address. */
-    readonly currentAddress?: OneLineOrNull;
+    readonly currentAddress?: OneLineOrNull | undefined;
     /** @description In E.164 form. */
     readonly phoneNumber: string;
     /** @description The contact person's first name. */
@@ -1172,22 +1172,22 @@ export interface OrganizationCreation {
     /** @description The contact person's last name. */
     readonly contactLastName: OneLine;
     /** @description In E.164 form. */
-    readonly contactPhoneNumber?: string | null;
+    readonly contactPhoneNumber?: string | null | undefined;
     /**
      * Format: email
      * @description The contact person's address of mail.
      */
-    readonly contactEmail?: string | null;
+    readonly contactEmail?: string | null | undefined;
     /** @description The contact person's postal address. */
-    readonly contactAddress?: OneLineOrNull;
+    readonly contactAddress?: OneLineOrNull | undefined;
     /** @description Where bills go by post. */
-    readonly billingAddress?: OneLineOrNull;
+    readonly billingAddress?: OneLineOrNull | undefined;
     /** @description The address for e-invoices. */
-    readonly onlineInvoice?: OneLineOrNull;
+    readonly onlineInvoice?: OneLineOrNull | undefined;
     /** @description How many people work there. */
-    readonly employeeCount?: number | null;
+    readonly employeeCount?: number | null | undefined;
     /** @description Euro a year. */
-    readonly turnover?: number | null;
+    readonly turnover?: number | null | undefined;
 }
 /** @description A text that may have line breaks and tabs, without other control characters; null says nothing. */
 export type MultiLineOrNull = string | null;
@@ -1196,13 +1196,13 @@ export type OperatingMarginSent = OperatingMargin;
 /** @description What changes of an occupation; the rest stays. */
 export interface OccupationChanges {
     /** @description True for who works. */
-    readonly work?: boolean;
+    readonly work?: boolean | undefined;
     /** @description What the work is. */
-    readonly workDetails?: OneLineOrNull;
+    readonly workDetails?: OneLineOrNull | undefined;
     /** @description True for who studies. */
-    readonly student?: boolean;
+    readonly student?: boolean | undefined;
     /** @description What is studied. */
-    readonly studentDetails?: OneLineOrNull;
+    readonly studentDetails?: OneLineOrNull | undefined;
 }
 /**
  * Format: date
@@ -1244,32 +1244,32 @@ export interface NeedCreation {
     /** @description Longitude. */
     readonly y: number;
     /** @description What one says of it oneself. */
-    readonly description?: MultiLineOrNull;
+    readonly description?: MultiLineOrNull | undefined;
     /** @description What kinds of premises are sought. */
     readonly residenceType: readonly ResidenceFlag[];
     /** @description Which counts of rooms would do; 6 stands for six and more. */
     readonly roomCount: readonly RoomCount[];
     /** @description Which floors would do; an empty list means any. */
-    readonly floor?: readonly Floor[];
+    readonly floor?: readonly Floor[] | undefined;
     /** @description Square metres at least; null is no bound. */
-    readonly sizeMin?: SizeOrNull;
+    readonly sizeMin?: SizeOrNull | undefined;
     /** @description Square metres at most; null is no bound. */
-    readonly sizeMax?: SizeOrNull;
+    readonly sizeMax?: SizeOrNull | undefined;
     /** @description Euro a month at least; null is no bound. */
-    readonly rentMin?: RentOrNull;
+    readonly rentMin?: RentOrNull | undefined;
     /** @description Euro a month at most; null is no bound. */
-    readonly rentMax?: RentOrNull;
+    readonly rentMax?: RentOrNull | undefined;
     /** @description From when the premises are wanted. */
     readonly moveInDate: Day;
     /** @description Until when the premises are wanted; null means for good. */
-    readonly moveOutDate?: DayOrNull;
+    readonly moveOutDate?: DayOrNull | undefined;
     /**
      * @description 0 where only premises without a deposit are wanted.
      * @enum {number|null}
      */
-    readonly deposit?: 0 | null;
+    readonly deposit?: 0 | null | undefined;
     /** @description What the premises have to have. */
-    readonly amenities?: readonly Amenity[];
+    readonly amenities?: readonly Amenity[] | undefined;
 }
 /**
  * @description A new account. Exactly one of `privateTenant` and `organizationTenant` is filled, also for a landlord; a tenant
@@ -1289,38 +1289,38 @@ export interface UserCreation {
     /** @description True for a landlord, false for a tenant. */
     readonly isLandlord: boolean;
     /** @description Filled for a private person. */
-    readonly privateTenant?: PrivatePersonCreation | null;
+    readonly privateTenant?: PrivatePersonCreation | null | undefined;
     /** @description Filled for an organisation. */
-    readonly organizationTenant?: OrganizationCreation | null;
+    readonly organizationTenant?: OrganizationCreation | null | undefined;
     /** @description What one says of oneself. */
-    readonly description?: MultiLineOrNull;
+    readonly description?: MultiLineOrNull | undefined;
     /** @description The tenant's credit rating; null says nothing. */
-    readonly creditRating?: CreditRating | null;
+    readonly creditRating?: CreditRating | null | undefined;
     /** @description The tenant's operating margin; null says nothing. */
-    readonly operatingMargin?: OperatingMarginSent | null;
+    readonly operatingMargin?: OperatingMarginSent | null | undefined;
     /** @description Industries of the tenant; an organisation, also one that lets, has at least one. */
-    readonly industries?: readonly Industry[];
+    readonly industries?: readonly Industry[] | undefined;
     /** @description How many children one has; null says nothing. */
-    readonly children?: number | null;
-    readonly occupation?: OccupationChanges;
+    readonly children?: number | null | undefined;
+    readonly occupation?: OccupationChanges | undefined;
     /** @description Language codes (ISO 639-1). */
     readonly languages: readonly string[];
     /** @description In one's own words; null says nothing. */
-    readonly gender?: OneLineOrNull;
+    readonly gender?: OneLineOrNull | undefined;
     /** @description The day of birth; null says nothing. */
-    readonly birthday?: DayOrNull;
+    readonly birthday?: DayOrNull | undefined;
     /** @description Whole years. */
-    readonly timeInCountry?: number | null;
+    readonly timeInCountry?: number | null | undefined;
     /** @description In one's own words; null says nothing. */
-    readonly familyStatus?: OneLineOrNull;
+    readonly familyStatus?: OneLineOrNull | undefined;
     /** @description The present address. */
-    readonly currentAddress?: OneLineOrNull;
+    readonly currentAddress?: OneLineOrNull | undefined;
     /** @description True shows one's contact details to the other side on mutual interest. */
-    readonly shareContacts?: boolean;
+    readonly shareContacts?: boolean | undefined;
     /** @description What mails to the user are written in; the interface's language. English where it is not sent. */
-    readonly language?: Language;
+    readonly language?: Language | undefined;
     /** @description What a tenant seeks. */
-    readonly properties?: readonly NeedCreation[];
+    readonly properties?: readonly NeedCreation[] | undefined;
 }
 /** @description The new account; a mail with the verification link is on its way, unless an admin made it. */
 export interface UserCreated {
@@ -1343,45 +1343,45 @@ export interface PasswordReset {
 /** @description What changes of a private person; the rest stays. */
 export interface PrivatePersonChanges {
     /** @description The first name. */
-    readonly firstName?: OneLine;
+    readonly firstName?: OneLine | undefined;
     /** @description The last name. */
-    readonly lastName?: OneLine;
+    readonly lastName?: OneLine | undefined;
     /** @description In E.164 form. */
-    readonly phoneNumber?: string;
+    readonly phoneNumber?: string | undefined;
     /** @description The present address. */
-    readonly currentAddress?: OneLineOrNull;
+    readonly currentAddress?: OneLineOrNull | undefined;
 }
 /** @description What changes of an organisation; the rest stays. */
 export interface OrganizationChanges {
     /** @description The organisation's name. */
-    readonly name?: OneLine;
+    readonly name?: OneLine | undefined;
     /** @description Finnish business id (Y-tunnus). */
-    readonly businessId?: string | null;
+    readonly businessId?: string | null | undefined;
     /** @description The present address. */
-    readonly currentAddress?: OneLineOrNull;
+    readonly currentAddress?: OneLineOrNull | undefined;
     /** @description In E.164 form. */
-    readonly phoneNumber?: string;
+    readonly phoneNumber?: string | undefined;
     /** @description The contact person's first name. */
-    readonly contactFirstName?: OneLine;
+    readonly contactFirstName?: OneLine | undefined;
     /** @description The contact person's last name. */
-    readonly contactLastName?: OneLine;
+    readonly contactLastName?: OneLine | undefined;
     /** @description In E.164 form. */
-    readonly contactPhoneNumber?: string | null;
+    readonly contactPhoneNumber?: string | null | undefined;
     /**
      * Format: email
      * @description The contact person's address of mail.
      */
-    readonly contactEmail?: string | null;
+    readonly contactEmail?: string | null | undefined;
     /** @description The contact person's postal address. */
-    readonly contactAddress?: OneLineOrNull;
+    readonly contactAddress?: OneLineOrNull | undefined;
     /** @description Where bills go by post. */
-    readonly billingAddress?: OneLineOrNull;
+    readonly billingAddress?: OneLineOrNull | undefined;
     /** @description The address for e-invoices. */
-    readonly onlineInvoice?: OneLineOrNull;
+    readonly onlineInvoice?: OneLineOrNull | undefined;
     /** @description How many people work there. */
-    readonly employeeCount?: number | null;
+    readonly employeeCount?: number | null | undefined;
     /** @description Euro a year. */
-    readonly turnover?: number | null;
+    readonly turnover?: number | null | undefined;
 }
 /** @description What changes of a user; the rest stays, inside of `privateTenant`, `organizationTenant` and `occupation` too. */
 export interface UserChanges {
@@ -1389,43 +1389,43 @@ export interface UserChanges {
      * Format: password
      * @description The password; the commonest ones are refused.
      */
-    readonly password?: string;
+    readonly password?: string | undefined;
     /** @description The id of an uploaded picture of one's own; null takes the profile picture away. */
-    readonly file?: Id | null;
-    readonly privateTenant?: PrivatePersonChanges;
-    readonly organizationTenant?: OrganizationChanges;
+    readonly file?: Id | null | undefined;
+    readonly privateTenant?: PrivatePersonChanges | undefined;
+    readonly organizationTenant?: OrganizationChanges | undefined;
     /** @description What one says of oneself. */
-    readonly description?: MultiLineOrNull;
+    readonly description?: MultiLineOrNull | undefined;
     /** @description The tenant's credit rating; null says nothing. */
-    readonly creditRating?: CreditRating | null;
+    readonly creditRating?: CreditRating | null | undefined;
     /** @description The tenant's operating margin; null says nothing. */
-    readonly operatingMargin?: OperatingMarginSent | null;
+    readonly operatingMargin?: OperatingMarginSent | null | undefined;
     /** @description Industries of the tenant; an organisation, also one that lets, keeps at least one. */
-    readonly industries?: readonly Industry[];
+    readonly industries?: readonly Industry[] | undefined;
     /** @description How many children one has; null says nothing. */
-    readonly children?: number | null;
-    readonly occupation?: OccupationChanges;
+    readonly children?: number | null | undefined;
+    readonly occupation?: OccupationChanges | undefined;
     /** @description Language codes (ISO 639-1). */
-    readonly languages?: readonly string[];
+    readonly languages?: readonly string[] | undefined;
     /** @description In one's own words; null says nothing. */
-    readonly gender?: OneLineOrNull;
+    readonly gender?: OneLineOrNull | undefined;
     /** @description The day of birth; null says nothing. */
-    readonly birthday?: DayOrNull;
+    readonly birthday?: DayOrNull | undefined;
     /** @description Whole years. */
-    readonly timeInCountry?: number | null;
+    readonly timeInCountry?: number | null | undefined;
     /** @description In one's own words; null says nothing. */
-    readonly familyStatus?: OneLineOrNull;
+    readonly familyStatus?: OneLineOrNull | undefined;
     /** @description The present address. */
-    readonly currentAddress?: OneLineOrNull;
+    readonly currentAddress?: OneLineOrNull | undefined;
     /** @description True shows one's contact details to the other side on mutual interest. */
-    readonly shareContacts?: boolean;
+    readonly shareContacts?: boolean | undefined;
     /** @description What mails to the user are written in. */
-    readonly language?: Language;
+    readonly language?: Language | undefined;
     /**
      * @description True keeps away every mail but those that verify the account or bring a temporary password: newsletters, their
      *     confirmation and news of mutual interest are not sent.
      */
-    readonly unsubscribed?: boolean;
+    readonly unsubscribed?: boolean | undefined;
 }
 /** @description A session that has not ended, without its bearer. */
 export interface SessionRecord {
@@ -1467,7 +1467,7 @@ export interface Need {
      */
     readonly kind: "need";
     /** @description The tenant's id; sent to the tenant and the admin only. */
-    readonly user?: Id;
+    readonly user?: Id | undefined;
     /** @description True where it is matched. */
     readonly isActive: boolean;
     /** @description Street, number and place. */
@@ -1539,7 +1539,7 @@ export interface Listing {
     /** @description The id of the announcement that shows it. */
     readonly announcement: Id;
     /** @description The landlord's id; sent to the landlord and the admin only. */
-    readonly user?: Id;
+    readonly user?: Id | undefined;
     /** @description True means public, false hidden. */
     readonly isActive: boolean;
     /** @description Street, number and place. */
@@ -1587,14 +1587,14 @@ export interface Listing {
     /** @description Pictures of the surroundings, in their order. */
     readonly surroundPics: readonly FileRecord[];
     /** @description The preferred tenant; sent to others only where `publicDisplay` is true. */
-    readonly criteria?: TenantCriteria;
+    readonly criteria?: TenantCriteria | undefined;
 }
 /** @description A need (what a tenant seeks) or a listing (what a landlord lets), told apart by `kind`. */
 export type Property = Need | Listing;
 /** @description The premises themselves, with their pictures. */
 export interface Residence {
     /** @description Sent to the owner and the admin only, who change the pictures by it. */
-    readonly id?: Id;
+    readonly id?: Id | undefined;
     /** @description The same as the `residenceType` of the property. */
     readonly houseType: ResidenceType;
     /** @description In their order. */
@@ -1616,7 +1616,7 @@ export interface Announcement {
     readonly properties: Listing;
     readonly residence: Residence;
     /** @description Tenants who are interested, since the longest first; sent to the owner and the admin only. */
-    readonly isInterested?: readonly InterestedTenant[];
+    readonly isInterested?: readonly InterestedTenant[] | undefined;
 }
 /** @description A house type and its pictures, as the owner and the admin see them. */
 export interface OwnResidence {
@@ -1743,38 +1743,38 @@ export interface PropertyPage {
 /** @description What changes of a need; the rest stays. */
 export interface NeedChanges {
     /** @description Street, number and place. */
-    readonly address?: OneLine;
+    readonly address?: OneLine | undefined;
     /** @description Latitude. */
-    readonly x?: number;
+    readonly x?: number | undefined;
     /** @description Longitude. */
-    readonly y?: number;
+    readonly y?: number | undefined;
     /** @description What one says of it oneself. */
-    readonly description?: MultiLineOrNull;
+    readonly description?: MultiLineOrNull | undefined;
     /** @description What kinds of premises are sought. */
-    readonly residenceType?: readonly ResidenceFlag[];
+    readonly residenceType?: readonly ResidenceFlag[] | undefined;
     /** @description Which counts of rooms would do; 6 stands for six and more. */
-    readonly roomCount?: readonly RoomCount[];
+    readonly roomCount?: readonly RoomCount[] | undefined;
     /** @description Which floors would do; an empty list means any. */
-    readonly floor?: readonly Floor[];
+    readonly floor?: readonly Floor[] | undefined;
     /** @description Square metres at least; null is no bound. */
-    readonly sizeMin?: SizeOrNull;
+    readonly sizeMin?: SizeOrNull | undefined;
     /** @description Square metres at most; null is no bound. */
-    readonly sizeMax?: SizeOrNull;
+    readonly sizeMax?: SizeOrNull | undefined;
     /** @description Euro a month at least; null is no bound. */
-    readonly rentMin?: RentOrNull;
+    readonly rentMin?: RentOrNull | undefined;
     /** @description Euro a month at most; null is no bound. */
-    readonly rentMax?: RentOrNull;
+    readonly rentMax?: RentOrNull | undefined;
     /** @description From when the premises are wanted. */
-    readonly moveInDate?: Day;
+    readonly moveInDate?: Day | undefined;
     /** @description Until when the premises are wanted; null means for good. */
-    readonly moveOutDate?: DayOrNull;
+    readonly moveOutDate?: DayOrNull | undefined;
     /**
      * @description 0 where only premises without a deposit are wanted.
      * @enum {number|null}
      */
-    readonly deposit?: 0 | null;
+    readonly deposit?: 0 | null | undefined;
     /** @description What the premises have to have. */
-    readonly amenities?: readonly Amenity[];
+    readonly amenities?: readonly Amenity[] | undefined;
 }
 /** @description Square metres. */
 export type Size = number;
@@ -1783,54 +1783,54 @@ export type Rent = number;
 /** @description The preferred tenant, as far as it is written; the rest stays, or is empty where it is new. */
 export interface TenantCriteriaChanges {
     /** @description Industries that are preferred; an empty list means any. */
-    readonly industries?: readonly Industry[];
+    readonly industries?: readonly Industry[] | undefined;
     /** @description Ratings that are preferred; an empty list means any. */
-    readonly creditRating?: readonly CreditRating[];
+    readonly creditRating?: readonly CreditRating[] | undefined;
     /** @description Margins that are preferred; an empty list means any. */
-    readonly operatingMargin?: readonly OperatingMarginSent[];
+    readonly operatingMargin?: readonly OperatingMarginSent[] | undefined;
     /** @description Bands that are preferred; an empty list means any. */
-    readonly employee?: readonly EmployeeBand[];
+    readonly employee?: readonly EmployeeBand[] | undefined;
     /** @description True shows these criteria to tenants. */
-    readonly publicDisplay?: boolean;
+    readonly publicDisplay?: boolean | undefined;
 }
 /** @description What changes of a listing; the rest stays. */
 export interface ListingChanges {
     /** @description Street, number and place. */
-    readonly address?: OneLine;
+    readonly address?: OneLine | undefined;
     /** @description Latitude. */
-    readonly x?: number;
+    readonly x?: number | undefined;
     /** @description Longitude. */
-    readonly y?: number;
+    readonly y?: number | undefined;
     /** @description What one says of it oneself. */
-    readonly description?: MultiLineOrNull;
-    readonly residenceType?: ResidenceType;
+    readonly description?: MultiLineOrNull | undefined;
+    readonly residenceType?: ResidenceType | undefined;
     /** @description How many rooms there are, as a list of one; 6 stands for six and more. */
-    readonly roomCount?: readonly RoomCount[];
-    readonly floor?: Floor;
+    readonly roomCount?: readonly RoomCount[] | undefined;
+    readonly floor?: Floor | undefined;
     /** @description Square metres; both bounds carry the size of the premises. */
-    readonly sizeMin?: Size;
+    readonly sizeMin?: Size | undefined;
     /** @description Square metres; equal to `sizeMin`. */
-    readonly sizeMax?: Size;
+    readonly sizeMax?: Size | undefined;
     /** @description Euro a month; both bounds carry the rent of the premises. */
-    readonly rentMin?: Rent;
+    readonly rentMin?: Rent | undefined;
     /** @description Euro a month; equal to `rentMin`. */
-    readonly rentMax?: Rent;
+    readonly rentMax?: Rent | undefined;
     /** @description From when the premises are free, now where that day has come; null says nothing. */
-    readonly moveInDate?: DayOrNull;
+    readonly moveInDate?: DayOrNull | undefined;
     /** @description When the premises are given up; null means never. */
-    readonly moveOutDate?: DayOrNull;
+    readonly moveOutDate?: DayOrNull | undefined;
     /** @description Euro; 0 means no deposit, null that nothing is said. */
-    readonly deposit?: number | null;
+    readonly deposit?: number | null | undefined;
     /**
      * @description new for premises that nobody has used yet; null says nothing.
      * @enum {string|null}
      */
-    readonly condition?: "new" | null;
+    readonly condition?: "new" | null | undefined;
     /** @description What is seen from the windows. */
-    readonly view?: OneLineOrNull;
+    readonly view?: OneLineOrNull | undefined;
     /** @description What the premises have. */
-    readonly amenities?: readonly Amenity[];
-    readonly criteria?: TenantCriteriaChanges;
+    readonly amenities?: readonly Amenity[] | undefined;
+    readonly criteria?: TenantCriteriaChanges | undefined;
 }
 /** @description What changes of a need or of a listing; which of them it is, the property itself tells. */
 export type PropertyChanges = NeedChanges | ListingChanges;
@@ -1888,8 +1888,8 @@ export interface Alerts {
 }
 /** @description What is not sent stays as it is. */
 export interface AlertChanges {
-    readonly frequency?: AlertFrequency;
-    readonly threshold?: AlertThreshold;
+    readonly frequency?: AlertFrequency | undefined;
+    readonly threshold?: AlertThreshold | undefined;
 }
 /** @description Makes an announcement public or hides it. */
 export interface AnnouncementChanges {
@@ -1899,7 +1899,7 @@ export interface AnnouncementChanges {
 /** @description A house type and its pictures, made before the announcement that shows them. */
 export interface ResidenceCreation {
     /** @description The landlord whose it becomes; sent by an admin only. */
-    readonly ownerId?: Id;
+    readonly ownerId?: Id | undefined;
     /** @description What the announcement that shows it has to give as its `residenceType`. */
     readonly houseType: ResidenceType;
     /** @description The records that `POST /files` answered. */
@@ -1913,11 +1913,11 @@ export interface ResidenceCreation {
  */
 export interface ResidenceChanges {
     /** @description Of a residence that an announcement shows, the same as the `residenceType` of its property. */
-    readonly houseType?: ResidenceType;
+    readonly houseType?: ResidenceType | undefined;
     /** @description Pictures of the property. */
-    readonly propertyPics?: readonly Id[];
+    readonly propertyPics?: readonly Id[] | undefined;
     /** @description Pictures of the surroundings. */
-    readonly surroundPics?: readonly Id[];
+    readonly surroundPics?: readonly Id[] | undefined;
 }
 /** @description Premises to publish, and the preferred tenant. */
 export interface AnnouncementCreation {
@@ -1927,7 +1927,7 @@ export interface AnnouncementCreation {
      */
     readonly isLandlord: true;
     /** @description The landlord whose it becomes; sent by an admin only. */
-    readonly ownerId?: Id;
+    readonly ownerId?: Id | undefined;
     /** @description Street, number and place. */
     readonly address: OneLine;
     /** @description Latitude. */
@@ -1935,7 +1935,7 @@ export interface AnnouncementCreation {
     /** @description Longitude. */
     readonly y: number;
     /** @description What one says of it oneself. */
-    readonly description?: MultiLineOrNull;
+    readonly description?: MultiLineOrNull | undefined;
     readonly residenceType: ResidenceType;
     /** @description How many rooms there are, as a list of one; 6 stands for six and more. */
     readonly roomCount: readonly RoomCount[];
@@ -1949,30 +1949,30 @@ export interface AnnouncementCreation {
     /** @description Euro a month; equal to `rentMin`. */
     readonly rentMax: Rent;
     /** @description From when the premises are free, now where that day has come; null says nothing. */
-    readonly moveInDate?: DayOrNull;
+    readonly moveInDate?: DayOrNull | undefined;
     /** @description When the premises are given up; null means never. */
-    readonly moveOutDate?: DayOrNull;
+    readonly moveOutDate?: DayOrNull | undefined;
     /** @description Euro; 0 means no deposit, null that nothing is said. */
-    readonly deposit?: number | null;
+    readonly deposit?: number | null | undefined;
     /**
      * @description new for premises that nobody has used yet; null says nothing.
      * @enum {string|null}
      */
-    readonly condition?: "new" | null;
+    readonly condition?: "new" | null | undefined;
     /** @description What is seen from the windows. */
-    readonly view?: OneLineOrNull;
+    readonly view?: OneLineOrNull | undefined;
     /** @description What the premises have. */
-    readonly amenities?: readonly Amenity[];
-    readonly criteria?: TenantCriteriaChanges;
+    readonly amenities?: readonly Amenity[] | undefined;
+    readonly criteria?: TenantCriteriaChanges | undefined;
 }
 /** @description Ids only; which of them are needed is told by the mode. */
 export interface MatchRequest {
     /** @description The announcement's id. */
-    readonly announcement?: Id;
+    readonly announcement?: Id | undefined;
     /** @description The property's id. */
-    readonly property?: Id;
+    readonly property?: Id | undefined;
     /** @description The saved announcement's id. */
-    readonly favorite?: Id;
+    readonly favorite?: Id | undefined;
 }
 /** @description True is a match, false a mismatch, null unresolved because one side says nothing. */
 export interface FieldMatches {
@@ -2085,7 +2085,7 @@ export interface AnnouncementMatch {
     /** @description True where the landlord is interested in this tenant. */
     readonly landlordInterestedIn: boolean;
     /** @description The landlord's; only in the mode `specific`, while the interest is mutual, and where the landlord shares them. */
-    readonly contacts?: Contacts;
+    readonly contacts?: Contacts | undefined;
 }
 /** @description A tenant as seen by a landlord; no email, phone, last name, contact person, business id or address. */
 export interface PotentialTenant {
@@ -2134,7 +2134,7 @@ export interface TenantMatch {
     /** @description True where the landlord is interested in this tenant. */
     readonly landlordInterestedIn: boolean;
     /** @description The tenant's; only in the mode `specific`, while the interest is mutual, and where the tenant shares them. */
-    readonly contacts?: Contacts;
+    readonly contacts?: Contacts | undefined;
 }
 /** @description A saved announcement that its landlord has hidden since. */
 export interface UnavailableMatch {
@@ -2233,7 +2233,7 @@ export interface Subscription {
      * @description What mails to the address are written in, unless it is an account's, which has its own. English where it is not
      *     sent.
      */
-    readonly language?: Language;
+    readonly language?: Language | undefined;
 }
 export interface AuditParty {
     /** @description The id of the user. */
@@ -2566,7 +2566,7 @@ export interface components {
                  * @description Whole seconds to wait, where the creation is still under way.
                  * @example 1
                  */
-                readonly "Retry-After"?: number;
+                readonly "Retry-After"?: number | undefined;
                 readonly [name: string]: unknown;
             };
             content: {
@@ -2621,7 +2621,7 @@ export interface components {
                  * @description Whole seconds to wait, where the creation is still under way.
                  * @example 1
                  */
-                readonly "Retry-After"?: number;
+                readonly "Retry-After"?: number | undefined;
                 readonly [name: string]: unknown;
             };
             content: {
@@ -2636,7 +2636,7 @@ export interface components {
                  * @description Whole seconds to wait, where the creation is still under way; for a limit there is none to wait for.
                  * @example 1
                  */
-                readonly "Retry-After"?: number;
+                readonly "Retry-After"?: number | undefined;
                 readonly [name: string]: unknown;
             };
             content: {
@@ -2661,7 +2661,7 @@ export interface components {
                  * @description Whole seconds to wait, where the creation is still under way; for a limit there is none to wait for.
                  * @example 1
                  */
-                readonly "Retry-After"?: number;
+                readonly "Retry-After"?: number | undefined;
                 readonly [name: string]: unknown;
             };
             content: {
@@ -2686,7 +2686,7 @@ export interface components {
                  * @description Whole seconds to wait, where the creation is still under way; for a limit there is none to wait for.
                  * @example 1
                  */
-                readonly "Retry-After"?: number;
+                readonly "Retry-After"?: number | undefined;
                 readonly [name: string]: unknown;
             };
             content: {
@@ -2732,7 +2732,7 @@ export interface components {
                  * @description Whole seconds to wait, where the creation is still under way.
                  * @example 1
                  */
-                readonly "Retry-After"?: number;
+                readonly "Retry-After"?: number | undefined;
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3195,33 +3195,33 @@ export interface operations {
                  * @description Which page, from 1 on.
                  * @example 1
                  */
-                readonly pageNumber?: components["parameters"]["pageNumber"];
+                readonly pageNumber?: components["parameters"]["pageNumber"] | undefined;
                 /**
                  * @description How many entries a page holds.
                  * @example 10
                  */
-                readonly entriesPerPage?: components["parameters"]["entriesPerPage"];
+                readonly entriesPerPage?: components["parameters"]["entriesPerPage"] | undefined;
                 /**
                  * @description Only what holds each of these words somewhere, whatever their case; see the operation for where they are looked for.
                  * @example aino
                  */
-                readonly text?: components["parameters"]["searchText"];
+                readonly text?: components["parameters"]["searchText"] | undefined;
                 /**
                  * @description True lists landlords alone, false everybody else; without it all are listed.
                  * @example true
                  */
-                readonly isLandlord?: components["parameters"]["isLandlord"];
+                readonly isLandlord?: components["parameters"]["isLandlord"] | undefined;
                 /**
                  * @description What the list is ordered by; those that are alike by their age.
                  * @example email
                  */
-                readonly sort?: components["parameters"]["userSort"];
+                readonly sort?: components["parameters"]["userSort"] | undefined;
                 /**
                  * @description Which end of the order comes first.
                  * @example descending
                  */
-                readonly direction?: components["parameters"]["direction"];
-            };
+                readonly direction?: components["parameters"]["direction"] | undefined;
+            } | undefined;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -3254,8 +3254,8 @@ export interface operations {
                  *     again and the first answer is repeated; with another body the answer is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -3395,8 +3395,8 @@ export interface operations {
                  * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
                  * @example "3"
                  */
-                readonly "If-Match"?: components["parameters"]["ifMatch"];
-            };
+                readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
+            } | undefined;
             readonly path: {
                 /**
                  * @description The user's id.
@@ -3509,8 +3509,8 @@ export interface operations {
                  * @description True means the interest instead of the favourite.
                  * @example true
                  */
-                readonly interested?: components["parameters"]["interested"];
-            };
+                readonly interested?: components["parameters"]["interested"] | undefined;
+            } | undefined;
             readonly header?: never;
             readonly path: {
                 /**
@@ -3548,8 +3548,8 @@ export interface operations {
                  * @description True means the interest instead of the favourite.
                  * @example true
                  */
-                readonly interested?: components["parameters"]["interested"];
-            };
+                readonly interested?: components["parameters"]["interested"] | undefined;
+            } | undefined;
             readonly header?: never;
             readonly path: {
                 /**
@@ -3591,8 +3591,8 @@ export interface operations {
                  * @description True means the interest instead of the favourite.
                  * @example true
                  */
-                readonly interested?: components["parameters"]["interested"];
-            };
+                readonly interested?: components["parameters"]["interested"] | undefined;
+            } | undefined;
             readonly header?: never;
             readonly path: {
                 /**
@@ -3706,29 +3706,29 @@ export interface operations {
                  * @description Which page, from 1 on.
                  * @example 1
                  */
-                readonly pageNumber?: components["parameters"]["pageNumber"];
+                readonly pageNumber?: components["parameters"]["pageNumber"] | undefined;
                 /**
                  * @description How many entries a page holds.
                  * @example 10
                  */
-                readonly entriesPerPage?: components["parameters"]["entriesPerPage"];
+                readonly entriesPerPage?: components["parameters"]["entriesPerPage"] | undefined;
                 /**
                  * @description Only what holds each of these words somewhere, whatever their case; see the operation for where they are looked for.
                  * @example aino
                  */
-                readonly text?: components["parameters"]["searchText"];
+                readonly text?: components["parameters"]["searchText"] | undefined;
                 /**
                  * @description What the list is ordered by; those that are alike by their age. Of a need, the highest rent and the largest size count;
                  *     what says none stands last, in either direction.
                  * @example rent
                  */
-                readonly sort?: components["parameters"]["propertySort"];
+                readonly sort?: components["parameters"]["propertySort"] | undefined;
                 /**
                  * @description Which end of the order comes first.
                  * @example descending
                  */
-                readonly direction?: components["parameters"]["direction"];
-            };
+                readonly direction?: components["parameters"]["direction"] | undefined;
+            } | undefined;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -3761,8 +3761,8 @@ export interface operations {
                  *     again and the first answer is repeated; with another body the answer is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -3902,8 +3902,8 @@ export interface operations {
                  * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
                  * @example "3"
                  */
-                readonly "If-Match"?: components["parameters"]["ifMatch"];
-            };
+                readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
+            } | undefined;
             readonly path: {
                 /**
                  * @description The property's id.
@@ -4121,8 +4121,8 @@ export interface operations {
                  * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
                  * @example "3"
                  */
-                readonly "If-Match"?: components["parameters"]["ifMatch"];
-            };
+                readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
+            } | undefined;
             readonly path: {
                 /**
                  * @description The announcement's id.
@@ -4170,8 +4170,8 @@ export interface operations {
                  *     again and the first answer is repeated; with another body the answer is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -4247,8 +4247,8 @@ export interface operations {
                  * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
                  * @example "3"
                  */
-                readonly "If-Match"?: components["parameters"]["ifMatch"];
-            };
+                readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
+            } | undefined;
             readonly path: {
                 /**
                  * @description The residence's id.
@@ -4297,8 +4297,8 @@ export interface operations {
                  *     again and the first answer is repeated; with another body the answer is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
             readonly path: {
                 /**
                  * @description The residence that the announcement shows.
@@ -4346,53 +4346,53 @@ export interface operations {
                  * @description The mode for tenants for an announcement.
                  * @example true
                  */
-                readonly all?: components["parameters"]["all"];
+                readonly all?: components["parameters"]["all"] | undefined;
                 /**
                  * @description The mode for a tenant's potential matches (false) or for one saved announcement (true).
                  * @example false
                  */
-                readonly favorite?: components["parameters"]["favorite"];
+                readonly favorite?: components["parameters"]["favorite"] | undefined;
                 /**
                  * @description The mode for one pair of a property and an announcement.
                  * @example true
                  */
-                readonly specific?: components["parameters"]["specific"];
+                readonly specific?: components["parameters"]["specific"] | undefined;
                 /**
                  * @description Only matches with more points than this, in per cent.
                  * @example 60
                  */
-                readonly pointsAbove?: components["parameters"]["pointsAbove"];
+                readonly pointsAbove?: components["parameters"]["pointsAbove"] | undefined;
                 /**
                  * @description Only matches nearer than this, in metres.
                  * @example 1500
                  */
-                readonly distanceBelow?: components["parameters"]["distanceBelow"];
+                readonly distanceBelow?: components["parameters"]["distanceBelow"] | undefined;
                 /**
                  * @description Only matches with more personality points than this.
                  * @example 3
                  */
-                readonly personPointsAbove?: components["parameters"]["personPointsAbove"];
+                readonly personPointsAbove?: components["parameters"]["personPointsAbove"] | undefined;
                 /**
                  * @description Only tenants who work (landlords' lists).
                  * @example true
                  */
-                readonly work?: components["parameters"]["work"];
+                readonly work?: components["parameters"]["work"] | undefined;
                 /**
                  * @description Only tenants who study (landlords' lists).
                  * @example true
                  */
-                readonly student?: components["parameters"]["student"];
+                readonly student?: components["parameters"]["student"] | undefined;
                 /**
                  * @description How many matches a page holds at the most.
                  * @example 100
                  */
-                readonly limit?: components["parameters"]["limit"];
+                readonly limit?: components["parameters"]["limit"] | undefined;
                 /**
                  * @description The `nextCursor` of the page before, sent with the same body and filters.
                  * @example eyJ2IjoxfQ
                  */
-                readonly cursor?: components["parameters"]["cursor"];
-            };
+                readonly cursor?: components["parameters"]["cursor"] | undefined;
+            } | undefined;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -4430,16 +4430,16 @@ export interface operations {
                  * @description True for a picture of the surroundings.
                  * @example true
                  */
-                readonly surround?: components["parameters"]["surround"];
-            };
+                readonly surround?: components["parameters"]["surround"] | undefined;
+            } | undefined;
             readonly header?: {
                 /**
                  * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
                  *     again and the first answer is repeated; with another body the answer is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -4513,8 +4513,8 @@ export interface operations {
                  * @description Asks for a narrower picture of this many pixels, as AVIF or WebP where `Accept` takes one; never wider than the original.
                  * @example 640
                  */
-                readonly width?: components["parameters"]["width"];
-            };
+                readonly width?: components["parameters"]["width"] | undefined;
+            } | undefined;
             readonly header?: never;
             readonly path: {
                 /**
@@ -4535,7 +4535,7 @@ export interface operations {
                      * @description Names this picture; send it as `If-None-Match`.
                      * @example "5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d.640.avif"
                      */
-                    readonly ETag?: string;
+                    readonly ETag?: string | undefined;
                     readonly "Cache-Control": components["headers"]["Cache-Control-Immutable"];
                     readonly [name: string]: unknown;
                 };
@@ -4600,8 +4600,8 @@ export interface operations {
                  *     again and the first answer is repeated; with another body the answer is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
             readonly path: {
                 /**
                  * @description The user's id.
@@ -4648,16 +4648,16 @@ export interface operations {
                  * @description True for a picture of the surroundings.
                  * @example true
                  */
-                readonly surround?: components["parameters"]["surround"];
-            };
+                readonly surround?: components["parameters"]["surround"] | undefined;
+            } | undefined;
             readonly header?: {
                 /**
                  * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
                  *     again and the first answer is repeated; with another body the answer is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
-                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-            };
+                readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
+            } | undefined;
             readonly path: {
                 /**
                  * @description The residence's id.
@@ -4709,12 +4709,12 @@ export interface operations {
                  * @description True leaves out everything but street addresses and premises, as landlords need.
                  * @example true
                  */
-                readonly addressesOnly?: components["parameters"]["addressesOnly"];
+                readonly addressesOnly?: components["parameters"]["addressesOnly"] | undefined;
                 /**
                  * @description A random key of one search, the same for its suggestions and the place that is chosen.
                  * @example 0199a6b03c0070008000000000000501
                  */
-                readonly session?: components["parameters"]["placeSession"];
+                readonly session?: components["parameters"]["placeSession"] | undefined;
             };
             readonly header?: never;
             readonly path?: never;
@@ -4745,8 +4745,8 @@ export interface operations {
                  * @description A random key of one search, the same for its suggestions and the place that is chosen.
                  * @example 0199a6b03c0070008000000000000501
                  */
-                readonly session?: components["parameters"]["placeSession"];
-            };
+                readonly session?: components["parameters"]["placeSession"] | undefined;
+            } | undefined;
             readonly header?: never;
             readonly path: {
                 /**
@@ -4847,33 +4847,33 @@ export interface operations {
                  * @description Only what this admin did.
                  * @example 0199a6b0-3c00-7000-8000-000000000103
                  */
-                readonly actor?: components["parameters"]["actor"];
+                readonly actor?: components["parameters"]["actor"] | undefined;
                 /**
                  * @description Only what was done with this object.
                  * @example 0199a6b0-3c00-7000-8000-000000000101
                  */
-                readonly object?: components["parameters"]["object"];
+                readonly object?: components["parameters"]["object"] | undefined;
                 /**
                  * @description Only what was done on this day or later.
                  * @example 2026-11-01
                  */
-                readonly from?: components["parameters"]["fromDay"];
+                readonly from?: components["parameters"]["fromDay"] | undefined;
                 /**
                  * @description Only what was done on this day or earlier.
                  * @example 2026-11-30
                  */
-                readonly until?: components["parameters"]["untilDay"];
+                readonly until?: components["parameters"]["untilDay"] | undefined;
                 /**
                  * @description The `nextCursor` of the page before, sent with the same body and filters.
                  * @example eyJ2IjoxfQ
                  */
-                readonly cursor?: components["parameters"]["cursor"];
+                readonly cursor?: components["parameters"]["cursor"] | undefined;
                 /**
                  * @description How many entries a page holds at the most.
                  * @example 50
                  */
-                readonly limit?: components["parameters"]["entryLimit"];
-            };
+                readonly limit?: components["parameters"]["entryLimit"] | undefined;
+            } | undefined;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;

@@ -21,8 +21,11 @@ export const tilavaKey = ['tilava'] as const;
  */
 export const tagKey = (tag: Tag): QueryKey => [...tilavaKey, tag];
 
-/** The key of an operation's answer; `getQueryData` and `setQueryData` know the answer's type by it. */
-export type Key<Id extends keyof operations> = DataTag<QueryKey, Answer<Id>>;
+/**
+ * The key of an operation's answer; `getQueryData` and `setQueryData` know the answer's type by it. An interface, because
+ * declarations of what is exported can name it, and not the symbols of an alias.
+ */
+export interface Key<Id extends keyof operations> extends DataTag<QueryKey, Answer<Id>> {}
 
 /** Puts a key together. */
 export const keyOf = <Id extends keyof operations>(
@@ -36,7 +39,7 @@ export const queryPart = (query: object = {}): readonly object[] =>
   Object.values(query).every((value) => value === undefined) ? [] : [query];
 
 /** The key of a list that is read page by page. */
-export type PagesKey<Id extends keyof operations> = DataTag<QueryKey, PagesOf<Id>>;
+export interface PagesKey<Id extends keyof operations> extends DataTag<QueryKey, PagesOf<Id>> {}
 
 /** It is below that of the list's first page, because the cache keeps the two in different shapes. */
 export const pagesKey = <Id extends keyof operations>(key: Key<Id>): PagesKey<Id> =>

@@ -1,10 +1,14 @@
+import { defined } from '../client/defined.ts';
 import type { Problem, ProblemCode } from '../errors/tilavaError.ts';
 import { exampleProblems, problemsWithRetryAfter } from '../generated/problems.ts';
 
 /** How a problem differs from the contract's example of it. */
-export interface ProblemDetails extends Partial<Pick<Problem, 'detail' | 'errors' | 'instance'>> {
+export interface ProblemDetails {
+  readonly detail?: string | undefined;
+  readonly errors?: Problem['errors'] | undefined;
+  readonly instance?: string | undefined;
   /** Whole seconds, sent as `Retry-After`: 1 where the contract promises the header and nothing is given. */
-  readonly retryAfter?: number;
+  readonly retryAfter?: number | undefined;
 }
 
 /** The request id of everything that is answered in tests. */
@@ -18,7 +22,7 @@ export const exampleRequestId = exampleProblems.not_found.requestId;
  * server.use(handlers.getUser(problem('not_found')));
  */
 export function problem(code: ProblemCode, { retryAfter, ...details }: ProblemDetails = {}): Response {
-  const body: Problem = { ...exampleProblems[code], ...details };
+  const body: Problem = { ...exampleProblems[code], ...defined(details) };
   const seconds = retryAfter ?? (problemsWithRetryAfter.includes(code) ? 1 : null);
   return Response.json(body, {
     status: body.status,

@@ -4,11 +4,11 @@ import { announcements, auditLog, needs, users } from '../../db/schema.ts';
 
 /** What of the log is looked for. */
 export interface AuditFilter {
-  readonly actor?: string;
-  readonly object?: string;
+  readonly actor?: string | undefined;
+  readonly object?: string | undefined;
   /** Days of Helsinki, both counted in. */
-  readonly from?: string;
-  readonly until?: string;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
 }
 
 /** Where an entry stands. */

@@ -38,5 +38,5 @@ export const favoriteHandlers = (
   },
 });
 
-const kindOf = (query: { readonly interested?: boolean }): SavedKind =>
+const kindOf = (query: { readonly interested?: boolean | undefined }): SavedKind =>
   query.interested === true ? 'tenantInterests' : 'favorites';

@@ -9,11 +9,10 @@ interface Choices<Changes> {
 }
 
 /** Saves choices that count at once: each shows before it is saved, and one after the other is, however fast they are made. */
-export function useChoices<Chosen extends object, Changes extends Partial<Chosen>>({
-  queryKey,
-  save,
-  refresh,
-}: Choices<Changes>) {
+export function useChoices<
+  Chosen extends object,
+  Changes extends { readonly [Name in keyof Chosen]?: Chosen[Name] | undefined },
+>({ queryKey, save, refresh }: Choices<Changes>) {
   const queryClient = useQueryClient();
   const mutationKey = ['choices', ...queryKey];
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;

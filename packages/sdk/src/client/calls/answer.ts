@@ -1,5 +1,5 @@
 import { ResponseParseError } from '../../errors/transportErrors.ts';
-import { responseOf, type Received } from '../received.ts';
+import { mediaTypeOf, responseOf, type Received } from '../received.ts';
 
 /**
  * What the contract promises as the answer: `nothing`, an `image`, `[]` for a list, `any` of these, or what an object is
@@ -16,7 +16,8 @@ export function dataOf(promised: Promised, received: Received): unknown {
   const kind = kindPromised(promised, received);
   const { content } = received;
   if (kind === 'nothing') return undefined;
-  if (kind === 'image') return content instanceof Blob ? content : refuse(received, 'is empty');
+  if (kind === 'image')
+    return typeof content === 'object' && content !== null ? content : refuse(received, 'is empty');
   let data: unknown;
   try {
     data = JSON.parse(typeof content === 'string' ? content : '');
@@ -34,8 +35,8 @@ export function dataOf(promised: Promised, received: Received): unknown {
  */
 export function kindPromised(promised: Promised, received: Received): string {
   const { status, headers } = received.head;
-  const type = headers.get('content-type') ?? 'no type';
-  const [named = type] = /^image(?=\/)/.exec(type) ?? (/[/+]json\b/i.test(type) ? ['JSON'] : []);
+  const type = mediaTypeOf(headers) ?? 'no type';
+  const [named = type] = /^image(?=\/)/.exec(type) ?? (/[/+]json\b/.test(type) ? ['JSON'] : []);
   const kind = status === 204 ? 'nothing' : named;
   const wanted = /^(nothing|image|any)$/.test(promised) ? promised : 'JSON';
   if (wanted === 'any' ? kind === type : kind !== wanted) refuse(received, `is ${kind}, not ${wanted}`);

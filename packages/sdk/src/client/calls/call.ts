@@ -40,17 +40,20 @@ export class Call<Data> implements Promise<Data> {
   readonly #received: Promise<Received>;
   readonly #promised: Promised;
   readonly #wish: Wish;
+  readonly #read: Promise<Read<Data>>;
 
   /** @internal */
   constructor({ received, promised, wish }: Sent) {
     this.#received = received;
     this.#promised = promised;
     this.#wish = wish;
+    // Made at once, so that the failure of a call that nobody waits for is an unhandled rejection.
+    this.#read = received.then((answer) => read<Data>(promised, answer));
   }
 
   /** The data together with the raw response. */
   withResponse(): Promise<Answered<Data>> {
-    return this.#received.then((received) => answeredBy<Data>(this.#promised, received));
+    return this.#read.then(answeredBy);
   }
 
   /**
@@ -63,21 +66,21 @@ export class Call<Data> implements Promise<Data> {
    */
   asResponse(): Promise<Response> {
     this.#wish.isRaw = true;
+    // Whoever asks for the response hears of a failure by it.
+    this.#read.catch(() => undefined);
     return this.#received.then((received) => {
       kindPromised(this.#promised, succeeded(received));
       return responseOf(received);
     });
   }
 
-  // What makes it a promise; derived anew each time, so that whoever only asks for the response leaves nothing unheard.
+  // What makes it a promise.
   // oxlint-disable-next-line unicorn/no-thenable
   then<Fulfilled = Data, Rejected = never>(
     onFulfilled?: ((data: Data) => Fulfilled | PromiseLike<Fulfilled>) | null,
     onRejected?: ((reason: unknown) => Rejected | PromiseLike<Rejected>) | null,
   ): Promise<Fulfilled | Rejected> {
-    return this.#received
-      .then((received) => dataOf(this.#promised, whole(succeeded(received))) as Data)
-      .then(onFulfilled, onRejected);
+    return this.#read.then(({ data }) => data).then(onFulfilled, onRejected);
   }
 
   catch<Rejected = never>(
@@ -107,9 +110,18 @@ export function send(
 export const call = <Data>(...parameters: Parameters<typeof send>): Call<Data> =>
   new Call(send(...parameters));
 
-function answeredBy<Data>(promised: Promised, received: Received): Answered<Data> {
+/** A success that was read, once however often it is asked for. */
+interface Read<Data> {
+  readonly data: Data;
+  readonly received: Received;
+}
+
+function read<Data>(promised: Promised, received: Received): Read<Data> {
+  return { data: dataOf(promised, whole(succeeded(received))) as Data, received };
+}
+
+function answeredBy<Data>({ data, received }: Read<Data>): Answered<Data> {
   const { headers } = received.head;
-  const data = dataOf(promised, whole(succeeded(received))) as Data;
   let response: Response | undefined;
   return {
     data,

@@ -1,4 +1,5 @@
-import { TilavaError } from '../../errors/tilavaError.ts';
+import { isTilavaError } from '../../errors/guards.ts';
+import type { TilavaError } from '../../errors/tilavaError.ts';
 import { NetworkError, TimeoutError } from '../../errors/transportErrors.ts';
 import type { ClientOptions } from '../options.ts';
 import type { Received } from '../received.ts';
@@ -61,12 +62,13 @@ export function createAttempt({ onRequest, onResponse, onFailure, logger }: Clie
 
 /** How it is sent; redirects are followed by hand. */
 function initOf({ method, headers, content }: Outgoing, signal: AbortSignal) {
-  const body = typeof content === 'function' ? content(signal) : content;
-  const init = { method, headers, body, signal, redirect: 'manual' } as const;
-  return body instanceof ReadableStream ? { ...init, duplex: 'half' } : init;
+  const init = { method, headers, signal, redirect: 'manual' } as const;
+  // A stream, which no run time sends otherwise.
+  if (typeof content === 'function') return { ...init, body: content(signal), duplex: 'half' };
+  return { ...init, body: content };
 }
 
 function failureOf(cause: unknown, signal: AbortSignal): TilavaError {
   const error: unknown = signal.aborted ? signal.reason : cause;
-  return error instanceof TilavaError ? error : new NetworkError(error);
+  return isTilavaError(error) ? error : new NetworkError(error);
 }

@@ -1,6 +1,6 @@
 import { isProblem } from '../../errors/apiErrors.ts';
 import { parsed, type Received } from '../received.ts';
-import { setHeader } from '../requests.ts';
+import { setHeader } from '../headers.ts';
 import { stored, type TokenStore } from '../tokenStores/tokenStore.ts';
 import type { Tell } from './hooks.ts';
 import type { Next } from './pipeline.ts';
@@ -10,16 +10,35 @@ interface Ending {
   readonly done: ReturnType<Tell>;
 }
 
-// By store, because clients may share one.
-const endings = new WeakMap<TokenStore, Ending>();
-const listeners = new WeakMap<TokenStore, Set<() => unknown>>();
+/** What is known of the sessions of all stores; by store, because clients may share one. */
+interface Sessions {
+  readonly endings: WeakMap<TokenStore, Ending>;
+  readonly listeners: WeakMap<TokenStore, Set<() => unknown>>;
+}
 
-/** Calls a listener whenever the session of a store ends, in whichever client or tab. */
-export function listenToEnds(store: TokenStore, listener: () => unknown): unknown {
-  listeners.set(store, (listeners.get(store) ?? new Set()).add(listener));
-  return store.subscribe?.((bearer) => {
-    if (bearer === null) listener();
+const registered = Symbol.for('@tilava/sdk/sessions');
+
+/** One for all copies of this package, such as its ES module and its CommonJS one, whose clients may share a store. */
+function sessions(): Sessions {
+  const holder = globalThis as { [registered]?: Sessions };
+  return (holder[registered] ??= { endings: new WeakMap(), listeners: new WeakMap() });
+}
+
+/** Calls a listener whenever the session of a store ends, in whichever client or tab; answers how to stop. */
+export function listenToEnds(store: TokenStore, tell: Tell, listener: () => unknown): () => void {
+  const { listeners } = sessions();
+  const ofStore = listeners.get(store) ?? new Set();
+  listeners.set(store, ofStore.add(listener));
+  let unsubscribe: (() => void) | undefined;
+  void tell('tokenStore', () => {
+    unsubscribe = store.subscribe?.((bearer) => {
+      if (bearer === null) listener();
+    });
   });
+  return () => {
+    ofStore.delete(listener);
+    void tell('tokenStore', () => unsubscribe?.());
+  };
 }
 
 /**
@@ -27,6 +46,7 @@ export function listenToEnds(store: TokenStore, listener: () => unknown): unknow
  * have taken its place meanwhile. The refusal is what the call is answered, whatever a store that fails says.
  */
 export function withSession(store: TokenStore, tell: Tell, next: Next): Next {
+  const { endings, listeners } = sessions();
   const end = async (refused: string) => {
     if ((await store.get()) === refused) {
       try {

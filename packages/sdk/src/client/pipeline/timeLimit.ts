@@ -1,6 +1,8 @@
 /** A signal that ends with its parent or by itself. */
 export interface TimeLimit {
   readonly signal: AbortSignal;
+  /** Ends it early. */
+  abort(reason: Error): void;
   /** Lets go of the clock and, unless the answer's body is still to come, of the parent. */
   release(isUnderWay?: boolean): void;
 }
@@ -30,6 +32,7 @@ export function beginLimit({ parent, reasonOf, milliseconds, lateness }: Ends): 
     milliseconds > longestTimer ? undefined : setTimeout(() => controller.abort(lateness()), milliseconds);
   return {
     signal: controller.signal,
+    abort: (reason) => controller.abort(reason),
     release(isUnderWay = false) {
       clearTimeout(timer);
       if (!isUnderWay) parent?.removeEventListener('abort', follow);

@@ -13,9 +13,9 @@ export interface BearerStorage {
 /** How a bearer is kept in the browser. */
 export interface LocalStorageOptions {
   /** The name under which it is kept; `tilava.bearer` where it is not given. */
-  readonly key?: string;
+  readonly key?: string | undefined;
   /** The browser's local storage where it is not given. */
-  readonly storage?: BearerStorage;
+  readonly storage?: BearerStorage | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CreationOptions } from '../options.ts';
+import { tagOf } from '../tagOf.ts';
 
 /** The bytes of a file: as a whole, or as they come. Node's own streams and Buffers are among them. */
 export type Content =
@@ -13,7 +14,7 @@ export interface Picture {
    */
   readonly file: Content;
   /** What the file is called; the name of a `File`, else `picture.png`, where it is not given. */
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /** How much of an upload has left. */
@@ -30,13 +31,13 @@ export interface UploadOptions extends CreationOptions {
    * Called as the upload goes on. Browsers send it by `XMLHttpRequest` then instead of the client's `fetch`, unless it is
    * a stream.
    */
-  readonly onProgress?: (progress: UploadProgress) => void;
+  readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
 /** The pieces of a file that comes as a stream; null where it is there as a whole. */
 export function piecesOf({ file }: Picture): AsyncIterable<Uint8Array> | null {
   // Not every browser can loop over its streams.
-  if (file instanceof ReadableStream) return pieces(file);
+  if (tagOf(file) === 'ReadableStream') return pieces(file as ReadableStream<Uint8Array>);
   return Symbol.asyncIterator in Object(file) ? (file as AsyncIterable<Uint8Array>) : null;
 }
 
@@ -61,5 +62,8 @@ export function pieces(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8A
 
 /** The file's name, as it is sent. */
 export function nameOf({ file, name }: Picture): string {
-  return String(name ?? (file instanceof Blob && 'name' in file ? file.name : 'picture.png'));
+  return String(name ?? (isBlob(file) && 'name' in file ? file.name : 'picture.png'));
 }
+
+/** True for a file too, of whichever realm. */
+export const isBlob = (file: unknown): file is Blob => ['Blob', 'File'].includes(tagOf(file));

@@ -1,3 +1,4 @@
+import { ArgumentError } from '../../errors/transportErrors.ts';
 import type { UploadProgress } from './picture.ts';
 
 /** A form with one file, as bytes that are made while they are sent. */
@@ -14,6 +15,11 @@ export function streamedForm(
   size: number | null,
   onProgress: (progress: UploadProgress) => void,
 ): StreamedForm {
+  if (typeof ReadableStream === 'undefined')
+    throw new ArgumentError(
+      'file',
+      'needs ReadableStream, which is missing here: give a Blob, and no onProgress',
+    );
   const boundary = `tilava-${globalThis.crypto.randomUUID()}`;
   const text = new TextEncoder();
   const head = text.encode(

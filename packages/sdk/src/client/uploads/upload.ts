@@ -2,10 +2,13 @@ import { ArgumentError } from '../../errors/transportErrors.ts';
 import type { Promised } from '../calls/answer.ts';
 import { call, type Call } from '../calls/call.ts';
 import type { Client } from '../createClient.ts';
+import { defined } from '../defined.ts';
 import { createTell } from '../pipeline/hooks.ts';
 import type { Given } from '../requests.ts';
+import { tagOf } from '../tagOf.ts';
 import { browserTransport } from './browserTransport.ts';
 import {
+  isBlob,
   nameOf,
   pieces,
   piecesOf,
@@ -33,7 +36,7 @@ export function upload<Data>(
   const { onProgress, ...rest } = options ?? {};
   const hear = onProgress && heard(onProgress);
   const isSentByPage = hear && piecesOf(picture) === null && typeof XMLHttpRequest !== 'undefined';
-  const limits = { timeoutMs: defaultLimit, deadlineMs: defaultLimit, ...rest };
+  const limits = { timeoutMs: defaultLimit, deadlineMs: defaultLimit, ...defined(rest) };
   const sending = isSentByPage ? { ...limits, fetch: browserTransport(hear) } : limits;
   return call(client, operation, promised, sending, () => ({
     ...parameters,
@@ -61,8 +64,8 @@ function heard(onProgress: Hear): Hear {
 }
 
 function blobOf({ file }: Picture): Blob {
-  if (file instanceof Blob) return file.type === 'image/png' ? file : file.slice(0, file.size, 'image/png');
-  if (!(file instanceof ArrayBuffer) && !ArrayBuffer.isView(file)) {
+  if (isBlob(file)) return file.type === 'image/png' ? file : file.slice(0, file.size, 'image/png');
+  if (tagOf(file) !== 'ArrayBuffer' && !ArrayBuffer.isView(file)) {
     throw new ArgumentError('file', 'must be a Blob, bytes or a stream');
   }
   return new Blob([file as BlobPart], { type: 'image/png' });
