@@ -44,14 +44,16 @@ export function createLocalStorageTokenStore(options: LocalStorageOptions = {}):
     }
   };
 
+  const get = () =>
+    refused === undefined
+      ? attempt(
+          (storage) => storage.getItem(key),
+          () => null,
+        )
+      : refused;
+
   return {
-    get: () =>
-      refused === undefined
-        ? attempt(
-            (storage) => storage.getItem(key),
-            () => null,
-          )
-        : refused,
+    get,
     set(bearer) {
       refused = undefined;
       const forget = (storage: BearerStorage) => storage.removeItem(key);
@@ -68,8 +70,25 @@ export function createLocalStorageTokenStore(options: LocalStorageOptions = {}):
         if (event.key === key) listener(typeof event.newValue === 'string' ? event.newValue : null);
         if (event.key === null) listener(null);
       };
-      globalThis.addEventListener?.('storage', listen);
-      return () => globalThis.removeEventListener?.('storage', listen);
+      // It tells them of nothing while they are in the back/forward cache.
+      let left = get();
+      const leave = () => {
+        left = get();
+      };
+      const comeBack = () => {
+        const bearer = get();
+        if (bearer !== left) listener(bearer);
+        left = bearer;
+      };
+      const heard = [
+        ['storage', listen],
+        ['pagehide', leave],
+        ['pageshow', comeBack],
+      ] as const;
+      for (const [type, hear] of heard) globalThis.addEventListener?.(type, hear);
+      return () => {
+        for (const [type, hear] of heard) globalThis.removeEventListener?.(type, hear);
+      };
     },
   };
 }
