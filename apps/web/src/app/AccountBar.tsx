@@ -12,13 +12,13 @@ import { useServices } from '../shared/services/useServices.ts';
 import type { Session } from '../shared/session/session.ts';
 
 /** Who is logged in, and the ways to their own details and out. */
-export default function AccountBar({ session: { userId, role } }: { readonly session: Session }) {
+export function AccountBar({ session: { userId, role } }: { readonly session: Session }) {
   const t = useTranslations('nav');
   const loadLabels = useMenuLabels();
   const { tilava } = useServices();
   // Without an answer the menu works all the same.
   const { data: user } = useQuery(getUserQuery(tilava, userId));
-  const logout = useLogout();
+  const logOut = useLogout();
   return (
     <AccountMenu
       label={t('account')}
@@ -30,10 +30,8 @@ export default function AccountBar({ session: { userId, role } }: { readonly ses
       isNameOptional
       links={[{ href: paths.information, label: t(role.isLandlord ? 'details' : 'profile') }]}
       logOutLabel={t('logOut')}
-      loggingOutLabel={t('loggingOut')}
-      isLoggingOut={logout.isPending}
       loadLabels={loadLabels}
-      onLogOut={() => logout.mutate()}
+      onLogOut={logOut}
     />
   );
 }

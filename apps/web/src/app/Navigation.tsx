@@ -11,10 +11,10 @@ import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/useSession.ts';
 import { ThemeChooser } from '../shared/theme/ThemeChooser.tsx';
 import { useIsDrawn } from '../shared/useIsDrawn.ts';
+import { AccountBar } from './AccountBar.tsx';
 import * as styles from './Navigation.css.ts';
 
-// Visitors have neither.
-const AccountBar = later(() => import('./AccountBar.tsx'));
+// Tenants and visitors have none.
 const AnnouncementMenu = later(() => import('./AnnouncementMenu.tsx'));
 
 /** Where to go, in the order of the specification's sub-routes (section 2). */
@@ -64,7 +64,7 @@ export function Navigation() {
         <>
           {session?.role.isLandlord === true && !session.mustChangePassword && (
             <div className={styles.announcement}>
-              <AnnouncementMenu />
+              <AnnouncementMenu key={session.userId} />
             </div>
           )}
           {session !== null && (

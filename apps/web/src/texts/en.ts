@@ -63,7 +63,6 @@ export const en = {
     dashboard: 'Dashboard',
     admin: 'Admin',
     logOut: 'Log out',
-    loggingOut: 'Logging out',
     newAnnouncement: 'New announcement',
   },
   landing: {

@@ -62,7 +62,6 @@ export const fi: PageTexts = {
     dashboard: 'Yhteenveto',
     admin: 'Ylläpito',
     logOut: 'Kirjaudu ulos',
-    loggingOut: 'Kirjaudutaan ulos',
     newAnnouncement: 'Uusi ilmoitus',
   },
   landing: {

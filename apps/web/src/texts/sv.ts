@@ -62,7 +62,6 @@ export const sv: PageTexts = {
     dashboard: 'Översikt',
     admin: 'Administration',
     logOut: 'Logga ut',
-    loggingOut: 'Loggar ut',
     newAnnouncement: 'Ny annons',
   },
   landing: {

@@ -14,7 +14,6 @@ const shared: AccountMenuProps = {
     { href: '#announcements', label: 'My announcements' },
   ],
   logOutLabel: 'Log out',
-  loggingOutLabel: 'Logging out',
   onLogOut: () => {},
   loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
 };
@@ -113,7 +112,7 @@ export const guide: Guide = {
   heard: [
     'A `button` named by `label` and name, such as “Account: Aino”, which says that it opens a menu, and whether it is open. The picture says nothing.',
     'A `menu` with the name of the button; each entry is a `menuitem`.',
-    'While `isLoggingOut`, the button is `aria-disabled`, and `loggingOutLabel` is said once, politely.',
+    'Where the list doesn’t come, an `alert` in its place says so, and has a button to log out.',
   ],
   owes: [
     'A RouterProvider, so that the links lead through the router.',

@@ -20,7 +20,6 @@ const meta = {
       { href: '#announcements', label: 'My announcements' },
     ],
     logOutLabel: 'Log out',
-    loggingOutLabel: 'Logging out',
     onLogOut: fn(),
     loadLabels: { loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' },
   },
@@ -85,17 +84,6 @@ export const LinksLead: Story = {
     await expect(navigate).toHaveBeenCalled();
     await expect(args.onLogOut).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-  },
-};
-
-export const LoggingOut: Story = {
-  args: { isLoggingOut: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Logging out');
-    await expect(canvas.getByRole('button', { name: 'Account: Aino' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
   },
 };
 

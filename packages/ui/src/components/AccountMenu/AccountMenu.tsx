@@ -26,10 +26,6 @@ export interface AccountMenuProps {
   /** The words that end the session, e.g. "Log out". */
   readonly logOutLabel: string;
   readonly onLogOut: () => void;
-  /** Whether the session is being ended. @default false */
-  readonly isLoggingOut?: boolean;
-  /** Said while it is being ended, e.g. "Logging out". */
-  readonly loggingOutLabel: string;
   /** Of the list, which is downloaded on demand. */
   readonly loadLabels: MenuProps['loadLabels'];
 }
@@ -46,7 +42,6 @@ const LOG_OUT = 'log-out';
  *   avatar={{ number: 77 }}
  *   links={[{ href: '/user/information', label: 'Profile' }]}
  *   logOutLabel="Log out"
- *   loggingOutLabel="Logging out"
  *   onLogOut={logOut}
  *   loadLabels={{ loading: 'Loading the menu', failed: 'The menu could not be loaded.', retry: 'Try again' }}
  * />
@@ -59,8 +54,6 @@ export function AccountMenu({
   links,
   logOutLabel,
   onLogOut,
-  isLoggingOut = false,
-  loggingOutLabel,
   loadLabels,
 }: AccountMenuProps) {
   return (
@@ -68,19 +61,13 @@ export function AccountMenu({
       loadLabels={loadLabels}
       actions={[
         ...links.map((link) => ({ ...link, id: link.href })),
-        { id: LOG_OUT, label: logOutLabel, isApart: links.length > 0 },
+        { id: LOG_OUT, label: logOutLabel, isApart: links.length > 0, isEssential: true },
       ]}
       onAction={(id) => {
         if (id === LOG_OUT) onLogOut();
       }}
     >
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`${label}: ${name}`}
-        isPending={isLoggingOut}
-        pendingLabel={loggingOutLabel}
-      >
+      <Button variant="quiet" size="small" aria-label={`${label}: ${name}`}>
         <span className={styles.picture}>
           <Avatar {...avatar} size="small" />
         </span>

@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -24,6 +25,9 @@ import * as styles from './trigger.css.ts';
 /** The list is several times as large as its button, and most who see the button never press it. */
 const list = createSource(async () => (await import('./MenuList.tsx')).MenuList);
 
+/** After how many milliseconds a list that is still on its way counts as one that doesn't come. */
+const patience = 4_000;
+
 /** Where the focus goes in an open menu: to its first or last action, or to the menu itself. */
 export type MenuFocus = 'first' | 'last' | true;
 
@@ -43,6 +47,8 @@ export interface MenuAction {
   readonly lang?: string;
   /** Whether a rule divides it from what is above. @default false */
   readonly isApart?: boolean;
+  /** Whether it is also offered where the list doesn't come, such as to log out without a network. @default false */
+  readonly isEssential?: boolean;
 }
 
 export interface MenuProps {
@@ -83,7 +89,18 @@ export function Menu({ children, loadLabels, ...listProps }: MenuProps) {
   const state = useSyncExternalStore(list.subscribe, list.state, list.state);
   const isLoaded = state.status === 'loaded';
   const isOpen = isLoaded && focus !== null;
-  const failure = state.status === 'failed' && focus !== null ? state : null;
+  const isWaiting = state.status === 'loading' && focus !== null;
+  const [isLate, setIsLate] = useState(false);
+  const hasFailed = focus !== null && (state.status === 'failed' || (isWaiting && isLate));
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isWaiting]);
 
   const open = (next: MenuFocus) => {
     list.load();
@@ -121,7 +138,7 @@ export function Menu({ children, loadLabels, ...listProps }: MenuProps) {
 
   return (
     <>
-      <span className={styles.trigger} ref={trigger} {...(failure !== null && closeFailure)}>
+      <span className={styles.trigger} ref={trigger} {...(hasFailed && closeFailure)}>
         <ButtonContext
           value={{
             id: buttonId,
@@ -136,11 +153,16 @@ export function Menu({ children, loadLabels, ...listProps }: MenuProps) {
         >
           {children}
         </ButtonContext>
-        {failure !== null && (
+        {hasFailed && (
           <MenuFailure
             align={listProps.align ?? 'end'}
             labels={loadLabels}
-            isRetrying={failure.isRetrying}
+            actions={listProps.actions.filter(({ isEssential }) => isEssential)}
+            onAction={(id) => {
+              close();
+              listProps.onAction?.(id);
+            }}
+            isRetrying={state.status !== 'failed' || state.isRetrying}
             onRetry={retry}
             onLeaveWithFocus={focusTrigger}
           />

@@ -1,13 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { LoadFailure, type LoadFailureProps } from '../../onDemand/LoadFailure.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { MenuAction } from './Menu.tsx';
 import { clearance, failure } from './trigger.css.ts';
 
 interface MenuFailureProps extends LoadFailureProps {
   readonly align: 'start' | 'end';
+  /** What can be done all the same. */
+  readonly actions: readonly MenuAction[];
+  readonly onAction: (id: string) => void;
 }
 
 /** Says, where the list would open, that it could not be downloaded, and offers to try again. */
-export function MenuFailure({ align, ...loadFailure }: MenuFailureProps) {
+export function MenuFailure({ align, actions, onAction, ...loadFailure }: MenuFailureProps) {
   const box = useRef<HTMLDivElement>(null);
 
   // Beside a narrow window's edge it would be cut off.
@@ -19,7 +26,18 @@ export function MenuFailure({ align, ...loadFailure }: MenuFailureProps) {
 
   return (
     <div ref={box} role="alert" className={failure[align]}>
-      <LoadFailure {...loadFailure} />
+      <Stack gap={2}>
+        <LoadFailure {...loadFailure} />
+        {actions.length > 0 && (
+          <Inline gap={2}>
+            {actions.map(({ id, label }) => (
+              <Button key={id} size="small" variant="secondary" onPress={() => onAction(id)}>
+                {label}
+              </Button>
+            ))}
+          </Inline>
+        )}
+      </Stack>
     </div>
   );
 }

@@ -6,7 +6,9 @@ import '../../theme/theme.ts';
 import { Menu } from './Menu.tsx';
 
 /** What lies between the page and the code that it shows on demand. */
-const network = vi.hoisted(() => ({ isAway: true }));
+const network = vi.hoisted(() => ({ isAway: true, answers: Promise.resolve() }));
+
+const onAction = vi.fn<(id: string) => void>();
 
 // Not by refusing the file: what is not built for production asks for it once, as most browsers do.
 vi.mock(import('../../onDemand/source.ts'), async (importOriginal) => {
@@ -14,6 +16,7 @@ vi.mock(import('../../onDemand/source.ts'), async (importOriginal) => {
   return {
     createSource: (download) =>
       createSource(async () => {
+        await network.answers;
         if (network.isAway) throw new Error('There is no network');
         return download();
       }),
@@ -29,7 +32,11 @@ beforeEach(async () => {
   root.render(
     <>
       <Menu
-        actions={[{ id: 'edit', label: 'Edit' }]}
+        actions={[
+          { id: 'edit', label: 'Edit' },
+          { id: 'leave', label: 'Leave', isEssential: true },
+        ]}
+        onAction={onAction}
         loadLabels={{ loading: 'Loading', failed: 'The menu could not be loaded.', retry: 'Try again' }}
       >
         <Button>Actions</Button>
@@ -45,6 +52,17 @@ beforeEach(async () => {
 });
 
 afterEach(() => unmount());
+
+it('offers what is essential while its list is late', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  network.answers = promise;
+  await userEvent.click(button('Actions'));
+  await vi.waitFor(() => button('Leave'), 8_000);
+  await userEvent.click(button('Leave'));
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('leave');
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  answer();
+});
 
 it('says that its list did not come, goes by Escape and Tab, and opens once it came after all', async () => {
   const alert = () => document.querySelector('[role="alert"]');
@@ -65,7 +83,7 @@ it('says that its list did not come, goes by Escape and Tab, and opens once it c
   await vi.waitFor(() => expect(alert()?.textContent).toContain(failure));
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(button('Try again'));
-  await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard('{Tab}{Tab}');
   expect(document.activeElement).toBe(button('After'));
   expect(alert()).toBeNull();
 

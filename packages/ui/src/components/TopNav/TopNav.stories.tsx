@@ -111,7 +111,6 @@ export const LanguageThemeAndAccount: Story = {
           avatar={{ number: 77 }}
           links={[{ href: '#information', label: 'Profile' }]}
           logOutLabel="Log out"
-          loggingOutLabel="Logging out"
           onLogOut={fn()}
         />
       </>

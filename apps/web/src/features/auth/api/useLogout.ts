@@ -1,18 +1,23 @@
-import { useMutation } from '@tanstack/react-query';
+import { isTilavaError } from '@tilava/sdk';
 import { useServices } from '../../../shared/services/useServices.ts';
 
-/** How long the server is waited for, in milliseconds: whoever logs out wants to leave. */
+/** How long the server is waited for, in milliseconds. */
 const patience = 3_000;
 
-/** Logs out: here in any case, also when the server cannot be told. */
-export function useLogout() {
+/** Logs out: here at once, and then at the server, which need not be there. */
+export function useLogout(): () => void {
   const { tilava, session } = useServices();
-  return useMutation({
-    mutationFn: () => tilava.bearers.delete({ signal: AbortSignal.timeout(patience) }),
-    onMutate: () => session.get()?.token,
-    // Another tab may have logged somebody in meanwhile: that session is not this one's to end.
-    onSettled: (_data, _error, _variables, token) => {
-      if (session.get()?.token === token) session.end();
-    },
-  });
+  return () => {
+    const token = session.get()?.token;
+    session.end();
+    if (token === undefined) return;
+    const signal = AbortSignal.timeout(patience);
+    tilava
+      .withBearer(token)
+      .bearers.delete({ signal })
+      .catch((error: unknown) => {
+        // Someone who has left can't do anything about a server that doesn't answer.
+        if (!isTilavaError(error)) throw error;
+      });
+  };
 }
