@@ -5,16 +5,16 @@ import { useServices } from '../shared/services/useServices.ts';
 import { useSession } from '../shared/session/useSession.ts';
 
 /**
- * When somebody logs out, here, in another tab or because the server said so, nothing of theirs stays in memory
- * and the guards are asked again; so they are when the server says that a new password has to be set first. Where they
- * were is remembered, unless they logged out themselves here.
+ * Asks the guards again when somebody logs out, here, in another tab or because the server said so, when somebody logs
+ * in in another tab, and when the server says that a new password has to be set first. Where the leaver was is
+ * remembered, unless they logged out themselves here.
  */
 export function useGuardsAfterSession(): void {
   const session = useSession();
   const userId = session?.userId ?? null;
   const mustChangePassword = session?.mustChangePassword === true;
   const lastUserId = useRef(userId);
-  const { queryClient, leftPlace, session: store } = useServices();
+  const { leftPlace, session: store } = useServices();
   const { revalidate } = useNavigation();
   const { pathname, search } = useLocation();
   const path = useRef('');
@@ -23,12 +23,12 @@ export function useGuardsAfterSession(): void {
   }, [pathname, search]);
   useEffect(() => {
     const leaver = lastUserId.current;
-    if (leaver !== null && leaver !== userId) {
-      queryClient.clear();
-      if (!store.wasLoggedOut()) leftPlace.keep({ userId: leaver, path: path.current });
+    if (leaver !== null && leaver !== userId && !store.wasLoggedOut()) {
+      leftPlace.keep({ userId: leaver, path: path.current });
     }
     lastUserId.current = userId;
-    // Also at the start: the session may end between the guard's answer and this page's first moment.
-    if (userId === null || mustChangePassword) revalidate();
-  }, [userId, mustChangePassword, queryClient, leftPlace, store, revalidate]);
+    // Also at the start: the session may end between the guard's answer and this page's first moment. Whoever logs in
+    // here is led on by what they logged in with.
+    if (userId === null || mustChangePassword || store.isFromAnotherTab()) revalidate();
+  }, [userId, mustChangePassword, leftPlace, store, revalidate]);
 }

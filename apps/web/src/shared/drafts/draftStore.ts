@@ -67,7 +67,7 @@ export function createDraftStore({ storage, tabs, session, now = Date.now }: Dra
     keptAt: (name) => keptOf(name)?.keptAt ?? null,
     keep: (name, draft) => writeSaved(storage, keyOf(name), migrations, { keptAt: now(), draft }),
     discard: (name) => removeSaved(storage, keyOf(name)),
-    subscribe: (name, listener) => watchSaved(tabs, keyOf(name), listener),
+    subscribe: (name, listener) => watchSaved({ storage, tabs }, keyOf(name), listener),
   };
 }
 

@@ -56,7 +56,7 @@ export function createLanguageStore(device: LanguageDevice, load = loadTexts): L
     store.set({ locale, texts, isWhole });
   };
 
-  watchSaved(device.tabs, storageKey, () => {
+  watchSaved(device, storageKey, () => {
     const chosen = keptLanguage(device);
     // Without the words of it, this tab goes on in its own.
     if (chosen !== null) speak(chosen).catch(() => undefined);

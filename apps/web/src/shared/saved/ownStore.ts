@@ -37,7 +37,7 @@ export function createOwnStore<Value>(
   };
 
   const store = createStore(read());
-  watchSaved(tabs, key, () => store.set(read()));
+  watchSaved({ storage, tabs }, key, () => store.set(read()));
 
   let lastOwner = owner();
   session.subscribe(() => {

@@ -53,7 +53,7 @@ describe('what is saved', () => {
   it('of another tab is told of, also where all of it went, until nobody asks any longer', () => {
     const tab = new EventTarget();
     const told = vi.fn<() => void>();
-    const stop = watchSaved(tab, 'key', told);
+    const stop = watchSaved({ storage: memoryStorage(), tabs: tab }, 'key', told);
     tellTab(tab, 'other');
     expect(told).not.toHaveBeenCalled();
     tellTab(tab, 'key');
@@ -62,5 +62,31 @@ describe('what is saved', () => {
     stop();
     tellTab(tab, 'key');
     expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['in the back/forward cache', 'pagehide', 'pageshow'],
+    ['hidden', 'visibilitychange', 'visibilitychange'],
+  ])('is told of when a page is shown again that was %s, if it has changed since', (_where, hide, show) => {
+    const [storage, tab] = [memoryStorage(), new EventTarget()];
+    const told = vi.fn<() => void>();
+    const say = (type: string, visibilityState: string) => {
+      vi.stubGlobal('document', { visibilityState });
+      tab.dispatchEvent(new Event(type));
+    };
+    const stop = watchSaved({ storage, tabs: tab }, 'key', told);
+    storage.setItem('key', 'from here');
+    say(hide, 'hidden');
+    say(show, 'visible');
+    expect(told).not.toHaveBeenCalled();
+    say(hide, 'hidden');
+    storage.setItem('key', 'from there');
+    say(show, 'visible');
+    say(show, 'visible');
+    expect(told).toHaveBeenCalledTimes(1);
+    stop();
+    storage.removeItem('key');
+    say(show, 'visible');
+    expect(told).toHaveBeenCalledTimes(1);
   });
 });

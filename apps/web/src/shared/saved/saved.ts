@@ -52,19 +52,41 @@ export function removeSaved(storage: Storage, key: string): void {
   }
 }
 
+/** A storage, and what tells a page of changes in it. */
+export interface WatchedStorage {
+  readonly storage: Pick<Storage, 'getItem'>;
+  /** Hears of other tabs, and of the page being hidden and shown again; the window. */
+  readonly tabs: EventTarget;
+}
+
 /**
- * Calls back when another tab has saved or forgotten something under a name.
+ * Calls back when another tab has saved or forgotten something under a name. A page that is frozen or in the
+ * back/forward cache isn't told of changes, so what is saved is compared when the page is shown again.
  *
  * @returns what stops it
  */
-export function watchSaved(tabs: EventTarget, key: string, listener: () => void): () => void {
+export function watchSaved({ storage, tabs }: WatchedStorage, key: string, listener: () => void): () => void {
+  let lastText = readText(storage, key);
   const listen = (event: Event) => {
     // Sent by the browser to the other tabs only; a null key means that the whole storage was cleared.
     if (event instanceof StorageEvent && (event.key === null || event.key === key)) listener();
   };
+  const compare = ({ type }: Event) => {
+    const text = readText(storage, key);
+    const isHidden = type === 'pagehide' || (type !== 'pageshow' && document.visibilityState === 'hidden');
+    const isMissed = !isHidden && text !== lastText;
+    lastText = text;
+    if (isMissed) listener();
+  };
   tabs.addEventListener('storage', listen);
-  return () => tabs.removeEventListener('storage', listen);
+  for (const type of visibilityEvents) tabs.addEventListener(type, compare);
+  return () => {
+    tabs.removeEventListener('storage', listen);
+    for (const type of visibilityEvents) tabs.removeEventListener(type, compare);
+  };
 }
+
+const visibilityEvents = ['pagehide', 'pageshow', 'visibilitychange'] as const;
 
 /** Whether something has names for its parts, as what is saved has. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

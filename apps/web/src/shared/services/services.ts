@@ -9,6 +9,7 @@ import { createDraftStore, type DraftStore } from '../drafts/draftStore.ts';
 import { createLanguageStore, type LanguageDevice, type LanguageStore } from '../i18n/languageStore.ts';
 import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
 import { createQueryClient } from '../query/createQueryClient.ts';
+import { forgetAnswersOfOthers } from '../query/forgetAnswersOfOthers.ts';
 import { createFilterStore, type FilterStore } from '../query/filterStore.ts';
 import { keepListsLater } from '../query/keepListsLater.ts';
 import { createLeftPlace, type LeftPlace } from '../session/leftPlace.ts';
@@ -47,6 +48,7 @@ export function createServices({ baseUrl, client, ...device }: ServiceOptions): 
   const ofOwner = { storage, tabs, session };
   const notices = createNoticeStore();
   const queryClient = createQueryClient(notices);
+  forgetAnswersOfOthers(session, queryClient);
   const listsAreBack = keepListsLater({ storage, session, queryClient });
   const chosenAnnouncement = createChosenAnnouncementStore(ofOwner);
   reloadMatchesOnChoice(chosenAnnouncement, queryClient);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { tellTab } from '../../testing/otherTab.ts';
-import { createSessionStore } from './sessionStore.ts';
+import { createSessionStore, type SessionStore } from './sessionStore.ts';
 
 /** A local storage as in some private windows. */
 const refusing: Storage = Object.assign(memoryStorage(), { getItem: deny, setItem: deny });
@@ -86,6 +86,36 @@ describe('the session store', () => {
     tellTab(tab, 'tilava.session');
     expect(here.get()).toBeNull();
     expect(here.wasLoggedOut()).toBe(false);
+  });
+
+  it.each<[string, (tab: SessionStore) => unknown]>([
+    ['a refused bearer', (tab) => tab.tokenStore.set(null)],
+    ['a logout', (tab) => tab.end()],
+    ['a changed role', (tab) => tab.refresh({ ...owner, isAdmin: true }, false)],
+  ])('leaves alone by %s what another tab has begun or ended unheard', (_what, change) => {
+    for (const next of [null, { ...owner, id: 'next' }]) {
+      const storage = memoryStorage();
+      const here = createSessionStore(storage, new EventTarget());
+      here.start('t', owner);
+      const elsewhere = createSessionStore(storage, new EventTarget());
+      elsewhere.end();
+      if (next !== null) elsewhere.start('of next', next);
+      void change(here);
+      expect(here.get()).toEqual(elsewhere.get());
+      expect(here.isFromAnotherTab()).toBe(true);
+      expect(createSessionStore(storage, new EventTarget()).get()).toEqual(elsewhere.get());
+    }
+  });
+
+  it('is the one of the last login where the storage is full, and leaves no older one behind', () => {
+    const storage = memoryStorage();
+    createSessionStore(storage, new EventTarget()).start('of before', { ...owner, id: 'before' });
+    storage.setItem = deny;
+    const store = createSessionStore(storage, new EventTarget());
+    store.start('t', owner);
+    store.refresh(owner, false);
+    expect(store.get()).toEqual(session);
+    expect(createSessionStore(storage, new EventTarget()).get()).toBeNull();
   });
 
   it('ends when the SDK forgets the bearer, and tells its listeners once', () => {

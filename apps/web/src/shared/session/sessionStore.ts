@@ -18,6 +18,8 @@ export interface SessionStore {
   readonly end: () => void;
   /** Whether somebody has logged out here, rather than elsewhere or because the server ended the session. */
   readonly wasLoggedOut: () => boolean;
+  /** Whether another tab has begun or ended the present session. */
+  readonly isFromAnotherTab: () => boolean;
   /** The same session as the SDK wants to see it. */
   readonly tokenStore: TokenStore;
 }
@@ -33,17 +35,32 @@ export function createSessionStore(storage: Storage, tabs: EventTarget): Session
   const read = () => asSession(readSaved(storage, sessionKey, migrations));
   const store = createStore(read());
   let wasLoggedOut = false;
-  watchSaved(tabs, sessionKey, () => {
+  let isFromAnotherTab = false;
+  /** False where the storage has refused the session of this page. */
+  let isKept = true;
+
+  const follow = () => {
     wasLoggedOut = false;
+    isFromAnotherTab = true;
+    isKept = true;
     store.set(read());
-  });
+  };
+  watchSaved({ storage, tabs }, sessionKey, follow);
 
   const keep = (session: Session | null, isLogout = false) => {
     wasLoggedOut = isLogout;
-    if (session === null) removeSaved(storage, sessionKey);
+    isFromAnotherTab = false;
     // Where it is not kept, it still lasts as long as this page.
-    else writeSaved(storage, sessionKey, migrations, session);
+    isKept = session === null || writeSaved(storage, sessionKey, migrations, session);
+    // The next page must not go on with an older one.
+    if (session === null || read()?.token !== session.token) removeSaved(storage, sessionKey);
     store.set(session);
+  };
+
+  /** Changes or ends the session of this page, and never one that another tab has begun in its place. */
+  const change = (session: Session | null, isLogout = false) => {
+    if (isKept && read()?.token !== store.get()?.token) follow();
+    else keep(session, isLogout);
   };
 
   return {
@@ -54,16 +71,17 @@ export function createSessionStore(storage: Storage, tabs: EventTarget): Session
       const current = store.get();
       if (current === null || current.userId !== owner.id) return;
       const next = sessionOf(current.token, owner, mustChangePassword);
-      if (JSON.stringify(next) !== JSON.stringify(current)) keep(next);
+      if (JSON.stringify(next) !== JSON.stringify(current)) change(next);
     },
-    end: () => keep(null, true),
+    end: () => change(null, true),
     wasLoggedOut: () => wasLoggedOut,
+    isFromAnotherTab: () => isFromAnotherTab,
     tokenStore: {
       get: () => store.get()?.token ?? null,
       set: (token) => {
         const current = store.get();
-        if (token === null) keep(null);
-        else if (current !== null) keep({ ...current, token });
+        if (token === null) change(null);
+        else if (current !== null) change({ ...current, token });
       },
     },
   };

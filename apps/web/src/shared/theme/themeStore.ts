@@ -29,7 +29,7 @@ export const themeStore = {
       show(store.get());
     };
     follow();
-    watchSaved(window, themeKey, follow);
+    watchSaved({ storage: deviceStorage('localStorage'), tabs: window }, themeKey, follow);
   },
   choose: (choice: ThemeChoice): void => {
     // Where it is not kept, it still lasts as long as this page.
