@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTilava, isTokenStoreError, type TokenStore } from '../src/index.ts';
+import {
+  createLocalStorageTokenStore,
+  createTilava,
+  isTokenStoreError,
+  type TokenStore,
+} from '../src/index.ts';
 import { json, problem, session, startHostileServer, type HostileServer } from './support/hostileServer.ts';
 
 const id = '0199a6b0-3c00-7000-8000-000000000101';
@@ -78,6 +83,28 @@ describe('a token store', () => {
     };
     expect((await tilava({ subscribe }, () => undefined).users.get(id)).id).toBe(id);
     expect(said).toHaveBeenCalledTimes(1);
+  });
+
+  it('in local storage tells of a logout that the page missed in the back/forward cache', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    let kept: string | null = 'kept';
+    const storage = { getItem: () => kept, setItem: vi.fn<() => void>(), removeItem: vi.fn<() => void>() };
+    const listener = vi.fn<(bearer: string | null) => void>();
+    const stop = createLocalStorageTokenStore({ storage }).subscribe?.(listener);
+    page.dispatchEvent(new Event('pagehide'));
+    page.dispatchEvent(new Event('pageshow'));
+    expect(listener).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('pagehide'));
+    kept = null;
+    page.dispatchEvent(new Event('pageshow'));
+    expect(listener.mock.calls).toEqual([[null]]);
+    stop?.();
+    kept = 'of another tab';
+    page.dispatchEvent(new Event('pageshow'));
+    expect(listener).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
   });
 
   it('that answers nothing at all has no bearer', async () => {
