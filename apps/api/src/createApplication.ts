@@ -11,6 +11,7 @@ import type { Database } from './db/database.ts';
 import { demoLogins } from './demo/demoAccounts.ts';
 import { demoPassword } from './demo/seedDemo.ts';
 import { sweepTemporary } from './files/temporaryFile.ts';
+import { defaultConnectionLimits, type ConnectionLimits } from './http/connectionLimits.ts';
 import { createServer } from './http/createServer.ts';
 import type { DocumentTexts } from './http/web/sendDocument.ts';
 import { matching } from './matching/matching.ts';
@@ -33,6 +34,8 @@ export interface ApplicationParts {
   readonly webFolder?: string | null;
   /** What is to be watched or limited otherwise than usual. */
   readonly plugins?: Partial<PluginParts>;
+  /** The product's own where none are given. */
+  readonly connectionLimits?: ConnectionLimits;
 }
 
 /** Null where nothing is built. */
@@ -74,6 +77,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     documentTexts: await demoTexts(config, database),
     logIn: accounts.logIn,
     unsubscribe: alerts.unsubscribe,
+    connectionLimits: parts.connectionLimits ?? defaultConnectionLimits,
     plugins: {
       config,
       database: databaseCheck(database),
@@ -127,21 +131,22 @@ interface Sweeper {
   sweep(): Promise<unknown>;
 }
 
-/** Milliseconds: a server that is restarted more often than hourly sweeps, too. */
-const firstSweep = 60_000;
-
 /** Removes what has expired, a minute after the start and then hourly; one sweep that fails keeps none of the others. */
 export function sweepHourly(server: FastifyInstance, sweepers: readonly Sweeper[]): void {
   const sweepAll = async () => {
-    timer = setTimeout(() => void sweepAll(), 3_600_000).unref();
     for (const sweeper of sweepers) {
       await sweeper.sweep().catch((error: unknown) => {
         server.log.error({ err: error }, 'Sweeping failed');
       });
     }
   };
-  let timer = setTimeout(() => void sweepAll(), firstSweep).unref();
+  let minutes = 0;
+  const timer = setInterval(() => {
+    if (minutes % 60 === 0) void sweepAll();
+    minutes += 1;
+  }, 60_000);
+  timer.unref();
   server.addHook('onClose', () => {
-    clearTimeout(timer);
+    clearInterval(timer);
   });
 }

@@ -7,6 +7,7 @@ import fastify, {
 } from 'fastify';
 import { RequestLog } from '../logging/requestLog.ts';
 import { addPlugins, type PluginParts } from './plugins/addPlugins.ts';
+import { limitConnections, type ConnectionLimits } from './connectionLimits.ts';
 import { endAfterEarlyAnswers } from './endInOrder.ts';
 import { answerWithProblem } from './errorHandler.ts';
 import { mountContract, type ContractParts } from './mountContract.ts';
@@ -29,6 +30,7 @@ export interface ServerParts {
   readonly documentTexts: DocumentTexts;
   readonly logIn: LoginFormParts['logIn'];
   readonly unsubscribe: Unsubscribe;
+  readonly connectionLimits: ConnectionLimits;
   readonly plugins: PluginParts;
   readonly logger: FastifyBaseLogger | false;
 }
@@ -42,6 +44,7 @@ const maxParamLength = 16 * 1024;
 /** The server with every operation of the contract mounted; hooks may still be added. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config } = parts.plugins;
+  const { connectionLimits } = parts;
   const addSecurityHeaders = securityHeaders(config.publicUrl);
   /** Names the request in its answer, keeps answers of the API out of caches, and secures them all. */
   const addCommonHeaders = (request: FastifyRequest, reply: FastifyReply) => {
@@ -55,7 +58,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new RequestLog(config.logAddresses),
     trustProxy: config.trustProxy ?? false,
     bodyLimit,
-    requestTimeout: 30_000,
+    requestTimeout: connectionLimits.upload,
     keepAliveTimeout: 10_000,
     // Node's own takes a tenth of the library's time; the ids of one millisecond are in no order.
     genReqId: () => randomUUIDv7(),
@@ -64,7 +67,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength },
     // Node refuses by an empty page; see requireHost.
-    http: { requireHostHeader: false },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: connectionLimits.headers,
+      connectionsCheckingInterval: connectionLimits.checkedEvery,
+    },
     clientErrorHandler: parserErrors.clientErrorHandler,
     // Hooks do not run for what the router itself refuses.
     frameworkErrors: (error, request, reply) => {
@@ -72,7 +79,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       answerWithProblem(error, request, reply);
     },
   });
-  server.server.maxConnections = 1_000;
+  limitConnections(server, connectionLimits, config.trustProxy);
   server.setErrorHandler(answerWithProblem);
   server.decorateRequest('refusal', null);
   parserErrors.watch(server);

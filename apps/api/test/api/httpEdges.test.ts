@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { defaultConnectionLimits } from '../../src/http/connectionLimits.ts';
 import { exchange, type RawAnswer } from '../support/rawSocket.ts';
 import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
 
@@ -204,6 +206,67 @@ describe('a body that is too large is refused while it arrives, and who sends it
     const head = json('Content-Length: 100000') + 'x'.repeat(100_000);
     const answer = await exchange(port, `${head}GET /healthz HTTP/1.1\r\n${host}${end}`);
     expect(answer.body).not.toContain('alive');
+  });
+});
+
+describe('clients that hold connections', () => {
+  let limited: TestApplication;
+  let limitedPort: number;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    const connectionLimits = { ...defaultConnectionLimits, headers: 600, body: 300, checkedEvery: 100 };
+    limited = await startTestApplication({ TRUST_PROXY: '127.0.0.3' }, {}, { connectionLimits });
+    await limited.server.listen({ port: 0, host: '127.0.0.1' });
+    ({ port: limitedPort } = limited.server.server.address() as AddressInfo);
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy();
+    await limited.close();
+  });
+
+  const open = async (localAddress: string, count: number) => {
+    const opened = await Promise.all(
+      Array.from({ length: count }, async () => {
+        const socket = connect({ port: limitedPort, host: '127.0.0.1', localAddress });
+        socket.on('error', () => {
+          // The server refuses it.
+        });
+        await once(socket.resume(), 'connect');
+        return socket;
+      }),
+    );
+    sockets.push(...opened);
+    return opened;
+  };
+  const isOpen = ({ closed }: Socket) => !closed;
+
+  it('get no more than 200 for an address, so that others are answered', async () => {
+    const silent = await open('127.0.0.2', 1_000);
+    await vi.waitFor(() => expect(silent.filter(isOpen).length).toBe(200), { timeout: 5_000, interval: 20 });
+    const answer = await exchange(limitedPort, `GET /healthz HTTP/1.1\r\n${host}${end}`);
+    expect(answer.status).toBe(200);
+    await vi.waitFor(() => expect(silent.filter(isOpen).length).toBe(0), { timeout: 5_000 });
+    expect((await open('127.0.0.2', 1)).filter(isOpen)).toHaveLength(1);
+  });
+
+  it('are not counted behind a trusted proxy', async () => {
+    const throughProxy = await open('127.0.0.3', 300);
+    const answers = throughProxy.map((socket) => once(socket, 'data'));
+    for (const socket of throughProxy) socket.write(`GET /healthz HTTP/1.1\r\n${host}${end}`);
+    expect(await Promise.all(answers)).toHaveLength(300);
+  });
+
+  it('are refused where a body comes too slowly, and not where a picture takes longer', async () => {
+    const { bearer: landlord } = await limited.logIn('landlord@tilava.example');
+    const begin = (path: string, type: string) =>
+      `POST /api/v1${path} HTTP/1.1\r\n${host}Authorization: Bearer ${landlord}\r\nContent-Type: ${type}\r\nContent-Length: 60\r\n\r\n{`;
+    const [upload] = await open('127.0.0.1', 1);
+    upload?.write(begin('/files', 'multipart/form-data; boundary=x'));
+    const slow = await exchange(limitedPort, begin('/bearers', 'application/json'));
+    expectProblem(slow, 408, 'malformed_request');
+    await setTimeout(600);
+    expect(upload).toMatchObject({ closed: false, bytesRead: 0 });
   });
 });
 

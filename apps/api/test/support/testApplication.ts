@@ -39,7 +39,7 @@ export interface TestApplication extends TestDatabase {
 export async function startTestApplication(
   variables: Record<string, string> = {},
   plugins: ApplicationParts['plugins'] = {},
-  more: Pick<ApplicationParts, 'webFolder'> = {},
+  more: Pick<ApplicationParts, 'webFolder' | 'connectionLimits'> = {},
 ): Promise<TestApplication> {
   const opened = await openTestDatabase();
   const application: Pick<TestApplication, 'now'> = { now: new Date('2026-11-21T10:00:00Z') };
