@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -19,6 +20,24 @@ const startParams = [
   'enable_memoize=off',
 ];
 
+/** Milliseconds that statements may run one after the other before anything else has its turn. */
+const longestRun = 10;
+
+/** Between its own statements PGlite leaves the event loop no turn: while many wait, nothing else would be answered. */
+class YieldingPglite extends PGlite {
+  #yieldedAt = performance.now();
+
+  override _runExclusiveQuery<Result>(work: () => Promise<Result>): Promise<Result> {
+    return super._runExclusiveQuery(async () => {
+      if (performance.now() - this.#yieldedAt > longestRun) {
+        await setImmediate();
+        this.#yieldedAt = performance.now();
+      }
+      return work();
+    });
+  }
+}
+
 /**
  * Opens (or makes) the embedded database in `folder`, which no other process may have, and brings it to the
  * newest migration.
@@ -30,11 +49,8 @@ export async function openPglite(folder: string): Promise<Database> {
   try {
     const dataDir = join(folder, 'pglite');
     mkdirSync(dataDir, { recursive: true });
-    const client = await PGlite.create({
-      dataDir,
-      startParams,
-      extensions: { pg_trgm: trigrams },
-    });
+    const client = new YieldingPglite({ dataDir, startParams, extensions: { pg_trgm: trigrams } });
+    await client.waitReady;
     // Whatever this process's mask says, PGlite gives some of its files rights of their own.
     makePrivate(dataDir);
     const queries = drizzle(client);

@@ -1,4 +1,5 @@
 import { gt, lte, or, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from './database.ts';
 import { rateCounts } from './schema.ts';
 
@@ -25,18 +26,16 @@ const mostNames = 20_000;
 
 /** Counts for this process alone. */
 export function memoryCounts(): RateCounts {
-  const counts = new Map<string, { readonly calls: number; readonly endsAt: number }>();
+  const counts = new LRUCache<string, { readonly calls: number; readonly endsAt: number }>({
+    max: mostNames,
+  });
   return {
     async count(name, within) {
       // Unlike the date, it never goes back, which would make a window longer.
       const now = performance.now();
       const { calls, endsAt } = counts.get(name) ?? { calls: 0, endsAt: 0 };
       const count = endsAt > now ? { calls: calls + 1, endsAt } : { calls: 1, endsAt: now + within };
-      // The last one in the order of the map is the last one used.
-      counts.delete(name);
       counts.set(name, count);
-      const [oldest] = counts.keys();
-      if (counts.size > mostNames && oldest !== undefined) counts.delete(oldest);
       return { calls: count.calls, endsIn: Math.ceil(count.endsAt - now) };
     },
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../src/db/schema.ts';
 import { canContend } from '../support/contend.ts';
@@ -80,4 +80,19 @@ describe('a transaction that a deadlock ends', () => {
     expect(missing).toBeLessThan(0);
     expect(await descriptionOf(one)).toBe(await descriptionOf(other));
   });
+});
+
+it('many statements at once leave the event loop its turns', async () => {
+  let turns = 0;
+  let isDone = false;
+  const takeTurn = () => {
+    turns += 1;
+    if (!isDone) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  await Promise.all(
+    Array.from({ length: 200 }, () => app.database.queries.execute(sql`select count(*) from users`)),
+  );
+  isDone = true;
+  expect(turns).toBeGreaterThan(1);
 });

@@ -1,20 +1,41 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { tooBusy } from '../../http/problems.ts';
 
 /** Memory (KiB) and passes that OWASP asks for at the least of Argon2id, which is the library's default. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash to keep of a password. */
-export const hashPassword = (password: string): Promise<string> => hash(password, parameters);
+/** Hashing takes a whole core for tens of milliseconds; one is left to everything else. */
+const queue = pLimit(Math.max(1, availableParallelism() - 1));
+
+/** How many passwords wait at most, some seconds in all; more are refused rather than kept waiting for longer. */
+const longestQueue = 100;
+
+async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (queue.pendingCount >= longestQueue) throw tooBusy();
+  return queue(work);
+}
+
+/**
+ * The hash to keep of a password.
+ *
+ * @throws ProblemError 503 while too many passwords wait to be hashed
+ */
+export const hashPassword = (password: string): Promise<string> => queued(() => hash(password, parameters));
 
 let hashOfNobody: Promise<string> | undefined;
 
 /**
  * Whether the password is the one behind the hash. Without a hash (an unknown email) it takes as long and is
  * never true, so that the time does not tell which emails are known.
+ *
+ * @throws ProblemError 503 while too many passwords wait to be hashed
  */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
-  if (passwordHash !== null) return verify(passwordHash, password);
-  hashOfNobody ??= hashPassword('nobody has this password');
-  await verify(await hashOfNobody, password);
+  if (passwordHash !== null) return queued(() => verify(passwordHash, password));
+  hashOfNobody ??= hash('nobody has this password', parameters);
+  const unknown = await hashOfNobody;
+  await queued(() => verify(unknown, password));
   return false;
 }
