@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureType } from './fileStore.ts';
+import { profileColours } from './colourProfile.ts';
 import { PictureError, pixelLimit, readPngHeader } from './pngHeader.ts';
 
 // Pictures are decoded once, two at a time: a cache and more threads would only take memory.
@@ -21,7 +22,12 @@ export async function cleanPicture(content: Uint8Array): Promise<Uint8Array> {
   // Without dithering, colours that fit a palette come out of it as they went in.
   const encoding = hasPalette ? { palette: true, quality: 100, dither: 0 } : { adaptiveFiltering: true };
   try {
-    return await open(content).toColourspace(colours).png(encoding).toBuffer();
+    return await open(
+      profileColours(Buffer.from(content.buffer, content.byteOffset, content.byteLength), isGrey),
+    )
+      .toColourspace(colours)
+      .png(encoding)
+      .toBuffer();
   } catch (error) {
     throw new PictureError('invalid', error);
   }
