@@ -59,6 +59,16 @@ describe('a need', () => {
     expect(row?.cell).toBe(cellOf(sent.x, sent.y));
   });
 
+  it('gets no other address without its position, only the same one written otherwise', async () => {
+    await change({ address: 'Annankatu 16, 00120 Helsinki', x: 60.1648, y: 24.9397 });
+    for (const address of ['Annankatu 18', 'Annankuja 16', 'Annankatu 16, Espoo']) {
+      expect((await change({ address })).json()).toMatchObject(refusal('/body/x'));
+      expect((await change({ address, y: 24.9 })).statusCode).toBe(400);
+    }
+    const same = { address: 'Annegatan 16 B 12, 00120 Helsingfors' };
+    expect((await change(same)).json()).toMatchObject({ ...same, x: 60.1648, y: 24.9397 });
+  });
+
   it('takes every field of its kind', async () => {
     const sent = {
       residenceType: ['storage'],
@@ -167,6 +177,7 @@ describe('a listing', () => {
       [{ rentMin: 1, rentMax: 2 }, '/body/rentMax'],
       [{ moveOutDate: '2026-12-31' }, '/body/moveOutDate'],
       [{ address: '   ' }, '/body/address'],
+      [{ address: 'Kalevankatu 30' }, '/body/x'],
     ] as const) {
       const answer = await send('PATCH', url, landlord, sent);
       expect([answer.statusCode, answer.json()]).toMatchObject([400, refusal(pointer)]);

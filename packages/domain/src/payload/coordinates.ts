@@ -4,8 +4,11 @@ interface Coordinates {
   readonly y: number;
 }
 
-/** A point moves as a whole, so that x and y are sent together where either changed. */
-export const withBothCoordinates = <Changes extends Partial<Coordinates>>(
+/** A point moves as a whole, and with its address: x and y are sent together where any of the three changed. */
+export const withBothCoordinates = <Changes extends Partial<Coordinates> & { readonly address?: string }>(
   changes: Changes,
   { x, y }: Coordinates,
-): Changes => (changes.x === undefined && changes.y === undefined ? changes : { ...changes, x, y });
+): Changes =>
+  changes.address === undefined && changes.x === undefined && changes.y === undefined
+    ? changes
+    : { ...changes, x, y };

@@ -133,7 +133,6 @@ describe('an edited listing', () => {
 
   describe('§5 Only changed values of a listing are sent on edit', () => {
     test.each([
-      { address: 'Kalevankatu 1' },
       { description: null },
       { residenceType: 'garage' as const },
       { floor: 'bottom' as const },
@@ -147,9 +146,12 @@ describe('an edited listing', () => {
     });
   });
 
-  test('sends both coordinates where either changed', () => {
+  test('sends both coordinates where either or the address changed', () => {
     const moved = { latitude: 60.2, longitude: 24.9305 };
     expect(listingChanges(someListing, { ...some, location: moved })).toStrictEqual({ x: 60.2, y: 24.9305 });
+    const { latitude: x, longitude: y } = someListing.location;
+    const address = 'Kalevankatu 1';
+    expect(listingChanges(someListing, { ...some, address })).toStrictEqual({ address, x, y });
   });
 
   test('sends the one room count as a list, and a new rent or size as both bounds', () => {

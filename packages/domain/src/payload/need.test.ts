@@ -84,7 +84,6 @@ describe('an edited need', () => {
 
   describe('§5 Only changed values of a need are sent on edit', () => {
     test.each([
-      { address: 'Kalevankatu 1' },
       { description: null },
       { residenceType: ['office' as const] },
       { roomCount: [1, 2, 6, 5] as const },
@@ -101,9 +100,12 @@ describe('an edited need', () => {
     });
   });
 
-  test('sends both coordinates where either changed', () => {
+  test('sends both coordinates where either or the address changed', () => {
     const moved = { latitude: 60.2, longitude: 24.9305 };
     expect(needChanges(someNeed, { ...some, location: moved })).toStrictEqual({ x: 60.2, y: 24.9305 });
+    const { latitude: x, longitude: y } = someNeed.location;
+    const address = 'Kalevankatu 1';
+    expect(needChanges(someNeed, { ...some, address })).toStrictEqual({ address, x, y });
     const shifted = { latitude: 60.1686, longitude: 25 };
     expect(needChanges(someNeed, { ...some, location: shifted })).toStrictEqual({ x: 60.1686, y: 25 });
   });

@@ -17,7 +17,7 @@ import type { announcements } from '../../db/schema.ts';
 import { blankToNull } from '../blankToNull.ts';
 import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
 import { hundredths } from '../properties/hundredths.ts';
-import { placeColumns, sentAddressFaults } from '../properties/placeColumns.ts';
+import { placeColumns, sentPlaceFaults } from '../properties/placeColumns.ts';
 import { refuseFaults } from '../properties/refuseFaults.ts';
 import { singleValue } from './singleValue.ts';
 
@@ -102,7 +102,7 @@ export function listingColumns(fields: ListingFields, before: ListingColumns = u
   };
   // As it is stored, so that rounding is in it.
   const faults = [
-    ...sentAddressFaults(address),
+    ...sentPlaceFaults({ address, x, y }, before),
     ...boundFaults('size', columns.size, columns.size),
     ...boundFaults('rent', columns.rent, columns.rent),
     ...periodFaults(columns.moveInDate, columns.moveOutDate),

@@ -6,7 +6,7 @@ import type { needs } from '../../db/schema.ts';
 import { blankToNull } from '../blankToNull.ts';
 import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
 import { hundredths } from './hundredths.ts';
-import { placeColumns, sentAddressFaults } from './placeColumns.ts';
+import { placeColumns, sentPlaceFaults } from './placeColumns.ts';
 import { refuseFaults } from './refuseFaults.ts';
 
 type Schemas = components['schemas'];
@@ -75,6 +75,6 @@ export function needColumns(fields: NeedFields, pointer: string, before: NeedCol
     wantsNoDeposit: sent(deposit, before.wantsNoDeposit, (value) => value === 0),
   };
   // As it is stored, so that rounding is in it.
-  refuseFaults([...sentAddressFaults(address), ...needFaults(columns)], pointer);
+  refuseFaults([...sentPlaceFaults({ address, x, y }, before), ...needFaults(columns)], pointer);
   return columns;
 }

@@ -1,6 +1,7 @@
 import type { FieldFault } from '@tilava/domain/form';
 import { addressTextFaults } from '@tilava/domain/place';
 import { cellOf } from '../../matching/cells.ts';
+import { isSameAddress } from '../../places/suggestionMatch.ts';
 import { sent } from '../everyField.ts';
 
 interface PlaceSent {
@@ -27,6 +28,16 @@ export function placeColumns({ address, x, y }: PlaceSent, before: PlaceBefore) 
   };
 }
 
-/** What is wrong with an address that is sent; one that is stored stays as it is, also from before there were rules. */
-export const sentAddressFaults = (address: string | undefined): readonly FieldFault[] =>
-  address === undefined ? [] : addressTextFaults(address);
+/**
+ * What is wrong with an address that is sent: another one than before lies elsewhere, so that its position is sent, too.
+ * One that is stored stays as it is, also from before there were rules.
+ */
+export function sentPlaceFaults({ address, x, y }: PlaceSent, before: PlaceBefore): readonly FieldFault[] {
+  if (address === undefined) return [];
+  const faults = addressTextFaults(address);
+  const isPlaced = x !== undefined && y !== undefined;
+  if (faults.length > 0 || isPlaced || address === before.address || isSameAddress(address, before.address)) {
+    return faults;
+  }
+  return [{ field: 'x', rule: 'locationMissing', parameters: {} }];
+}
