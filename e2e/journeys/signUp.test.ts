@@ -123,3 +123,45 @@ test('a landlord’s page says what is missing, and a double press signs up once
   await signUp.dblclick();
   await verifyAndLogIn(visitor, email);
 });
+
+/** In each language, what is said where nothing is covered. */
+const regions = [
+  { language: 'en', locale: 'en-GB', region: /covers Helsinki, Espoo, Vantaa and Kauniainen/u },
+  { language: 'fi', locale: 'fi-FI', region: /kattaa Helsingin, Espoon, Vantaan ja Kauniaisten osoitteet/u },
+  { language: 'sv', locale: 'sv-FI', region: /täcker Helsingfors, Esbo, Vanda och Grankulla/u },
+] as const;
+
+for (const { language, locale, region } of regions) {
+  test.describe(`an address that was typed on the landing page in ${language}`, () => {
+    test.use({ locale });
+    const words = signUpWords[language];
+
+    const carryOver = async (page: Page, typed: string) => {
+      await page.goto('/');
+      await page.locator('input[name=address]').fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/signup\/tenant\/0$/u);
+      return page.getByRole('combobox', { name: words.address });
+    };
+
+    test('is selected where it is exact; otherwise the list opens, and nothing is', async ({ page }) => {
+      for (const typed of ['Valimotie 6, Vantaa', 'Leppäsuonaukio 1']) {
+        const field = await carryOver(page, typed);
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await expect(field).toHaveValue(typed);
+        await expect(field).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('button', { name: words.continue })).toBeDisabled();
+      }
+
+      const outside = await carryOver(page, 'Hämeenkatu 10, Tampere');
+      await expect(page.getByRole('listbox').getByText(region)).toBeVisible();
+      await expect(outside).toHaveValue('Hämeenkatu 10, Tampere');
+
+      const exact = await carryOver(page, 'c/o Virtanen, Annankatu 16 as 12, Hki');
+      await expect(exact).toHaveValue('Annankatu 16, 00120 Helsinki');
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: words.continue })).toBeEnabled();
+    });
+  });
+}

@@ -296,13 +296,16 @@ export const en = {
   },
   places: {
     searching: 'Searching',
-    noPlace: 'No address found. Try the street without a number, a district or a postal code.',
-    noAddress: 'No address found. Try the street without a number, or write the address as it is.',
+    noPlace:
+      'No address found. Tilava covers Helsinki, Espoo, Vantaa and Kauniainen within 15 km of central Helsinki. Try the street without a number, a district or a postal code.',
+    noAddress:
+      'No address found. Tilava covers Helsinki, Espoo, Vantaa and Kauniainen within 15 km of central Helsinki. Try the street without a number, or write the address as it is.',
     failed: 'The addresses could not be searched.',
     retry: 'Try again',
     loading: 'Loading the search',
     loadFailed: 'The search could not be loaded.',
     approximate: 'Approximate location',
+    similar: 'Differs from what you typed',
     approximateChosen: 'The exact address is not known: matches are searched around a place near it.',
     source: {
       ryhti:

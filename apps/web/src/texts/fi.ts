@@ -303,13 +303,16 @@ export const fi: PageTexts = {
   },
   places: {
     searching: 'Haetaan',
-    noPlace: 'Osoitetta ei löytynyt. Kokeile katua ilman numeroa, kaupunginosaa tai postinumeroa.',
-    noAddress: 'Osoitetta ei löytynyt. Kokeile katua ilman numeroa tai kirjoita osoite sellaisenaan.',
+    noPlace:
+      'Osoitetta ei löytynyt. Tilava kattaa Helsingin, Espoon, Vantaan ja Kauniaisten osoitteet enintään 15 kilometrin päässä Helsingin keskustasta. Kokeile katua ilman numeroa, kaupunginosaa tai postinumeroa.',
+    noAddress:
+      'Osoitetta ei löytynyt. Tilava kattaa Helsingin, Espoon, Vantaan ja Kauniaisten osoitteet enintään 15 kilometrin päässä Helsingin keskustasta. Kokeile katua ilman numeroa tai kirjoita osoite sellaisenaan.',
     failed: 'Osoitteita ei voitu hakea.',
     retry: 'Yritä uudelleen',
     loading: 'Ladataan hakua',
     loadFailed: 'Hakua ei voitu ladata.',
     approximate: 'Likimääräinen sijainti',
+    similar: 'Poikkeaa kirjoittamastasi',
     approximateChosen: 'Tarkkaa osoitetta ei tunneta: tiloja haetaan sen läheltä.',
     source: {
       ryhti: 'Lähde: Ryhti-rakennustietojärjestelmä (Suomen ympäristökeskus), CC BY 4.0',

@@ -301,13 +301,16 @@ export const sv: PageTexts = {
   },
   places: {
     searching: 'Söker',
-    noPlace: 'Ingen adress hittades. Försök med gatan utan nummer, en stadsdel eller ett postnummer.',
-    noAddress: 'Ingen adress hittades. Försök med gatan utan nummer, eller skriv adressen som den är.',
+    noPlace:
+      'Ingen adress hittades. Tilava täcker Helsingfors, Esbo, Vanda och Grankulla inom 15 km från Helsingfors centrum. Försök med gatan utan nummer, en stadsdel eller ett postnummer.',
+    noAddress:
+      'Ingen adress hittades. Tilava täcker Helsingfors, Esbo, Vanda och Grankulla inom 15 km från Helsingfors centrum. Försök med gatan utan nummer, eller skriv adressen som den är.',
     failed: 'Adresserna kunde inte sökas.',
     retry: 'Försök igen',
     loading: 'Sökningen laddas',
     loadFailed: 'Sökningen kunde inte laddas.',
     approximate: 'Ungefärligt läge',
+    similar: 'Skiljer sig från det du skrev',
     approximateChosen: 'Den exakta adressen är inte känd: lokaler söks i närheten av den.',
     source: {
       ryhti: 'Adresser: Ryhti, informationssystemet för den byggda miljön (Finlands miljöcentral), CC BY 4.0',

@@ -24,7 +24,10 @@ export interface AddressSearchProps {
   readonly onPlace?: (address: string, position: Position) => void;
   /** Whether districts and other areas are left out. @default false */
   readonly addressesOnly?: boolean;
-  /** An address that was typed elsewhere: it is searched for at once, and the best answer is taken. */
+  /**
+   * An address that was typed elsewhere: it is searched for at once. If just one place has exactly this address, it is
+   * chosen, and nothing else ever is: otherwise the list opens.
+   */
   readonly given?: string | null;
 }
 
@@ -65,8 +68,10 @@ export function AddressSearch({
   };
 
   useGiven(given, status === 'ready' && searched === given, () => {
-    const [best] = suggestions;
-    if (best !== undefined) choose(best);
+    const [exact, another] = suggestions.filter(({ matchType }) => matchType === 'exact');
+    if (exact !== undefined && another === undefined) choose(exact);
+    // With the focus the list opens.
+    else document.getElementById(field.id)?.focus();
   });
 
   const type = (text: string) => {
@@ -85,10 +90,10 @@ export function AddressSearch({
         {...field}
         value={value}
         onChange={type}
-        options={suggestions.map(({ placeId, address, isApproximate }) => ({
+        options={suggestions.map(({ placeId, address, isApproximate, matchType }) => ({
           value: placeId,
           label: address,
-          ...(isApproximate && { description: t('approximate') }),
+          ...(isApproximate && { description: t(matchType === 'similar' ? 'similar' : 'approximate') }),
         }))}
         onSelect={({ value: placeId }) => {
           const suggestion = suggestions.find((candidate) => candidate.placeId === placeId);
@@ -104,7 +109,7 @@ export function AddressSearch({
         }}
         loadLabels={{ loading: t('loading'), failed: t('loadFailed'), retry: t('retry') }}
       />
-      {chosen?.isApproximate === true && (
+      {chosen?.isApproximate === true && chosen.matchType !== 'similar' && (
         <Text size="small" tone="muted">
           {t('approximateChosen')}
         </Text>
@@ -120,7 +125,7 @@ export function AddressSearch({
 
 const newSession = (): string => crypto.randomUUID();
 
-/** Takes the best answer to an address that was typed elsewhere, once. */
+/** Takes the answer to an address that was typed elsewhere, once. */
 function useGiven(given: string | null, isAnswered: boolean, take: () => void): void {
   const isTaken = useRef(given === null);
   useEffect(() => {
