@@ -38,7 +38,7 @@ export interface PlaceSource {
   /** What the ids of its places begin with in the contract. */
   readonly name: 'register' | 'google' | 'digitransit';
   /**
-   * At most `suggestionLimit` places within 15 km of central Helsinki, the best first.
+   * Places within 15 km of central Helsinki, the best first: `suggestionLimit` of them are sent.
    *
    * @throws PlacesUnavailableError
    */

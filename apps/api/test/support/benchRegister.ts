@@ -8,7 +8,7 @@ import { readRegister } from '../../src/places/capital/readRegister.ts';
 import { importStore } from '../../src/places/import/importStore.ts';
 import { importedRegister } from '../../src/places/register/importedRegister.ts';
 import { registerStore } from '../../src/places/register/registerStore.ts';
-import { fold } from '../../src/places/register/searchText.ts';
+import { fold } from '../../src/places/register/fold.ts';
 
 /** A register, and the names that are searched in it. */
 export interface BenchRegister {

@@ -47,7 +47,7 @@ const matchPage: Answer<'findMatches'> = {"results":[{"kind":"announcement","ann
 const fileRecord: Answer<'uploadResidencePicture'> = {"id":"0199a6b0-3c00-7000-8000-000000000601","key":"5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d","name":"lobby.png","surround":false};
 const renewFilesLobbyAnswer: Answer<'renewFiles'> = {"files":[{"id":"0199a6b0-3c00-7000-8000-000000000601","residenceId":null}]};
 const getFilePictureAnswer: Answer<'getFile'> = picture("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=", "image/png");
-const listPlacesStreetAnswer: Answer<'listPlaces'> = {"results":[{"placeId":"register:100012345A","address":"Annankatu 16, 00120 Helsinki","kind":"address","isApproximate":false}],"attribution":"Addresses: Ryhti, the built environment information system (Finnish Environment Institute), CC BY 4.0; postal areas: Statistics Finland, CC BY 4.0","sources":["ryhti","statisticsFinland"]};
+const listPlacesStreetAnswer: Answer<'listPlaces'> = {"results":[{"placeId":"register:100012345A","address":"Annankatu 16, 00120 Helsinki","kind":"address","isApproximate":false,"matchType":"completion"}],"attribution":"Addresses: Ryhti, the built environment information system (Finnish Environment Institute), CC BY 4.0; postal areas: Statistics Finland, CC BY 4.0","sources":["ryhti","statisticsFinland"]};
 const getPlaceStreetAnswer: Answer<'getPlace'> = {"placeId":"register:100012345A","address":"Annankatu 16, 00120 Helsinki","x":60.1653,"y":24.9391};
 const createSubscriptionSentAnswer: Answer<'createSubscription'> = {"message":"Check your email to confirm the newsletter"};
 const verifySubscriptionConfirmedAnswer: Answer<'verifySubscription'> = {"message":"You will get the newsletter"};

@@ -378,9 +378,11 @@ export interface Namespaces {
     /**
      * Suggest places.
      *
-     * Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it. A number
-     * that the register does not know is suggested at the nearest one of its street, and a street that it does not know in
-     * the middle of the postal area that the input names; `isApproximate` says so.
+     * Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it. What
+     * else the input holds, such as a floor or a name behind `c/o`, is passed over. A number that the register does not
+     * know is suggested at the nearest one of its street, and a street that it does not know in the middle of the postal
+     * area that the input names. `matchType` says which suggestion is the address that was typed; an input that names
+     * another part of the country gets none.
      */
     list(query: Query<'listPlaces'>, options?: CallOptions): Call<Answer<'listPlaces'>>;
     /**

@@ -723,9 +723,11 @@ export interface paths {
         };
         /**
          * Suggest places
-         * @description Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it. A number
-         *     that the register does not know is suggested at the nearest one of its street, and a street that it does not know in
-         *     the middle of the postal area that the input names; `isApproximate` says so.
+         * @description Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it. What
+         *     else the input holds, such as a floor or a name behind `c/o`, is passed over. A number that the register does not
+         *     know is suggested at the nearest one of its street, and a street that it does not know in the middle of the postal
+         *     area that the input names. `matchType` says which suggestion is the address that was typed; an input that names
+         *     another part of the country gets none.
          */
         readonly get: operations["listPlaces"];
         readonly put?: never;
@@ -1742,7 +1744,7 @@ export interface PropertyPage {
 }
 /** @description What changes of a need; the rest stays. */
 export interface NeedChanges {
-    /** @description Street, number and place. */
+    /** @description Street, number and place. Another street or number brings its x and y. */
     readonly address?: OneLine | undefined;
     /** @description Latitude. */
     readonly x?: number | undefined;
@@ -1795,7 +1797,7 @@ export interface TenantCriteriaChanges {
 }
 /** @description What changes of a listing; the rest stays. */
 export interface ListingChanges {
-    /** @description Street, number and place. */
+    /** @description Street, number and place. Another street or number brings its x and y. */
     readonly address?: OneLine | undefined;
     /** @description Latitude. */
     readonly x?: number | undefined;
@@ -2199,10 +2201,18 @@ export interface PlaceSuggestion {
      */
     readonly kind: "address" | "area";
     /**
-     * @description Whether its position is near the address rather than at it: at the nearest number that is known, or in the middle
-     *     of a street, a district or a postal area.
+     * @description Whether its position is a guess at the one that was typed: at the nearest number that is known, in the middle of a
+     *     street, a district or a postal area, or, where a number was typed, at an address that differs from it.
      */
     readonly isApproximate: boolean;
+    /**
+     * @description How it matches the input. `exact`: the street, by its Finnish or Swedish name, and the number are those of the
+     *     input, and so is the municipality if it names one; select nothing else without asking. `completion`: the input
+     *     is a beginning of it. `similar`: its street or its municipality differs. `nearest`: the number, or the
+     *     street, is not known, and this lies near it.
+     * @enum {string}
+     */
+    readonly matchType: "exact" | "completion" | "similar" | "nearest";
 }
 export interface PlaceSuggestions {
     /** @description The entries of this page, in order. */

@@ -50,6 +50,31 @@ describe('places of any source', () => {
     await expect(unknown.find('google:one', null)).rejects.toMatchObject({ status: 404 });
   });
 
+  it('are exact before others, and asked for without extra words where nothing is found with them', async () => {
+    const asked: string[] = [];
+    const places = serviceOf({
+      suggest: ({ input }) => {
+        asked.push(input);
+        const results = ['Annankuja 16', 'Annankatu 16'].map((address) => ({
+          ...suggestion(address),
+          address,
+        }));
+        return Promise.resolve({ results: input.includes('krs') ? [] : results, sources: [] });
+      },
+    });
+    expect(await places.suggest({ ...search, input: 'Annankatu 16, 3. krs, Hki' })).toMatchObject({
+      results: [
+        { address: 'Annankatu 16', matchType: 'exact', isApproximate: false },
+        { address: 'Annankuja 16', matchType: 'similar', isApproximate: true },
+      ],
+    });
+    expect(asked).toEqual(['Annankatu 16, 3. krs, Hki', 'Annankatu 16, Helsinki']);
+    expect(await places.suggest({ ...search, input: 'Hämeenkatu 10, Tampere' })).toMatchObject({
+      results: [],
+    });
+    expect(asked).toHaveLength(2);
+  });
+
   it('answer 503 and when to try again, where their source cannot answer', async () => {
     const places = serviceOf({ suggest: unavailable, find: unavailable });
     const problem = { status: 503, code: 'unavailable', retryAfter: 60 };

@@ -7,7 +7,10 @@ import {
   suggestionLimit,
   type PlaceSearch,
   type PlaceSource,
+  type Suggestions,
 } from '../../places/placeSource.ts';
+import { plainInput, readSearch, type SearchTerms } from '../../places/register/searchText.ts';
+import { matchTypeOf } from '../../places/suggestionMatch.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,17 +21,23 @@ const longestPlaceId = 300;
 export const placeReadService = (source: PlaceSource) => ({
   /** What may be meant, the best first. */
   async suggest(search: PlaceSearch): Promise<Schemas['PlaceSuggestions']> {
-    const { results, sources } = await asked(() => source.suggest(search));
+    const terms = readSearch(search.input);
+    // A street of the same name would be all that is found.
+    const { results, sources } = terms.locality.isOutside
+      ? nothing
+      : await asked(() => suggestFrom(source, search, terms));
+    const suggestions = results
+      .map((suggestion) => {
+        const { id, address, kind } = suggestion;
+        const matchType = matchTypeOf(terms, suggestion);
+        const isApproximate = suggestion.isApproximate || matchType === 'similar' || matchType === 'nearest';
+        return { placeId: `${source.name}:${id}`, address, kind, isApproximate, matchType };
+      })
+      // A place that could not be read by its id would be a dead end.
+      .filter(({ placeId }) => placeId.length <= longestPlaceId);
     return {
-      results: results
-        .map(({ id, address, kind, isApproximate }) => ({
-          placeId: `${source.name}:${id}`,
-          address,
-          kind,
-          isApproximate,
-        }))
-        // A place that could not be read by its id would be a dead end.
-        .filter(({ placeId }) => placeId.length <= longestPlaceId)
+      results: suggestions
+        .toSorted((one, other) => Number(other.matchType === 'exact') - Number(one.matchType === 'exact'))
         .slice(0, suggestionLimit),
       attribution: attributionOf(sources),
       sources: [...sources],
@@ -44,6 +53,20 @@ export const placeReadService = (source: PlaceSource) => ({
     return { placeId, address: place.address, x: place.latitude, y: place.longitude };
   },
 });
+
+const nothing: Suggestions = { results: [], sources: [] };
+
+/** What the source finds; where extra words such as a floor kept it from finding anything, what it finds without them. */
+async function suggestFrom(
+  source: PlaceSource,
+  search: PlaceSearch,
+  terms: SearchTerms,
+): Promise<Suggestions> {
+  const found = await source.suggest(search);
+  const input = plainInput(terms);
+  if (found.results.length > 0 || input === '' || input === search.input) return found;
+  return source.suggest({ ...search, input });
+}
 
 /** See `placeReadService`. */
 export type PlaceReadService = ReturnType<typeof placeReadService>;

@@ -24,7 +24,6 @@ describe('the register that comes with the product', () => {
     expect(addresses('FREDRIKSGATAN 46')).toEqual(['Fredriksgatan 46, 00100 Helsingfors']);
     expect(addresses('Annankatu 16 B 12, 00120 Hels')).toEqual(['Annankatu 16, 00120 Helsinki']);
     expect(addresses('annankatu 16, helsingfors')).toEqual(['Annankatu 16, 00120 Helsinki']);
-    expect(addresses('annankatu 16, espoo')).toEqual([]);
   });
 
   it('finds what was typed so far: a beginning, a later word, a number with further digits to come', () => {

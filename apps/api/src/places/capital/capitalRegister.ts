@@ -1,19 +1,22 @@
+import { isInSearchArea } from '@tilava/domain/place';
+import { firstOfEach } from '../firstOfEach.ts';
 import { suggestionLimit, type FoundPlace, type PlaceSearch } from '../placeSource.ts';
-import { fold, readSearch, type SearchTerms } from '../register/searchText.ts';
+import { fold } from '../register/fold.ts';
+import { liesIn, type Locality } from '../register/locality.ts';
+import { readSearch, type SearchTerms } from '../register/searchText.ts';
 import { districts } from './districts.ts';
-import { buildingsOf, fittingNumbers, middleOf, pointsInArea } from './numbers.ts';
+import { buildingsOf, fittingNumbers, hasNumber, middleOf, pointsInArea } from './numbers.ts';
 import {
   buildingAt,
   capitalIdPrefix,
   districtOf,
-  municipalityNames,
   numberNear,
   postalArea,
   unknownStreet,
   wholeStreet,
   type CapitalPlace,
 } from './place.ts';
-import { readRegister, type StreetPoint } from './readRegister.ts';
+import { pointsOf, readRegister, type StreetPoint } from './readRegister.ts';
 import { streetNames, type NamedStreet } from './streetNames.ts';
 
 /** Shorter names are like half of all streets. */
@@ -22,9 +25,11 @@ const shortestSimilarName = 5;
 /** Streets that are looked into: the names behind them are less likely with each. */
 const mostStreets = 24;
 
-/** A street with the points of it that lie in the search area, and in the place that was named. */
+/** A street with the points of it that lie in the search area. */
 interface Found {
   readonly named: NamedStreet;
+  /** Whether its name is the one that was typed. */
+  readonly isCalled: boolean;
   readonly points: readonly StreetPoint[];
 }
 
@@ -45,11 +50,30 @@ function makeRegister() {
   );
   const foldedDistricts = districtPlaces.map((place) => ({ place, folded: fold(place.address) }));
 
-  /** Streets that the input may mean, the likeliest first. */
-  function streetsFor({ name, locality }: SearchTerms): Found[] {
-    const beginning = locate(names.beginning(name), locality);
-    const isGuessed = beginning.length === 0 && name.length >= shortestSimilarName;
-    return isGuessed ? locate(names.like(name), locality) : beginning;
+  /** Streets that the input may mean, the likeliest first: what it adds or misspells makes them less likely only. */
+  function streetsFor({ name, typedName, locality }: SearchTerms): Found[] {
+    const called = names.called(typedName);
+    const beginning = [...names.beginning(typedName), ...names.abbreviated(typedName)];
+    const isThere = ({ street }: NamedStreet) => liesIn(locality, localityOf(street));
+    const found = locate(beginning.filter(isThere), called);
+    if (found.length > 0) return found;
+    const like = name.length < shortestSimilarName ? [] : names.like(typedName);
+    const inPart = partsOf(typedName).flatMap((part) => names.called(part));
+    const there = [...like, ...inPart].filter(isThere);
+    return locate([...called, ...there, ...beginning, ...like, ...inPart], called);
+  }
+
+  /** Whether the address is known, and lies outside the search area. */
+  function isOutside({ typedName, number, locality }: SearchTerms): boolean {
+    if (number === null) return false;
+    const called = names.called(typedName).filter(({ street }) => liesIn(locality, localityOf(street)));
+    return (
+      called.length > 0 &&
+      called.every(({ street }) => {
+        const known = pointsOf(street).filter((point) => hasNumber(point, number));
+        return known.length > 0 ? !known.some(isInSearchArea) : pointsInArea(street).length === 0;
+      })
+    );
   }
 
   /** Districts and postal areas that begin like the input, without a house number. */
@@ -63,36 +87,43 @@ function makeRegister() {
   }
 
   /** A street that nobody knows, in the postal area that the input names. */
-  function fallback(input: string): CapitalPlace[] {
-    const [, street = '', code = ''] = /^(\D+ \d.*?)[\s,]+(\d{5})\b/.exec(input) ?? [];
-    const area = areas.find(({ postalCode }) => postalCode === code);
-    return area === undefined ? [] : [unknownStreet(street.trim(), area)];
+  function fallback({ typedName, number, letter, locality }: SearchTerms): CapitalPlace[] {
+    const area = areas.find(({ postalCode }) => postalCode === locality.postalCode);
+    if (area === undefined || number === null) return [];
+    return [unknownStreet(`${typedName} ${number}${letter ?? ''}`, area)];
   }
 
   function findInStreet(municipality: string, name: string, number: string): FoundPlace | null {
-    const called = names.called(name).filter(({ street }) => street.municipality === municipality);
-    const found = locate(called, []);
+    const called = names
+      .called(name)
+      .filter((named) => named.street.municipality === municipality && named.name === name);
+    const found = locate(called, called);
     if (number === '') return wholeStreets(found)[0] ?? null;
-    const terms = readSearch(`${name} ${number} `);
-    return terms.number === null ? null : (numbered(found, terms)[0] ?? null);
+    const [, digits, letter = null] = /^(\d+)([a-z])?$/.exec(number) ?? [];
+    if (digits === undefined) return null;
+    const [place = null] = numbered(found, { number: digits, letter, isNumberWhole: true });
+    return place;
   }
 
   return {
     areasBeginning,
+    /** Whether two names are one street's: the same, or its Finnish and its Swedish one. */
+    isSameStreet: names.areOne,
 
     /** What begins like the input or is written much like it, the best first. */
     suggest({ input, addressesOnly }: PlaceSearch): CapitalPlace[] {
       const terms = readSearch(input);
-      if (terms.text === '') return [];
+      if (terms.text === '' || isOutside(terms)) return [];
       const found = streetsFor(terms);
       const inStreets =
         terms.number !== null
-          ? numbered(found, terms)
+          ? numbered(found, { ...terms, number: terms.number })
           : addressesOnly
-            ? buildings(found, terms)
-            : [...wholeStreets(found), ...buildings(found.slice(0, 1), terms)];
+            ? buildings(found)
+            : [...wholeStreets(found), ...buildings(found.slice(0, 1))];
       const places = [...(addressesOnly ? [] : areasBeginning(terms)), ...inStreets];
-      return (places.length > 0 ? places : fallback(input)).slice(0, suggestionLimit);
+      const last = found.some(({ isCalled }) => isCalled) ? [] : fallback(terms);
+      return [...places.slice(0, suggestionLimit - last.length), ...last];
     },
 
     /** Where a suggestion lies; null where there is no such place. */
@@ -113,27 +144,31 @@ export type CapitalRegister = ReturnType<typeof makeRegister>;
 
 const mostDistricts = 3;
 
-/** Streets with what of them lies in the search area and where the input says; those of which nothing does are left out. */
-function locate(streets: readonly NamedStreet[], locality: readonly string[]): Found[] {
-  const found: Found[] = [];
+/** Streets with what of them lies in the search area; those of which nothing does are left out. */
+function locate(streets: readonly NamedStreet[], called: readonly NamedStreet[]): Found[] {
+  const found = new Map<NamedStreet['street'], Found>();
   for (const named of streets) {
-    if (found.length === mostStreets) break;
+    if (found.size === mostStreets) break;
     // It begins so in its other language too.
-    if (found.some(({ named: { street } }) => street === named.street)) continue;
-    const points = pointsWhere(named, locality);
-    if (points.length > 0) found.push({ named, points });
+    if (found.has(named.street)) continue;
+    const points = pointsInArea(named.street);
+    if (points.length > 0) found.set(named.street, { named, points, isCalled: called.includes(named) });
   }
-  return found;
+  return [...found.values()];
 }
 
-/** The points of a street that lie where the input says, in whichever language it says so. */
-function pointsWhere({ street }: NamedStreet, locality: readonly string[]): StreetPoint[] {
-  const points = pointsInArea(street);
-  if (locality.length === 0) return points;
-  const municipality = municipalityNames(street).map(fold);
-  return points.filter(({ postalCode }) =>
-    locality.every((wanted) => [postalCode, ...municipality].some((word) => word.startsWith(wanted))),
-  );
+const localityOf = ({ municipality }: NamedStreet['street']): Locality => ({
+  municipalities: [municipality],
+  postalCode: null,
+  isOutside: false,
+});
+
+/** What a name is without its first or its last words, which may be somebody's name or a floor. */
+function partsOf(typedName: string): string[] {
+  const words = typedName.split(/\s+/);
+  return words
+    .slice(1)
+    .flatMap((_, at) => [words.slice(at + 1).join(' '), words.slice(0, -at - 1).join(' ')]);
 }
 
 function wholeStreets(found: readonly Found[]): CapitalPlace[] {
@@ -144,27 +179,51 @@ function wholeStreets(found: readonly Found[]): CapitalPlace[] {
 }
 
 /** The buildings of a street that is called so; otherwise one of each street before the others. */
-function buildings(found: readonly Found[], { name }: SearchTerms): CapitalPlace[] {
+function buildings(found: readonly Found[]): CapitalPlace[] {
   const all = found.map(({ named, points }) => buildingsOf(points).map((point) => buildingAt(named, point)));
-  if (found[0]?.named.folded === name) return all.flat();
+  if (found[0]?.isCalled === true) return all.flat();
   return [...all.flatMap((street) => street.slice(0, 1)), ...all.flatMap((street) => street.slice(1))];
 }
 
+type NumberTerms = Pick<SearchTerms, 'letter' | 'isNumberWhole'> & {
+  readonly number: string;
+  readonly locality?: Locality;
+};
+
 /**
  * The number in each of the streets, then the numbers that it becomes with further digits. Where a likely street does
- * not know it, the nearest one: before the longer numbers, if the street is called as it was typed.
+ * not know it, the nearest one: before the longer numbers, if the street is called as it was typed. Buildings with the
+ * postal code that was named come before others.
  */
-function numbered(found: readonly Found[], terms: SearchTerms): CapitalPlace[] {
-  const fitting = found.map(({ named, points }) => ({ named, ...fittingNumbers(points, terms) }));
-  const same = fitting.flatMap((street) => street.same.map((point) => buildingAt(street.named, point)));
-  const longer = fitting.flatMap((street) => street.longer.map((point) => buildingAt(street.named, point)));
-  const called = fitting.filter(({ named }) => named.folded === terms.name);
-  const likely = called.length > 0 ? called : fitting.slice(0, 2);
-  const number = `${terms.number ?? ''}${terms.letter ?? ''}`;
-  const near = likely.flatMap((street) =>
-    street.same.length > 0 || street.nearest === null
-      ? []
-      : [numberNear(street.named, number, street.nearest)],
+function numbered(found: readonly Found[], terms: NumberTerms): CapitalPlace[] {
+  const { number, letter, locality } = terms;
+  const fitting = found.map((street) => ({ ...street, ...fittingNumbers(street.points, terms) }));
+  const placesOf = (kind: 'same' | 'longer') =>
+    fitting
+      .flatMap((street) => street[kind].map((point) => ({ ...street, point })))
+      .toSorted(
+        (one, other) =>
+          Number(other.isCalled) - Number(one.isCalled) ||
+          Number(other.point.postalCode === locality?.postalCode) -
+            Number(one.point.postalCode === locality?.postalCode),
+      )
+      .map(({ named, point }) => buildingAt(named, point));
+  const called = fitting.filter(({ isCalled }) => isCalled);
+  // The register may have a street twice, with other spellings of its name in the other language.
+  const known = new Set(
+    called
+      .filter(({ named: { street } }) => pointsOf(street).some((point) => hasNumber(point, number)))
+      .map(({ named: { street } }) => street.municipality),
   );
-  return called.length > 0 ? [...same, ...near, ...longer] : [...same, ...longer, ...near];
+  const likely = called.length > 0 ? called : fitting.slice(0, 2);
+  const near = likely.flatMap(({ named, same, nearest }) =>
+    same.length > 0 || nearest === null || known.has(named.street.municipality)
+      ? []
+      : [numberNear(named, `${number}${letter ?? ''}`, nearest)],
+  );
+  const places =
+    called.length > 0
+      ? [...placesOf('same'), ...near, ...placesOf('longer')]
+      : [...placesOf('same'), ...placesOf('longer'), ...near];
+  return firstOfEach(places, ({ id }) => id);
 }

@@ -31,7 +31,7 @@ export function middleOf(points: readonly StreetPoint[]): StreetPoint | null {
 /** The points of a street that fit a number. */
 export function fittingNumbers(
   points: readonly StreetPoint[],
-  { number, letter, isNumberWhole }: SearchTerms,
+  { number, letter, isNumberWhole }: Pick<SearchTerms, 'number' | 'letter' | 'isNumberWhole'>,
 ): FittingNumbers {
   const buildings = buildingsOf(points);
   const sought = Number(number);
@@ -53,5 +53,8 @@ function nearestTo(sought: number, buildings: readonly StreetPoint[]): StreetPoi
   const candidates = onSide.length > 0 ? onSide : buildings;
   return candidates.toSorted((one, other) => farness(one) - farness(other))[0] ?? null;
 }
+
+/** Whether a building has a number, with or without a letter beside it. */
+export const hasNumber = (point: StreetPoint, number: string): boolean => digitsOf(point) === Number(number);
 
 const digitsOf = ({ number }: StreetPoint): number => Number.parseInt(number, 10);

@@ -2,7 +2,8 @@ import { isInSearchArea } from '@tilava/domain/place';
 import type { PlaceSearch, Suggestions } from '../placeSource.ts';
 import { suggestionLimit } from '../placeSource.ts';
 import type { RegisterRow, RegisterStore } from './registerStore.ts';
-import { liesIn, readSearch, type SearchTerms } from './searchText.ts';
+import { liesIn } from './locality.ts';
+import { readSearch, type SearchTerms } from './searchText.ts';
 import { streetNames } from './streetNames.ts';
 
 /** Shorter names have too few trigrams to tell a slip from another street: `katu` is like half of all of them. */
@@ -14,6 +15,11 @@ const similarityAlone = 0.45;
 
 /** Streets that are looked into at once: most searches are answered by the first few. */
 const namesAtOnce = 20;
+
+/** What was imported, and whether none of it begins like the input where the input says. */
+interface ImportedSuggestions extends Suggestions {
+  readonly isGuessed: boolean;
+}
 
 /** Suggests from the imported register: what begins like the input first, then what is written much like it. */
 export function importedRegister(store: RegisterStore) {
@@ -39,14 +45,16 @@ export function importedRegister(store: RegisterStore) {
     /** Whether anything was imported. */
     isThere: () => store.isFilled(),
 
-    async suggest({ input, addressesOnly }: PlaceSearch): Promise<Suggestions> {
+    async suggest({ input, addressesOnly }: PlaceSearch): Promise<ImportedSuggestions> {
       const terms = readSearch(input);
-      if (terms.text === '') return { results: [], sources: [] };
-      const exact = await store.listBeginning(terms, addressesOnly);
-      const beginning = bestOf(inOrder(exact, terms), terms);
-      const isGuessed = beginning.length < suggestionLimit && terms.name.length >= shortestSimilarName;
-      const rows = isGuessed ? await withSimilar(beginning, terms, addressesOnly) : beginning;
+      if (terms.text === '') return { results: [], sources: [], isGuessed: true };
+      const exact = inOrder(await store.listBeginning(terms, addressesOnly), terms);
+      const beginning = bestOf(exact, terms);
+      const isSearched = beginning.length < suggestionLimit && terms.name.length >= shortestSimilarName;
+      const there = isSearched ? await withSimilar(beginning, terms, addressesOnly) : beginning;
+      const rows = there.length > 0 ? there : bestOf(exact);
       return {
+        isGuessed: beginning.length === 0,
         results: rows.map(({ id, address, kind }) => ({ id, address, kind, isApproximate: kind === 'area' })),
         sources: rows.length > 0 ? ['populationInformation'] : [],
       };
@@ -70,13 +78,16 @@ function inOrder(rows: readonly RegisterRow[], { text }: SearchTerms): RegisterR
     .map(({ row }) => row);
 }
 
-/** Several buildings may share an address: the first stands for all of them. */
-function bestOf(rows: readonly RegisterRow[], { locality }: SearchTerms): RegisterRow[] {
+/** Several buildings may share an address: the first stands for all of them. With terms only what lies where they say. */
+function bestOf(rows: readonly RegisterRow[], terms?: SearchTerms): RegisterRow[] {
   const byAddress = new Map<string, RegisterRow>();
   for (const row of rows) {
     if (byAddress.size === suggestionLimit) break;
-    if (byAddress.has(row.address) || !isInSearchArea(row) || !liesIn(row.address, locality)) continue;
-    byAddress.set(row.address, row);
+    if (byAddress.has(row.address) || !isInSearchArea(row)) continue;
+    if (terms === undefined || isThere(row, terms)) byAddress.set(row.address, row);
   }
   return [...byAddress.values()];
 }
+
+const isThere = ({ address }: RegisterRow, { locality }: SearchTerms): boolean =>
+  locality.municipalities.length === 0 || liesIn(locality, readSearch(address).locality);

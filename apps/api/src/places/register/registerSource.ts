@@ -1,6 +1,7 @@
 import { capitalIdPrefix } from '../capital/place.ts';
 import type { CapitalRegister } from '../capital/capitalRegister.ts';
-import { suggestionLimit, type PlaceSearch, type PlaceSource, type Suggestions } from '../placeSource.ts';
+import { firstOfEach } from '../firstOfEach.ts';
+import type { PlaceSearch, PlaceSource, PlaceSuggestion, Suggestions } from '../placeSource.ts';
 import type { ImportedRegister } from './importedRegister.ts';
 import { readSearch } from './searchText.ts';
 
@@ -20,10 +21,12 @@ export function registerSource(capital: CapitalRegister, imported: ImportedRegis
   async function fromBoth(search: PlaceSearch): Promise<Suggestions> {
     const areas = search.addressesOnly ? [] : capital.areasBeginning(readSearch(search.input));
     const [measured, builtIn] = [await imported.suggest(search), fromCapital(search)];
-    const all = [...areas, ...measured.results, ...builtIn.results];
-    const byAddress = new Map(all.toReversed().map((place) => [place.address, place]));
+    // Of slips and short forms both may know more.
+    const both = measured.isGuessed
+      ? byTurns(measured.results, builtIn.results)
+      : [...measured.results, ...builtIn.results];
     return {
-      results: [...byAddress.values()].toReversed().slice(0, suggestionLimit),
+      results: firstOfEach([...areas, ...both], withoutPostalCode),
       sources: [...measured.sources, ...builtIn.sources],
     };
   }
@@ -34,3 +37,12 @@ export function registerSource(capital: CapitalRegister, imported: ImportedRegis
     find: async (id) => (id.startsWith(capitalIdPrefix) ? capital.find(id) : imported.find(id)),
   };
 }
+
+/** Postal codes of the built-in register are the neighbour's now and then. */
+const withoutPostalCode = ({ address }: PlaceSuggestion): string => address.replace(/, \d{5}\b/, ',');
+
+const byTurns = <Item>(some: readonly Item[], others: readonly Item[]): Item[] =>
+  Array.from({ length: Math.max(some.length, others.length) }, (_, at) => [
+    ...some.slice(at, at + 1),
+    ...others.slice(at, at + 1),
+  ]).flat();
