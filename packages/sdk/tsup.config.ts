@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 import { bundled, writeLicences } from './scripts/package/licences.ts';
+import { trimMaps } from './scripts/package/maps.ts';
 import { bundleTypes } from './scripts/package/types.ts';
 
 /** What the workspace imports from source is what others import built. */
@@ -21,6 +22,7 @@ export default defineConfig({
   noExternal: [...bundled],
   async onSuccess() {
     await bundleTypes(entry, 'dist');
+    trimMaps('dist');
     writeLicences('dist');
   },
 });

@@ -48,7 +48,19 @@ const hovers = [
   { call: `await tilava.files.get('a')`, name: 'Blob' },
 ];
 
+/** Methods, and their parameters and results by the names that they have in the contract. */
+const methods = [
+  { method: 'tilava.users.update', signature: 'body: UserChanges, options?: ChangeOptions): Call<User>' },
+  { method: 'tilava.properties.listOfUser', signature: 'options?: CallOptions): Call<readonly Property[]>' },
+  { method: 'tilava.session.logIn', signature: 'credentials: Credentials, options?: CallOptions)' },
+];
+
 describe('what editors say', () => {
+  it.each(methods)('of $method is $signature', ({ method, signature }) => {
+    const name = method.split('.').at(-1) ?? '';
+    expect(hoverOf(consumers.bare, `${client}${method};`, name)).toContain(signature);
+  });
+
   it.each(hovers)('of $call is $name, as the contract calls it', ({ call, name }) => {
     const program = `${client}const answer = ${call};`;
     expect(hoverOf(consumers.bare, program, 'answer')).toBe(`const answer: ${name}`);

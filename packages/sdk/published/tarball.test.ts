@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { SourceMap as NodeSourceMap } from 'node:module';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -11,8 +12,11 @@ const installed = join(consumers.bare, 'node_modules/@tilava/sdk');
 const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>;
 
 interface SourceMap {
-  readonly sources: readonly string[];
-  readonly sourcesContent: readonly string[];
+  readonly version: number;
+  readonly sources: string[];
+  readonly sourcesContent: string[];
+  readonly names: string[];
+  readonly mappings: string;
 }
 
 /** The releases that the package is tried with, as their folder says. */
@@ -42,11 +46,29 @@ describe('the tarball', () => {
       'dist/THIRD-PARTY-LICENSES.txt',
     ];
     const built = names.flatMap((name) =>
-      ['js', 'js.map', 'cjs', 'cjs.map', 'd.ts', 'd.cts'].map((kind) => `dist/${name}.${kind}`),
+      ['js', 'cjs', 'd.ts', 'd.cts'].map((kind) => `dist/${name}.${kind}`),
     );
     const expected = [...written, ...built].map((path) => `package/${path}`);
-    const shared = /^package\/dist\/[\w-]+-[\w-]{8}\.(js|cjs|d\.ts|d\.cts)(\.map)?$/;
-    expect(listed.filter((path) => !shared.test(path))).toEqual(expected.toSorted());
+    const shared = /^package\/dist\/[\w-]+-[\w-]{8}\.(js|cjs|d\.cts)$/;
+    expect(listed.filter((path) => !shared.test(path) && !path.endsWith('.js.map'))).toEqual(
+      expected.toSorted(),
+    );
+  });
+
+  it('takes at most 1 MB once it is unpacked', async () => {
+    const listed = await runCommand('tar', ['-tvzf', tarball], { folder: sdk });
+    const sizes = listed
+      .trim()
+      .split('\n')
+      .map((line) => Number(line.split(/ +/)[2]));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
+  });
+
+  it('declares a thing once for ES modules and CommonJS', () => {
+    for (const name of ['index', 'operations', 'errors', 'schema']) {
+      const declaration = readFileSync(join(installed, `dist/${name}.d.ts`), 'utf8');
+      expect(declaration).toBe(`export * from './${name}.cjs';\n`);
+    }
   });
 
   it('needs nothing else and runs nothing when it is installed', () => {
@@ -78,10 +100,21 @@ describe('the tarball', () => {
     expect(own.filter((target) => !existsSync(join(installed, target)))).toEqual([]);
   });
 
-  it('maps what it runs to what was written', () => {
+  it('maps what it runs to what was written, and nothing that is generated', () => {
     const map = JSON.parse(readFileSync(join(installed, 'dist/index.js.map'), 'utf8')) as SourceMap;
     expect(map.sources).toContain('../src/client/createTilava.ts');
     expect(map.sourcesContent.length).toBe(map.sources.length);
+    const code = readFileSync(join(installed, 'dist/index.js'), 'utf8').split('\n');
+    const found = new NodeSourceMap({ ...map, file: 'index.js', sourceRoot: '' });
+    const sourceAt = (text: string) => {
+      const line = code.findIndex((each) => each.includes(text));
+      return found.findEntry(line, code[line]?.indexOf(text) ?? 0);
+    };
+    expect(sourceAt('withBearer:')).toMatchObject({ originalSource: '../src/client/createTilava.ts' });
+    expect(sourceAt('checkCredentials:')).not.toHaveProperty('originalSource', expect.any(String));
+    const maps = readdirSync(join(installed, 'dist')).filter((name) => name.endsWith('.map'));
+    for (const name of maps)
+      expect(readFileSync(join(installed, 'dist', name), 'utf8')).not.toContain('src/generated/');
     expect(manifest['keywords']).toContain('tilava');
   });
 

@@ -55,6 +55,7 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
 }
 
 interface Header {
@@ -89,7 +90,11 @@ export interface Operation {
   /** Of which query parameters exactly one is sent. */
   readonly modes: readonly string[];
   readonly body: 'none' | 'json' | 'picture';
+  /** The type of its JSON body, by its name in the contract; null where it takes none. */
+  readonly bodyType: string | null;
   readonly answer: 'json' | 'blob' | 'nothing';
+  /** The type of its answer, such as `User`, `readonly Property[]`, `Blob` or `void`. */
+  readonly answerType: string;
   /** What the answer is known by, as `client/calls/answer.ts` reads it. */
   readonly promised: string;
   /** What it is answered with when it succeeds. */
@@ -136,7 +141,9 @@ function describe(contract: Contract, path: string, verb: string, source: Contra
     query: modes.length > 0 ? 'required' : needOf(query),
     modes,
     body: bodyOf(source),
+    bodyType: bodyOf(source) === 'json' ? typeOf(source, source.requestBody?.content) : null,
     answer: answerOf(source),
+    answerType: answerTypeOf(source),
     promised: promisedBy(contract, source),
     status: Number(statusOf(source)),
     hasEtag: 'ETag' in headersOf(source),
@@ -176,12 +183,28 @@ function answerOf(source: ContractOperation): Operation['answer'] {
   return types.includes('application/json') ? 'json' : 'blob';
 }
 
+const jsonOf = (content: Contents = {}): Schema => content['application/json']?.schema ?? {};
+
+/** The type of JSON by its name in the contract, which editors show. */
+function typeOf({ operationId }: ContractOperation, content: Contents | undefined): string {
+  const schema = jsonOf(content);
+  const name = (schema.items ?? schema).$ref?.split('/').at(-1);
+  if (name === undefined)
+    throw new Error(`${operationId} has a body or an answer without a schema of its own`);
+  return schema.items === undefined ? name : `readonly ${name}[]`;
+}
+
+function answerTypeOf(source: ContractOperation): string {
+  const answer = answerOf(source);
+  if (answer !== 'json') return answer === 'blob' ? 'Blob' : 'void';
+  return typeOf(source, source.responses[statusOf(source)]?.content);
+}
+
 /** The id of what has one, which is enough to know it by; else all that is required. */
 function promisedBy(contract: Contract, source: ContractOperation): string {
   const answer = answerOf(source);
   if (answer !== 'json') return answer === 'blob' ? 'image' : answer;
-  const content = source.responses[statusOf(source)]?.content?.['application/json'];
-  const schema = resolveSchema(contract, content?.schema ?? {});
+  const schema = resolveSchema(contract, jsonOf(source.responses[statusOf(source)]?.content));
   if (schema.type === 'array') return '[]';
   const [one = schema] = (schema.oneOf ?? []).map((each) => resolveSchema(contract, each));
   const required = one.required ?? [];

@@ -25,8 +25,8 @@ export const namedParametersOf = (operation: Operation): readonly string[] => [
 const pathOf = ({ pathParameters }: Operation): readonly string[] =>
   pathParameters.map((name) => `${name}: string`);
 
-const furtherParametersOf = ({ id, body, query }: Operation): readonly string[] => [
-  ...(body === 'json' ? [`body: Body<'${id}'>`] : []),
+const furtherParametersOf = ({ id, body, bodyType, query }: Operation): readonly string[] => [
+  ...(bodyType === null ? [] : [`body: ${bodyType}`]),
   ...(body === 'picture' ? ['picture: Picture'] : []),
   ...(query === 'none' ? [] : [`query${query === 'required' ? '' : '?'}: Query<'${id}'>`]),
 ];
@@ -43,8 +43,14 @@ export function optionsOf({ body, takesIdempotencyKey, takesIfMatch }: Operation
 }
 
 /** The type of what an operation returns. */
-export const resultOf = ({ id, pages }: Operation): string =>
-  `${pages === null ? 'Call' : 'PagedCall'}<Answer<'${id}'>>`;
+export const resultOf = ({ answerType, pages }: Operation): string =>
+  `${pages === null ? 'Call' : 'PagedCall'}<${answerType}>`;
+
+/** Imports the contract's types that the signatures of operations name. */
+export function importSchemas(types: readonly (string | null)[]): string {
+  const names = types.flatMap((type) => /[A-Z]\w+/.exec(type ?? '') ?? []).filter((name) => name !== 'Blob');
+  return `import type { ${[...new Set(names)].toSorted().join(', ')} } from './schema.ts';`;
+}
 
 /** An operation's description as a comment. */
 export function commentOf({ summary, description }: Operation, indent = ''): string {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTilava, type Body, type ClientOptions } from '../src/index.ts';
+import { createTilava, type Body, type CallOptions, type ClientOptions, type Tilava } from '../src/index.ts';
 import {
   hangUp,
   json,
@@ -13,6 +13,7 @@ import {
 const id = '0199a6b0-3c00-7000-8000-000000000101';
 const user = json(200, { id });
 const residence: Body<'createResidence'> = { houseType: 'office', file: [] };
+const login = { email: 'tenant@tilava.example', password: 'long enough' };
 const busy = problem(503, 'unavailable');
 
 let server: HostileServer;
@@ -221,6 +222,25 @@ describe('a write', () => {
     await tilava().favorites.delete({ id, announcementId: id });
     expect(server.hits.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST', 'POST', 'DELETE']);
     expect(server.hits.every(({ headers }) => headers['idempotency-key'] === undefined)).toBe(true);
+  });
+
+  it.each([
+    { what: 'a login', call: ({ bearers }: Tilava, options: CallOptions) => bearers.create(login, options) },
+    {
+      what: 'a check of the password',
+      call: ({ bearers }: Tilava, options: CallOptions) => bearers.checkCredentials(login, options),
+    },
+    {
+      what: 'a verification mail',
+      call: ({ verification }: Tilava, options: CallOptions) => verification.sendMail(login, options),
+    },
+  ])('that guesses a password is sent once, whatever comes of it: $what', async ({ call }) => {
+    const answers = [busy, problem(429, 'rate_limited', { 'retry-after': '0' }), hangUp];
+    for (const answer of answers) {
+      server.answer(answer);
+      await expect(call(tilava(), { headers: { 'idempotency-key': 'k'.repeat(16) } })).rejects.toThrow();
+    }
+    expect(server.hits).toHaveLength(answers.length);
   });
 
   it('that comes by GET, as the mail has it, is sent once', async () => {

@@ -1,9 +1,10 @@
 import type { Operation } from '../contract.ts';
-import { commentOf, header, namesOf, optionsOf, parametersOf } from '../signature.ts';
+import { commentOf, header, importSchemas, namesOf, optionsOf, parametersOf } from '../signature.ts';
 
 /** The module with a function for each operation that returns an effect, and one for each paged list's stream. */
 export const generateEffects = (operations: readonly Operation[]): string => `${header}
-import type { Answer, Body, Query } from '../client/http.ts';
+import type { Query } from '../client/http.ts';
+${importSchemas(operations.flatMap(({ bodyType, answerType }) => [bodyType, answerType]))}
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
 import { effectOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaStream } from '../effect/run.ts';
@@ -14,7 +15,7 @@ ${operations.flatMap((operation) => [effectOf(operation), ...streamOf(operation)
 function effectOf(operation: Operation): string {
   const { id } = operation;
   return `${commentOf(operation)}
-export function ${id}(${takenBy(operation)}): TilavaEffect<Answer<'${id}'>> {
+export function ${id}(${takenBy(operation)}): TilavaEffect<${operation.answerType}> {
   return effectOf('${id}', (client, signal) => ${callOf(operation)});
 }
 `;
@@ -25,7 +26,7 @@ function streamOf(operation: Operation): readonly string[] {
   if (pages === null) return [];
   return [
     `/** All entries of {@link ${id}}, over all pages. */
-export function ${id}Stream(${takenBy(operation)}): TilavaStream<Answer<'${id}'>> {
+export function ${id}Stream(${takenBy(operation)}): TilavaStream<${operation.answerType}> {
   return streamOf((client, signal) => ${callOf(operation)});
 }
 `,

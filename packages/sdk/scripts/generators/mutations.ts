@@ -1,12 +1,13 @@
 import type { Operation } from '../contract.ts';
-import { commentOf, header, namedParametersOf, namesOf, optionsOf } from '../signature.ts';
+import { commentOf, header, importSchemas, namedParametersOf, namesOf, optionsOf } from '../signature.ts';
 
 /** The module with the options of a mutation for each write, and the type of its variables. */
 export function generateMutations(operations: readonly Operation[]): string {
   const writes = operations.filter(({ invalidates }) => invalidates !== null);
   return `${header}
 import type { Client } from '../client/createClient.ts';
-import type { Body, Query } from '../client/http.ts';
+import type { Query } from '../client/http.ts';
+${importSchemas(writes.map(({ bodyType }) => bodyType))}
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
 import { invalidating } from '../react-query/invalidation.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.ts';
-import { commentOf, header, optionsOf, parametersOf, resultOf } from '../signature.ts';
+import { commentOf, header, importSchemas, optionsOf, parametersOf, resultOf } from '../signature.ts';
 
 /** The module with `createNamespaces`: an object for each tag, a documented method for each operation. */
 export function generateNamespaces(operations: readonly Operation[]): string {
@@ -13,7 +13,8 @@ export function generateNamespaces(operations: readonly Operation[]): string {
 import type { Call } from '../client/calls/call.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
-import type { Answer, Body, Query } from '../client/http.ts';
+import type { Query } from '../client/http.ts';
+${importSchemas(operations.flatMap(({ bodyType, answerType }) => [bodyType, answerType]))}
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
 import * as operations from './operations.ts';

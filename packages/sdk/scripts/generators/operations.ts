@@ -1,12 +1,13 @@
 import type { Operation } from '../contract.ts';
-import { commentOf, header, optionsOf, parametersOf, resultOf } from '../signature.ts';
+import { commentOf, header, importSchemas, optionsOf, parametersOf, resultOf } from '../signature.ts';
 
 /** The module with a function for each operation. */
 export const generateOperations = (operations: readonly Operation[]): string => `${header}
 import { call, send, type Call } from '../client/calls/call.ts';
 import { nextCursor, nextNumber, paged, type PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
-import type { Answer, Body, Query } from '../client/http.ts';
+import type { Query } from '../client/http.ts';
+${importSchemas(operations.flatMap(({ bodyType, answerType }) => [bodyType, answerType]))}
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
 import { upload } from '../client/uploads/upload.ts';
@@ -32,7 +33,7 @@ function bodyOf(operation: Operation): string {
     pages.by === 'cursor' ? 'nextCursor' : `nextNumber(query?.entriesPerPage ?? ${pages.entriesPerPage})`;
   return `const ask = (position?: Partial<Query<'${id}'>>) =>
     send(${what}, options, ${given ?? '{}'});
-  return paged<Answer<'${id}'>, Partial<Query<'${id}'>>>(ask, ${next});`;
+  return paged<${operation.answerType}, Partial<Query<'${id}'>>>(ask, ${next});`;
 }
 
 /** What is put into its path, its query and its body. */

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.ts';
-import { commentOf, header, namesOf, parametersOf } from '../signature.ts';
+import { commentOf, header, importSchemas, namesOf, parametersOf } from '../signature.ts';
 
 /** The module with a key and the options of a query for each read, and those of an infinite one for each paged list. */
 export function generateQueries(operations: readonly Operation[]): string {
@@ -7,7 +7,8 @@ export function generateQueries(operations: readonly Operation[]): string {
   return `${header}
 import { nextCursor, nextNumber } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
-import type { Body, Query } from '../client/http.ts';
+import type { Query } from '../client/http.ts';
+${importSchemas(reads.map(({ bodyType }) => bodyType))}
 import { keyOf, pagesKey, queryPart, type Key } from '../react-query/keys.ts';
 import type { InfiniteQueryOptionsOf, QueryOptionsOf } from '../react-query/options.ts';
 import { retry } from '../react-query/retry.ts';

@@ -118,13 +118,13 @@ export function createClient(options: ClientOptions): Client {
 
 const closed = (): AbortError => new AbortError(new Error('The client was closed'));
 
-/** By the contract where it says so, else by the method; a key makes any write safe to repeat. */
-function repetitionOf({ method, headers, isOnce }: Outgoing, operation: string): Repetition {
+/**
+ * By the contract where it says so, else by the method. A key of the caller's own changes nothing where the server takes
+ * none: a login that was sent twice would count as two failures.
+ */
+function repetitionOf({ method, isOnce }: Outgoing, operation: string): Repetition {
   if (isOnce) return 'never';
-  const known = repetitions[operation];
-  if (known !== undefined) return known;
-  if (headers.has('idempotency-key')) return 'keyed';
-  return ['GET', 'HEAD', 'PUT', 'DELETE'].includes(method) ? 'safe' : 'never';
+  return repetitions[operation] ?? (['GET', 'HEAD', 'PUT', 'DELETE'].includes(method) ? 'safe' : 'never');
 }
 
 /** Everything that a call does has to end by its deadline, or when the caller wants it. */

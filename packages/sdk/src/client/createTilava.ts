@@ -1,10 +1,11 @@
 import { isApiError } from '../errors/guards.ts';
 import { createNamespaces, type Namespaces } from '../generated/namespaces.ts';
 import { createBearer, deleteBearer } from '../generated/operations.ts';
+import type { Credentials } from '../generated/schema.ts';
 import { createClient, type Client } from './createClient.ts';
 import { defined } from './defined.ts';
 import { mergeHeaders } from './headers.ts';
-import type { Answer, Body } from './http.ts';
+import type { Answer } from './http.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { createMemoryTokenStore } from './tokenStores/memory.ts';
 import { stored } from './tokenStores/tokenStore.ts';
@@ -17,7 +18,7 @@ export interface Session {
    * @throws UnauthorizedError for a wrong email or password, ForbiddenError for an account that is not verified,
    * RateLimitedError after too many failures
    */
-  logIn(credentials: Body<'createBearer'>, options?: CallOptions): Promise<Answer<'createBearer'>>;
+  logIn(credentials: Credentials, options?: CallOptions): Promise<Answer<'createBearer'>>;
   /**
    * Logs out: here at once and in any case, and then at the server. Where that cannot be told, it is thrown as an error.
    */

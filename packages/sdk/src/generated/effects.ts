@@ -1,6 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import type { Answer, Body, Query } from '../client/http.ts';
+import type { Query } from '../client/http.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, Session, Subscription, SystemState, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
 import { effectOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaStream } from '../effect/run.ts';
@@ -12,7 +13,7 @@ import * as operations from './operations.ts';
  * Answers the user of the bearer that was sent, or 401 with code `bearer_invalid` where it is unknown, expired
  * or was logged out.
  */
-export function verifyBearer(options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'verifyBearer'>> {
+export function verifyBearer(options?: EffectOptions<CallOptions>): TilavaEffect<VerifiedBearer> {
   return effectOf('verifyBearer', (client, signal) => operations.verifyBearer(client, { ...options, signal }));
 }
 
@@ -30,7 +31,7 @@ export function verifyBearer(options?: EffectOptions<CallOptions>): TilavaEffect
  * verified, and the session, of 30 minutes whatever `rememberMe` says, may only read oneself, check the old password
  * and set a new one.
  */
-export function createBearer(body: Body<'createBearer'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'createBearer'>> {
+export function createBearer(body: Credentials, options?: EffectOptions<CallOptions>): TilavaEffect<Session> {
   return effectOf('createBearer', (client, signal) => operations.createBearer(client, body, { ...options, signal }));
 }
 
@@ -39,7 +40,7 @@ export function createBearer(body: Body<'createBearer'>, options?: EffectOptions
  *
  * Ends the bearer that was sent. Other bearers of the same user stay valid.
  */
-export function deleteBearer(options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteBearer'>> {
+export function deleteBearer(options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteBearer', (client, signal) => operations.deleteBearer(client, { ...options, signal }));
 }
 
@@ -50,7 +51,7 @@ export function deleteBearer(options?: EffectOptions<CallOptions>): TilavaEffect
  * opens five minutes on this bearer for one change of the password or one deletion of oneself. Failures count with
  * those of the login. Where a temporary password opened the session, that is the old password.
  */
-export function checkCredentials(body: Body<'checkCredentials'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'checkCredentials'>> {
+export function checkCredentials(body: CredentialsCheck, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('checkCredentials', (client, signal) => operations.checkCredentials(client, body, { ...options, signal }));
 }
 
@@ -60,7 +61,7 @@ export function checkCredentials(body: Body<'checkCredentials'>, options?: Effec
  * Verifies the account that the mail's link names. A code works for 48 hours; the same link again answers
  * `already_verified`. It changes state, so that it is never sent again by itself.
  */
-export function verifyUser(path: { readonly uid: string; readonly code: string }, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'verifyUser'>> {
+export function verifyUser(path: { readonly uid: string; readonly code: string }, options?: EffectOptions<CallOptions>): TilavaEffect<VerificationResult> {
   return effectOf('verifyUser', (client, signal) => operations.verifyUser(client, path, { ...options, signal }));
 }
 
@@ -70,7 +71,7 @@ export function verifyUser(path: { readonly uid: string; readonly code: string }
  * Sends a new link to an account that is not verified yet, for its right email and password. The answer is the same
  * for an account that is verified already, which gets no mail.
  */
-export function sendVerificationMail(body: Body<'sendVerificationMail'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'sendVerificationMail'>> {
+export function sendVerificationMail(body: CredentialsCheck, options?: EffectOptions<CallOptions>): TilavaEffect<Message> {
   return effectOf('sendVerificationMail', (client, signal) => operations.sendVerificationMail(client, body, { ...options, signal }));
 }
 
@@ -80,12 +81,12 @@ export function sendVerificationMail(body: Body<'sendVerificationMail'>, options
  * A page of all users, oldest first unless another order is asked for, for the admin. The words of `text` are looked for
  * in the email, the names of the person, the name and the business id of the organisation, and the id.
  */
-export function listUsers(query?: Query<'listUsers'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listUsers'>> {
+export function listUsers(query?: Query<'listUsers'>, options?: EffectOptions<CallOptions>): TilavaEffect<UserPage> {
   return effectOf('listUsers', (client, signal) => operations.listUsers(client, query, { ...options, signal }));
 }
 
 /** All entries of {@link listUsers}, over all pages. */
-export function listUsersStream(query?: Query<'listUsers'>, options?: EffectOptions<CallOptions>): TilavaStream<Answer<'listUsers'>> {
+export function listUsersStream(query?: Query<'listUsers'>, options?: EffectOptions<CallOptions>): TilavaStream<UserPage> {
   return streamOf((client, signal) => operations.listUsers(client, query, { ...options, signal }));
 }
 
@@ -96,7 +97,7 @@ export function listUsersStream(query?: Query<'listUsers'>, options?: EffectOpti
  * `organizationTenant` is filled; a tenant brings one need in `properties`, a landlord none. An admin's bearer makes
  * an account that is verified already, and no mail is sent.
  */
-export function createUser(body: Body<'createUser'>, options?: EffectOptions<CreationOptions>): TilavaEffect<Answer<'createUser'>> {
+export function createUser(body: UserCreation, options?: EffectOptions<CreationOptions>): TilavaEffect<UserCreated> {
   return effectOf('createUser', (client, signal) => operations.createUser(client, body, { ...options, signal }));
 }
 
@@ -106,7 +107,7 @@ export function createUser(body: Body<'createUser'>, options?: EffectOptions<Cre
  * Sends a temporary password to a known email; the answer is the same for an unknown one. The temporary password
  * works once, for 30 minutes, and opens a session that has to set a new password. The old one works until then.
  */
-export function sendPasswordReset(body: Body<'sendPasswordReset'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'sendPasswordReset'>> {
+export function sendPasswordReset(body: PasswordReset, options?: EffectOptions<CallOptions>): TilavaEffect<Message> {
   return effectOf('sendPasswordReset', (client, signal) => operations.sendPasswordReset(client, body, { ...options, signal }));
 }
 
@@ -115,7 +116,7 @@ export function sendPasswordReset(body: Body<'sendPasswordReset'>, options?: Eff
  *
  * Answers oneself, or anybody for an admin. Anybody else's id answers 404, so that ids cannot be probed.
  */
-export function getUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getUser'>> {
+export function getUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<User> {
   return effectOf('getUser', (client, signal) => operations.getUser(client, id, { ...options, signal }));
 }
 
@@ -126,7 +127,7 @@ export function getUser(id: string, options?: EffectOptions<CallOptions>): Tilav
  * the five minutes after `POST /bearers/check`, or by who logged in with a temporary password; it is the only field
  * of its call and ends all other sessions. Nobody's email or role changes.
  */
-export function updateUser(id: string, body: Body<'updateUser'>, options?: EffectOptions<ChangeOptions>): TilavaEffect<Answer<'updateUser'>> {
+export function updateUser(id: string, body: UserChanges, options?: EffectOptions<ChangeOptions>): TilavaEffect<User> {
   return effectOf('updateUser', (client, signal) => operations.updateUser(client, id, body, { ...options, signal }));
 }
 
@@ -136,7 +137,7 @@ export function updateUser(id: string, body: Body<'updateUser'>, options?: Effec
  * Deletes a user and everything that is theirs, files included: oneself in the five minutes after
  * `POST /bearers/check`, or anybody else for an admin. The last admin cannot be deleted.
  */
-export function deleteUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteUser'>> {
+export function deleteUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteUser', (client, signal) => operations.deleteUser(client, id, { ...options, signal }));
 }
 
@@ -148,7 +149,7 @@ export function deleteUser(id: string, options?: EffectOptions<CallOptions>): Ti
  * The document is sent while it is read. One export at a time for each caller: a second one is refused with 429. 503 also
  * means that too many others are waiting for theirs.
  */
-export function getUserExport(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getUserExport'>> {
+export function getUserExport(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<UserExport> {
   return effectOf('getUserExport', (client, signal) => operations.getUserExport(client, id, { ...options, signal }));
 }
 
@@ -157,7 +158,7 @@ export function getUserExport(id: string, options?: EffectOptions<CallOptions>):
  *
  * Answers one's own announcements, public and hidden, oldest first. An admin reads anybody's.
  */
-export function listAnnouncementsOfUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listAnnouncementsOfUser'>> {
+export function listAnnouncementsOfUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<readonly Announcement[]> {
   return effectOf('listAnnouncementsOfUser', (client, signal) => operations.listAnnouncementsOfUser(client, id, { ...options, signal }));
 }
 
@@ -167,7 +168,7 @@ export function listAnnouncementsOfUser(id: string, options?: EffectOptions<Call
  * Answers a list of one item, whose `favorites` are the saved announcements, or whose `isInterested` are those of
  * interest. One that its landlord has hidden since is told of as `{id, isActive: false}`.
  */
-export function listFavorites(id: string, query?: Query<'listFavorites'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listFavorites'>> {
+export function listFavorites(id: string, query?: Query<'listFavorites'>, options?: EffectOptions<CallOptions>): TilavaEffect<SavedAnnouncements> {
   return effectOf('listFavorites', (client, signal) => operations.listFavorites(client, id, query, { ...options, signal }));
 }
 
@@ -178,7 +179,7 @@ export function listFavorites(id: string, query?: Query<'listFavorites'>, option
  * independent, and have no radius: what is public may be saved however far it is from what one seeks. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
  * the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
  */
-export function addFavorite(path: { readonly id: string; readonly announcementId: string }, query?: Query<'addFavorite'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'addFavorite'>> {
+export function addFavorite(path: { readonly id: string; readonly announcementId: string }, query?: Query<'addFavorite'>, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('addFavorite', (client, signal) => operations.addFavorite(client, path, query, { ...options, signal }));
 }
 
@@ -188,7 +189,7 @@ export function addFavorite(path: { readonly id: string; readonly announcementId
  * Forgets a saved announcement, or with `interested=true` withdraws the interest, which ends a mutual one. What is
  * not saved stays so.
  */
-export function deleteFavorite(path: { readonly id: string; readonly announcementId: string }, query?: Query<'deleteFavorite'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteFavorite'>> {
+export function deleteFavorite(path: { readonly id: string; readonly announcementId: string }, query?: Query<'deleteFavorite'>, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteFavorite', (client, signal) => operations.deleteFavorite(client, path, query, { ...options, signal }));
 }
 
@@ -198,7 +199,7 @@ export function deleteFavorite(path: { readonly id: string; readonly announcemen
  * For an announcement of one's own, and a tenant who is a potential match or is interested in it, else 404. What
  * was told already stays so. Where the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
  */
-export function addInterest(path: { readonly id: string; readonly targetId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'addInterest'>> {
+export function addInterest(path: { readonly id: string; readonly targetId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('addInterest', (client, signal) => operations.addInterest(client, path, { ...options, signal }));
 }
 
@@ -208,7 +209,7 @@ export function addInterest(path: { readonly id: string; readonly targetId: stri
  * Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one. What
  * was not told stays so.
  */
-export function deleteInterest(path: { readonly id: string; readonly targetId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteInterest'>> {
+export function deleteInterest(path: { readonly id: string; readonly targetId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteInterest', (client, signal) => operations.deleteInterest(client, path, { ...options, signal }));
 }
 
@@ -218,12 +219,12 @@ export function deleteInterest(path: { readonly id: string; readonly targetId: s
  * A page of all needs and listings, oldest first unless another order is asked for, for the admin. The words of `text`
  * are looked for in the address, the description and the id, and in the email and the names of whose it is.
  */
-export function listProperties(query?: Query<'listProperties'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listProperties'>> {
+export function listProperties(query?: Query<'listProperties'>, options?: EffectOptions<CallOptions>): TilavaEffect<PropertyPage> {
   return effectOf('listProperties', (client, signal) => operations.listProperties(client, query, { ...options, signal }));
 }
 
 /** All entries of {@link listProperties}, over all pages. */
-export function listPropertiesStream(query?: Query<'listProperties'>, options?: EffectOptions<CallOptions>): TilavaStream<Answer<'listProperties'>> {
+export function listPropertiesStream(query?: Query<'listProperties'>, options?: EffectOptions<CallOptions>): TilavaStream<PropertyPage> {
   return streamOf((client, signal) => operations.listProperties(client, query, { ...options, signal }));
 }
 
@@ -234,7 +235,7 @@ export function listPropertiesStream(query?: Query<'listProperties'>, options?: 
  * one need at the most, so that of several calls at once one succeeds. A landlord lets premises by `POST /residence`
  * and `POST /announcement/residence/{residenceId}`.
  */
-export function createProperty(body: Body<'createProperty'>, options?: EffectOptions<CreationOptions>): TilavaEffect<Answer<'createProperty'>> {
+export function createProperty(body: NeedCreation, options?: EffectOptions<CreationOptions>): TilavaEffect<Need> {
   return effectOf('createProperty', (client, signal) => operations.createProperty(client, body, { ...options, signal }));
 }
 
@@ -243,7 +244,7 @@ export function createProperty(body: Body<'createProperty'>, options?: EffectOpt
  *
  * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.
  */
-export function listPropertiesOfUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listPropertiesOfUser'>> {
+export function listPropertiesOfUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<readonly Property[]> {
   return effectOf('listPropertiesOfUser', (client, signal) => operations.listPropertiesOfUser(client, id, { ...options, signal }));
 }
 
@@ -257,7 +258,7 @@ export function listPropertiesOfUser(id: string, options?: EffectOptions<CallOpt
  *
  * A tenant who reads a listing opens it: the opening counts once a day in the listing's insights, without who.
  */
-export function getProperty(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getProperty'>> {
+export function getProperty(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Property> {
   return effectOf('getProperty', (client, signal) => operations.getProperty(client, id, { ...options, signal }));
 }
 
@@ -268,7 +269,7 @@ export function getProperty(id: string, options?: EffectOptions<CallOptions>): T
  * checked on the merged object: a minimum above its maximum is 400. The `residenceType` of a listing is the `houseType`
  * of its residence too, which is another version then.
  */
-export function updateProperty(id: string, body: Body<'updateProperty'>, options?: EffectOptions<ChangeOptions>): TilavaEffect<Answer<'updateProperty'>> {
+export function updateProperty(id: string, body: PropertyChanges, options?: EffectOptions<ChangeOptions>): TilavaEffect<Property> {
   return effectOf('updateProperty', (client, signal) => operations.updateProperty(client, id, body, { ...options, signal }));
 }
 
@@ -277,7 +278,7 @@ export function updateProperty(id: string, body: Body<'updateProperty'>, options
  *
  * Deletes a need, or a listing with its announcement, residence and files; for the admin.
  */
-export function deleteProperty(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteProperty'>> {
+export function deleteProperty(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteProperty', (client, signal) => operations.deleteProperty(client, id, { ...options, signal }));
 }
 
@@ -297,7 +298,7 @@ export function deleteProperty(id: string, options?: EffectOptions<CallOptions>)
  * - counts are rounded down to fives, rents to half a euro;
  * - weeks are told once they are over, and never change by who opens the listing later.
  */
-export function getInsights(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getInsights'>> {
+export function getInsights(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Insights> {
   return effectOf('getInsights', (client, signal) => operations.getInsights(client, id, { ...options, signal }));
 }
 
@@ -307,7 +308,7 @@ export function getInsights(id: string, options?: EffectOptions<CallOptions>): T
  * When mails tell a tenant of new announcements for a need, or a landlord of new tenants for a listing; of a property of
  * one's own. Where nothing was chosen yet, mails are sent never.
  */
-export function getAlerts(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getAlerts'>> {
+export function getAlerts(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Alerts> {
   return effectOf('getAlerts', (client, signal) => operations.getAlerts(client, id, { ...options, signal }));
 }
 
@@ -318,7 +319,7 @@ export function getAlerts(id: string, options?: EffectOptions<CallOptions>): Til
  * good enough, after that: what is in the list already when alerts are switched on, or the threshold is lowered, is told of
  * by no mail. Each match is told of once, the best first, ten a mail at the most.
  */
-export function updateAlerts(id: string, body: Body<'updateAlerts'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'updateAlerts'>> {
+export function updateAlerts(id: string, body: AlertChanges, options?: EffectOptions<CallOptions>): TilavaEffect<Alerts> {
   return effectOf('updateAlerts', (client, signal) => operations.updateAlerts(client, id, body, { ...options, signal }));
 }
 
@@ -328,7 +329,7 @@ export function updateAlerts(id: string, body: Body<'updateAlerts'>, options?: E
  * Ends the alerts that the mail's link belongs to, without logging in; the same link again answers the same. Alerts of
  * other properties go on, and the profile switches them on again.
  */
-export function createUnsubscription(code: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'createUnsubscription'>> {
+export function createUnsubscription(code: string, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('createUnsubscription', (client, signal) => operations.createUnsubscription(client, code, { ...options, signal }));
 }
 
@@ -339,7 +340,7 @@ export function createUnsubscription(code: string, options?: EffectOptions<CallO
  * their matches, or that they have saved or are interested in; anything else is 404. `isInterested` is sent to the owner
  * and the admin only.
  */
-export function getAnnouncement(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getAnnouncement'>> {
+export function getAnnouncement(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Announcement> {
   return effectOf('getAnnouncement', (client, signal) => operations.getAnnouncement(client, id, { ...options, signal }));
 }
 
@@ -348,7 +349,7 @@ export function getAnnouncement(id: string, options?: EffectOptions<CallOptions>
  *
  * Makes an announcement of one's own public or hides it; hidden, it leaves every list at once.
  */
-export function updateAnnouncement(id: string, body: Body<'updateAnnouncement'>, options?: EffectOptions<ChangeOptions>): TilavaEffect<Answer<'updateAnnouncement'>> {
+export function updateAnnouncement(id: string, body: AnnouncementChanges, options?: EffectOptions<ChangeOptions>): TilavaEffect<Announcement> {
   return effectOf('updateAnnouncement', (client, signal) => operations.updateAnnouncement(client, id, body, { ...options, signal }));
 }
 
@@ -359,7 +360,7 @@ export function updateAnnouncement(id: string, body: Body<'updateAnnouncement'>,
  * announcement of the same type is made of it, and keeps its own type until then; one of which none is made goes
  * after 7 days. No landlord has more than 20 of these.
  */
-export function createResidence(body: Body<'createResidence'>, options?: EffectOptions<CreationOptions>): TilavaEffect<Answer<'createResidence'>> {
+export function createResidence(body: ResidenceCreation, options?: EffectOptions<CreationOptions>): TilavaEffect<OwnResidence> {
   return effectOf('createResidence', (client, signal) => operations.createResidence(client, body, { ...options, signal }));
 }
 
@@ -369,7 +370,7 @@ export function createResidence(body: Body<'createResidence'>, options?: EffectO
  * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` tells
  * its type and its pictures, and is not the announcement's.
  */
-export function getResidence(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getResidence'>> {
+export function getResidence(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<OwnResidence> {
   return effectOf('getResidence', (client, signal) => operations.getResidence(client, id, { ...options, signal }));
 }
 
@@ -384,7 +385,7 @@ export function getResidence(id: string, options?: EffectOptions<CallOptions>): 
  * picture: an order that leaves out a picture is 400. `DELETE /files/{key}` removes one. A residence has at most 50
  * pictures.
  */
-export function updateResidence(id: string, body: Body<'updateResidence'>, options?: EffectOptions<ChangeOptions>): TilavaEffect<Answer<'updateResidence'>> {
+export function updateResidence(id: string, body: ResidenceChanges, options?: EffectOptions<ChangeOptions>): TilavaEffect<OwnResidence> {
   return effectOf('updateResidence', (client, signal) => operations.updateResidence(client, id, body, { ...options, signal }));
 }
 
@@ -396,7 +397,7 @@ export function updateResidence(id: string, body: Body<'updateResidence'>, optio
  * unless whoever operates the server says otherwise. A `residenceType` that is not the residence's `houseType` is 400:
  * they are one fact.
  */
-export function createAnnouncement(residenceId: string, body: Body<'createAnnouncement'>, options?: EffectOptions<CreationOptions>): TilavaEffect<Answer<'createAnnouncement'>> {
+export function createAnnouncement(residenceId: string, body: AnnouncementCreation, options?: EffectOptions<CreationOptions>): TilavaEffect<Announcement> {
   return effectOf('createAnnouncement', (client, signal) => operations.createAnnouncement(client, residenceId, body, { ...options, signal }));
 }
 
@@ -420,12 +421,12 @@ export function createAnnouncement(residenceId: string, body: Body<'createAnnoun
  * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
  * that shares its contact details is shown to the other. Withdrawing either interest ends it.
  */
-export function findMatches(body: Body<'findMatches'>, query: Query<'findMatches'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'findMatches'>> {
+export function findMatches(body: MatchRequest, query: Query<'findMatches'>, options?: EffectOptions<CallOptions>): TilavaEffect<MatchPage> {
   return effectOf('findMatches', (client, signal) => operations.findMatches(client, body, query, { ...options, signal }));
 }
 
 /** All entries of {@link findMatches}, over all pages. */
-export function findMatchesStream(body: Body<'findMatches'>, query: Query<'findMatches'>, options?: EffectOptions<CallOptions>): TilavaStream<Answer<'findMatches'>> {
+export function findMatchesStream(body: MatchRequest, query: Query<'findMatches'>, options?: EffectOptions<CallOptions>): TilavaStream<MatchPage> {
   return streamOf((client, signal) => operations.findMatches(client, body, query, { ...options, signal }));
 }
 
@@ -436,7 +437,7 @@ export function findMatchesStream(body: Body<'findMatches'>, query: Query<'findM
  * nothing goes after 7 days, unless `POST /files/renewals` keeps it longer. Nobody has more than 50 of these, as many as
  * `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
  */
-export function uploadFile(picture: Picture, query?: Query<'uploadFile'>, options?: EffectOptions<UploadOptions>): TilavaEffect<Answer<'uploadFile'>> {
+export function uploadFile(picture: Picture, query?: Query<'uploadFile'>, options?: EffectOptions<UploadOptions>): TilavaEffect<FileRecord> {
   return effectOf('uploadFile', (client, signal) => operations.uploadFile(client, picture, query, { ...options, signal }));
 }
 
@@ -447,7 +448,7 @@ export function uploadFile(picture: Picture, query?: Query<'uploadFile'>, option
  * is opened or edited. Answers those that are there, each with the residence that it is attached to; what is gone, or
  * somebody else's, is left out.
  */
-export function renewFiles(body: Body<'renewFiles'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'renewFiles'>> {
+export function renewFiles(body: FileRenewal, options?: EffectOptions<CallOptions>): TilavaEffect<RenewedFiles> {
   return effectOf('renewFiles', (client, signal) => operations.renewFiles(client, body, { ...options, signal }));
 }
 
@@ -458,7 +459,7 @@ export function renewFiles(body: Body<'renewFiles'>, options?: EffectOptions<Cal
  * one of them. Keys are unguessable and pictures never change, so that no bearer is needed and the answer may be
  * kept for ever.
  */
-export function getFile(key: string, query?: Query<'getFile'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getFile'>> {
+export function getFile(key: string, query?: Query<'getFile'>, options?: EffectOptions<CallOptions>): TilavaEffect<Blob> {
   return effectOf('getFile', (client, signal) => operations.getFile(client, key, query, { ...options, signal }));
 }
 
@@ -468,7 +469,7 @@ export function getFile(key: string, query?: Query<'getFile'>, options?: EffectO
  * Deletes a picture of one's own, wherever it is shown: one that belongs to nothing yet, one's profile picture, or a
  * picture of one's residence, whose other pictures close up. An admin deletes anybody's.
  */
-export function deleteFile(key: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'deleteFile'>> {
+export function deleteFile(key: string, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteFile', (client, signal) => operations.deleteFile(client, key, { ...options, signal }));
 }
 
@@ -477,7 +478,7 @@ export function deleteFile(key: string, options?: EffectOptions<CallOptions>): T
  *
  * Keeps a PNG picture and makes it the profile picture of a user; for the admin.
  */
-export function uploadUserPicture(id: string, picture: Picture, options?: EffectOptions<UploadOptions>): TilavaEffect<Answer<'uploadUserPicture'>> {
+export function uploadUserPicture(id: string, picture: Picture, options?: EffectOptions<UploadOptions>): TilavaEffect<FileRecord> {
   return effectOf('uploadUserPicture', (client, signal) => operations.uploadUserPicture(client, id, picture, { ...options, signal }));
 }
 
@@ -487,7 +488,7 @@ export function uploadUserPicture(id: string, picture: Picture, options?: Effect
  * Keeps a PNG picture and adds it to a residence, behind its other pictures, of which there are 50 at most; for the
  * admin.
  */
-export function uploadResidencePicture(id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: EffectOptions<UploadOptions>): TilavaEffect<Answer<'uploadResidencePicture'>> {
+export function uploadResidencePicture(id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: EffectOptions<UploadOptions>): TilavaEffect<FileRecord> {
   return effectOf('uploadResidencePicture', (client, signal) => operations.uploadResidencePicture(client, id, picture, query, { ...options, signal }));
 }
 
@@ -500,7 +501,7 @@ export function uploadResidencePicture(id: string, picture: Picture, query?: Que
  * area that the input names. `matchType` says which suggestion is the address that was typed; an input that names
  * another part of the country gets none.
  */
-export function listPlaces(query: Query<'listPlaces'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listPlaces'>> {
+export function listPlaces(query: Query<'listPlaces'>, options?: EffectOptions<CallOptions>): TilavaEffect<PlaceSuggestions> {
   return effectOf('listPlaces', (client, signal) => operations.listPlaces(client, query, { ...options, signal }));
 }
 
@@ -509,7 +510,7 @@ export function listPlaces(query: Query<'listPlaces'>, options?: EffectOptions<C
  *
  * Where a suggestion lies.
  */
-export function getPlace(placeId: string, query?: Query<'getPlace'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getPlace'>> {
+export function getPlace(placeId: string, query?: Query<'getPlace'>, options?: EffectOptions<CallOptions>): TilavaEffect<Place> {
   return effectOf('getPlace', (client, signal) => operations.getPlace(client, placeId, query, { ...options, signal }));
 }
 
@@ -519,7 +520,7 @@ export function getPlace(placeId: string, query?: Query<'getPlace'>, options?: E
  * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already, and
  * for that of an account that has unsubscribed from all mails, to which nothing is sent.
  */
-export function createSubscription(body: Body<'createSubscription'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'createSubscription'>> {
+export function createSubscription(body: Subscription, options?: EffectOptions<CallOptions>): TilavaEffect<Message> {
   return effectOf('createSubscription', (client, signal) => operations.createSubscription(client, body, { ...options, signal }));
 }
 
@@ -528,7 +529,7 @@ export function createSubscription(body: Body<'createSubscription'>, options?: E
  *
  * Confirms the address that the mail's link names; the same link again answers the same.
  */
-export function verifySubscription(code: string, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'verifySubscription'>> {
+export function verifySubscription(code: string, options?: EffectOptions<CallOptions>): TilavaEffect<Message> {
   return effectOf('verifySubscription', (client, signal) => operations.verifySubscription(client, code, { ...options, signal }));
 }
 
@@ -538,12 +539,12 @@ export function verifySubscription(code: string, options?: EffectOptions<CallOpt
  * The audit log, newest first, for the admin. An entry is written with what it tells of, is never changed, and outlives
  * both the admin and the object.
  */
-export function listAuditEntries(query?: Query<'listAuditEntries'>, options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'listAuditEntries'>> {
+export function listAuditEntries(query?: Query<'listAuditEntries'>, options?: EffectOptions<CallOptions>): TilavaEffect<AuditPage> {
   return effectOf('listAuditEntries', (client, signal) => operations.listAuditEntries(client, query, { ...options, signal }));
 }
 
 /** All entries of {@link listAuditEntries}, over all pages. */
-export function listAuditEntriesStream(query?: Query<'listAuditEntries'>, options?: EffectOptions<CallOptions>): TilavaStream<Answer<'listAuditEntries'>> {
+export function listAuditEntriesStream(query?: Query<'listAuditEntries'>, options?: EffectOptions<CallOptions>): TilavaStream<AuditPage> {
   return streamOf((client, signal) => operations.listAuditEntries(client, query, { ...options, signal }));
 }
 
@@ -552,6 +553,6 @@ export function listAuditEntriesStream(query?: Query<'listAuditEntries'>, option
  *
  * Which version runs, what mails wait, and what room there is, for the admin. `GET /metrics` tells machines more.
  */
-export function getSystemState(options?: EffectOptions<CallOptions>): TilavaEffect<Answer<'getSystemState'>> {
+export function getSystemState(options?: EffectOptions<CallOptions>): TilavaEffect<SystemState> {
   return effectOf('getSystemState', (client, signal) => operations.getSystemState(client, { ...options, signal }));
 }

@@ -1,7 +1,8 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Client } from '../client/createClient.ts';
-import type { Body, Query } from '../client/http.ts';
+import type { Query } from '../client/http.ts';
+import type { AlertChanges, AnnouncementChanges, AnnouncementCreation, Credentials, CredentialsCheck, FileRenewal, NeedCreation, PasswordReset, PropertyChanges, ResidenceChanges, ResidenceCreation, Subscription, UserChanges, UserCreation } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
 import { invalidating } from '../react-query/invalidation.ts';
@@ -10,7 +11,7 @@ import { retry } from '../react-query/retry.ts';
 import * as operations from './operations.ts';
 
 /** What {@link createBearerMutation} is called with. */
-export type CreateBearerVariables = CallOptions & { readonly body: Body<'createBearer'> };
+export type CreateBearerVariables = CallOptions & { readonly body: Credentials };
 
 /**
  * Log in.
@@ -53,7 +54,7 @@ export function deleteBearerMutation(client: Client): MutationOptionsOf<'deleteB
 }
 
 /** What {@link checkCredentialsMutation} is called with. */
-export type CheckCredentialsVariables = CallOptions & { readonly body: Body<'checkCredentials'> };
+export type CheckCredentialsVariables = CallOptions & { readonly body: CredentialsCheck };
 
 /**
  * Check the old password.
@@ -90,7 +91,7 @@ export function verifyUserMutation(client: Client): MutationOptionsOf<'verifyUse
 }
 
 /** What {@link sendVerificationMailMutation} is called with. */
-export type SendVerificationMailVariables = CallOptions & { readonly body: Body<'sendVerificationMail'> };
+export type SendVerificationMailVariables = CallOptions & { readonly body: CredentialsCheck };
 
 /**
  * Send the verification mail again.
@@ -108,7 +109,7 @@ export function sendVerificationMailMutation(client: Client): MutationOptionsOf<
 }
 
 /** What {@link createUserMutation} is called with. */
-export type CreateUserVariables = CreationOptions & { readonly body: Body<'createUser'> };
+export type CreateUserVariables = CreationOptions & { readonly body: UserCreation };
 
 /**
  * Sign up.
@@ -127,7 +128,7 @@ export function createUserMutation(client: Client): MutationOptionsOf<'createUse
 }
 
 /** What {@link sendPasswordResetMutation} is called with. */
-export type SendPasswordResetVariables = CallOptions & { readonly body: Body<'sendPasswordReset'> };
+export type SendPasswordResetVariables = CallOptions & { readonly body: PasswordReset };
 
 /**
  * Ask for a new password.
@@ -145,7 +146,7 @@ export function sendPasswordResetMutation(client: Client): MutationOptionsOf<'se
 }
 
 /** What {@link updateUserMutation} is called with. */
-export type UpdateUserVariables = ChangeOptions & { readonly id: string; readonly body: Body<'updateUser'> };
+export type UpdateUserVariables = ChangeOptions & { readonly id: string; readonly body: UserChanges };
 
 /**
  * Change a user.
@@ -255,7 +256,7 @@ export function deleteInterestMutation(client: Client): MutationOptionsOf<'delet
 }
 
 /** What {@link createPropertyMutation} is called with. */
-export type CreatePropertyVariables = CreationOptions & { readonly body: Body<'createProperty'> };
+export type CreatePropertyVariables = CreationOptions & { readonly body: NeedCreation };
 
 /**
  * Seek premises.
@@ -274,7 +275,7 @@ export function createPropertyMutation(client: Client): MutationOptionsOf<'creat
 }
 
 /** What {@link updatePropertyMutation} is called with. */
-export type UpdatePropertyVariables = ChangeOptions & { readonly id: string; readonly body: Body<'updateProperty'> };
+export type UpdatePropertyVariables = ChangeOptions & { readonly id: string; readonly body: PropertyChanges };
 
 /**
  * Change a property.
@@ -310,7 +311,7 @@ export function deletePropertyMutation(client: Client): MutationOptionsOf<'delet
 }
 
 /** What {@link updateAlertsMutation} is called with. */
-export type UpdateAlertsVariables = CallOptions & { readonly id: string; readonly body: Body<'updateAlerts'> };
+export type UpdateAlertsVariables = CallOptions & { readonly id: string; readonly body: AlertChanges };
 
 /**
  * Change the alerts of a property.
@@ -347,7 +348,7 @@ export function createUnsubscriptionMutation(client: Client): MutationOptionsOf<
 }
 
 /** What {@link updateAnnouncementMutation} is called with. */
-export type UpdateAnnouncementVariables = ChangeOptions & { readonly id: string; readonly body: Body<'updateAnnouncement'> };
+export type UpdateAnnouncementVariables = ChangeOptions & { readonly id: string; readonly body: AnnouncementChanges };
 
 /**
  * Publish or hide an announcement.
@@ -364,7 +365,7 @@ export function updateAnnouncementMutation(client: Client): MutationOptionsOf<'u
 }
 
 /** What {@link createResidenceMutation} is called with. */
-export type CreateResidenceVariables = CreationOptions & { readonly body: Body<'createResidence'> };
+export type CreateResidenceVariables = CreationOptions & { readonly body: ResidenceCreation };
 
 /**
  * Put a residence together.
@@ -383,7 +384,7 @@ export function createResidenceMutation(client: Client): MutationOptionsOf<'crea
 }
 
 /** What {@link updateResidenceMutation} is called with. */
-export type UpdateResidenceVariables = ChangeOptions & { readonly id: string; readonly body: Body<'updateResidence'> };
+export type UpdateResidenceVariables = ChangeOptions & { readonly id: string; readonly body: ResidenceChanges };
 
 /**
  * Change a residence.
@@ -406,7 +407,7 @@ export function updateResidenceMutation(client: Client): MutationOptionsOf<'upda
 }
 
 /** What {@link createAnnouncementMutation} is called with. */
-export type CreateAnnouncementVariables = CreationOptions & { readonly residenceId: string; readonly body: Body<'createAnnouncement'> };
+export type CreateAnnouncementVariables = CreationOptions & { readonly residenceId: string; readonly body: AnnouncementCreation };
 
 /**
  * Publish an announcement.
@@ -445,7 +446,7 @@ export function uploadFileMutation(client: Client): MutationOptionsOf<'uploadFil
 }
 
 /** What {@link renewFilesMutation} is called with. */
-export type RenewFilesVariables = CallOptions & { readonly body: Body<'renewFiles'> };
+export type RenewFilesVariables = CallOptions & { readonly body: FileRenewal };
 
 /**
  * Keep pictures for another 7 days.
@@ -517,7 +518,7 @@ export function uploadResidencePictureMutation(client: Client): MutationOptionsO
 }
 
 /** What {@link createSubscriptionMutation} is called with. */
-export type CreateSubscriptionVariables = CallOptions & { readonly body: Body<'createSubscription'> };
+export type CreateSubscriptionVariables = CallOptions & { readonly body: Subscription };
 
 /**
  * Subscribe to the newsletter.

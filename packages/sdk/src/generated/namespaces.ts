@@ -3,7 +3,8 @@
 import type { Call } from '../client/calls/call.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
-import type { Answer, Body, Query } from '../client/http.ts';
+import type { Query } from '../client/http.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, Session, Subscription, SystemState, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
 import * as operations from './operations.ts';
@@ -17,7 +18,7 @@ export interface Namespaces {
      * Answers the user of the bearer that was sent, or 401 with code `bearer_invalid` where it is unknown, expired
      * or was logged out.
      */
-    verify(options?: CallOptions): Call<Answer<'verifyBearer'>>;
+    verify(options?: CallOptions): Call<VerifiedBearer>;
     /**
      * Log in.
      *
@@ -32,13 +33,13 @@ export interface Namespaces {
      * verified, and the session, of 30 minutes whatever `rememberMe` says, may only read oneself, check the old password
      * and set a new one.
      */
-    create(body: Body<'createBearer'>, options?: CallOptions): Call<Answer<'createBearer'>>;
+    create(body: Credentials, options?: CallOptions): Call<Session>;
     /**
      * Log out.
      *
      * Ends the bearer that was sent. Other bearers of the same user stay valid.
      */
-    delete(options?: CallOptions): Call<Answer<'deleteBearer'>>;
+    delete(options?: CallOptions): Call<void>;
     /**
      * Check the old password.
      *
@@ -46,7 +47,7 @@ export interface Namespaces {
      * opens five minutes on this bearer for one change of the password or one deletion of oneself. Failures count with
      * those of the login. Where a temporary password opened the session, that is the old password.
      */
-    checkCredentials(body: Body<'checkCredentials'>, options?: CallOptions): Call<Answer<'checkCredentials'>>;
+    checkCredentials(body: CredentialsCheck, options?: CallOptions): Call<void>;
   };
   readonly verification: {
     /**
@@ -55,14 +56,14 @@ export interface Namespaces {
      * Verifies the account that the mail's link names. A code works for 48 hours; the same link again answers
      * `already_verified`. It changes state, so that it is never sent again by itself.
      */
-    verifyUser(path: { readonly uid: string; readonly code: string }, options?: CallOptions): Call<Answer<'verifyUser'>>;
+    verifyUser(path: { readonly uid: string; readonly code: string }, options?: CallOptions): Call<VerificationResult>;
     /**
      * Send the verification mail again.
      *
      * Sends a new link to an account that is not verified yet, for its right email and password. The answer is the same
      * for an account that is verified already, which gets no mail.
      */
-    sendMail(body: Body<'sendVerificationMail'>, options?: CallOptions): Call<Answer<'sendVerificationMail'>>;
+    sendMail(body: CredentialsCheck, options?: CallOptions): Call<Message>;
   };
   readonly users: {
     /**
@@ -71,7 +72,7 @@ export interface Namespaces {
      * A page of all users, oldest first unless another order is asked for, for the admin. The words of `text` are looked for
      * in the email, the names of the person, the name and the business id of the organisation, and the id.
      */
-    list(query?: Query<'listUsers'>, options?: CallOptions): PagedCall<Answer<'listUsers'>>;
+    list(query?: Query<'listUsers'>, options?: CallOptions): PagedCall<UserPage>;
     /**
      * Sign up.
      *
@@ -79,20 +80,20 @@ export interface Namespaces {
      * `organizationTenant` is filled; a tenant brings one need in `properties`, a landlord none. An admin's bearer makes
      * an account that is verified already, and no mail is sent.
      */
-    create(body: Body<'createUser'>, options?: CreationOptions): Call<Answer<'createUser'>>;
+    create(body: UserCreation, options?: CreationOptions): Call<UserCreated>;
     /**
      * Ask for a new password.
      *
      * Sends a temporary password to a known email; the answer is the same for an unknown one. The temporary password
      * works once, for 30 minutes, and opens a session that has to set a new password. The old one works until then.
      */
-    sendPasswordReset(body: Body<'sendPasswordReset'>, options?: CallOptions): Call<Answer<'sendPasswordReset'>>;
+    sendPasswordReset(body: PasswordReset, options?: CallOptions): Call<Message>;
     /**
      * Read a user.
      *
      * Answers oneself, or anybody for an admin. Anybody else's id answers 404, so that ids cannot be probed.
      */
-    get(id: string, options?: CallOptions): Call<Answer<'getUser'>>;
+    get(id: string, options?: CallOptions): Call<User>;
     /**
      * Change a user.
      *
@@ -100,14 +101,14 @@ export interface Namespaces {
      * the five minutes after `POST /bearers/check`, or by who logged in with a temporary password; it is the only field
      * of its call and ends all other sessions. Nobody's email or role changes.
      */
-    update(id: string, body: Body<'updateUser'>, options?: ChangeOptions): Call<Answer<'updateUser'>>;
+    update(id: string, body: UserChanges, options?: ChangeOptions): Call<User>;
     /**
      * Delete a user.
      *
      * Deletes a user and everything that is theirs, files included: oneself in the five minutes after
      * `POST /bearers/check`, or anybody else for an admin. The last admin cannot be deleted.
      */
-    delete(id: string, options?: CallOptions): Call<Answer<'deleteUser'>>;
+    delete(id: string, options?: CallOptions): Call<void>;
     /**
      * Export a user.
      *
@@ -116,7 +117,7 @@ export interface Namespaces {
      * The document is sent while it is read. One export at a time for each caller: a second one is refused with 429. 503 also
      * means that too many others are waiting for theirs.
      */
-    getExport(id: string, options?: CallOptions): Call<Answer<'getUserExport'>>;
+    getExport(id: string, options?: CallOptions): Call<UserExport>;
   };
   readonly announcements: {
     /**
@@ -124,7 +125,7 @@ export interface Namespaces {
      *
      * Answers one's own announcements, public and hidden, oldest first. An admin reads anybody's.
      */
-    listOfUser(id: string, options?: CallOptions): Call<Answer<'listAnnouncementsOfUser'>>;
+    listOfUser(id: string, options?: CallOptions): Call<readonly Announcement[]>;
     /**
      * Read an announcement.
      *
@@ -132,13 +133,13 @@ export interface Namespaces {
      * their matches, or that they have saved or are interested in; anything else is 404. `isInterested` is sent to the owner
      * and the admin only.
      */
-    get(id: string, options?: CallOptions): Call<Answer<'getAnnouncement'>>;
+    get(id: string, options?: CallOptions): Call<Announcement>;
     /**
      * Publish or hide an announcement.
      *
      * Makes an announcement of one's own public or hides it; hidden, it leaves every list at once.
      */
-    update(id: string, body: Body<'updateAnnouncement'>, options?: ChangeOptions): Call<Answer<'updateAnnouncement'>>;
+    update(id: string, body: AnnouncementChanges, options?: ChangeOptions): Call<Announcement>;
     /**
      * Put a residence together.
      *
@@ -146,14 +147,14 @@ export interface Namespaces {
      * announcement of the same type is made of it, and keeps its own type until then; one of which none is made goes
      * after 7 days. No landlord has more than 20 of these.
      */
-    createResidence(body: Body<'createResidence'>, options?: CreationOptions): Call<Answer<'createResidence'>>;
+    createResidence(body: ResidenceCreation, options?: CreationOptions): Call<OwnResidence>;
     /**
      * Read a residence.
      *
      * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` tells
      * its type and its pictures, and is not the announcement's.
      */
-    getResidence(id: string, options?: CallOptions): Call<Answer<'getResidence'>>;
+    getResidence(id: string, options?: CallOptions): Call<OwnResidence>;
     /**
      * Change a residence.
      *
@@ -165,7 +166,7 @@ export interface Namespaces {
      * picture: an order that leaves out a picture is 400. `DELETE /files/{key}` removes one. A residence has at most 50
      * pictures.
      */
-    updateResidence(id: string, body: Body<'updateResidence'>, options?: ChangeOptions): Call<Answer<'updateResidence'>>;
+    updateResidence(id: string, body: ResidenceChanges, options?: ChangeOptions): Call<OwnResidence>;
     /**
      * Publish an announcement.
      *
@@ -174,7 +175,7 @@ export interface Namespaces {
      * unless whoever operates the server says otherwise. A `residenceType` that is not the residence's `houseType` is 400:
      * they are one fact.
      */
-    create(residenceId: string, body: Body<'createAnnouncement'>, options?: CreationOptions): Call<Answer<'createAnnouncement'>>;
+    create(residenceId: string, body: AnnouncementCreation, options?: CreationOptions): Call<Announcement>;
   };
   readonly favorites: {
     /**
@@ -183,7 +184,7 @@ export interface Namespaces {
      * Answers a list of one item, whose `favorites` are the saved announcements, or whose `isInterested` are those of
      * interest. One that its landlord has hidden since is told of as `{id, isActive: false}`.
      */
-    list(id: string, query?: Query<'listFavorites'>, options?: CallOptions): Call<Answer<'listFavorites'>>;
+    list(id: string, query?: Query<'listFavorites'>, options?: CallOptions): Call<SavedAnnouncements>;
     /**
      * Save an announcement.
      *
@@ -191,28 +192,28 @@ export interface Namespaces {
      * independent, and have no radius: what is public may be saved however far it is from what one seeks. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
      * the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
      */
-    add(path: { readonly id: string; readonly announcementId: string }, query?: Query<'addFavorite'>, options?: CallOptions): Call<Answer<'addFavorite'>>;
+    add(path: { readonly id: string; readonly announcementId: string }, query?: Query<'addFavorite'>, options?: CallOptions): Call<void>;
     /**
      * Forget a saved announcement.
      *
      * Forgets a saved announcement, or with `interested=true` withdraws the interest, which ends a mutual one. What is
      * not saved stays so.
      */
-    delete(path: { readonly id: string; readonly announcementId: string }, query?: Query<'deleteFavorite'>, options?: CallOptions): Call<Answer<'deleteFavorite'>>;
+    delete(path: { readonly id: string; readonly announcementId: string }, query?: Query<'deleteFavorite'>, options?: CallOptions): Call<void>;
     /**
      * Tell a tenant of a landlord's interest.
      *
      * For an announcement of one's own, and a tenant who is a potential match or is interested in it, else 404. What
      * was told already stays so. Where the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
      */
-    addInterest(path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<Answer<'addInterest'>>;
+    addInterest(path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<void>;
     /**
      * Withdraw a landlord's interest.
      *
      * Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one. What
      * was not told stays so.
      */
-    deleteInterest(path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<Answer<'deleteInterest'>>;
+    deleteInterest(path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<void>;
   };
   readonly properties: {
     /**
@@ -221,7 +222,7 @@ export interface Namespaces {
      * A page of all needs and listings, oldest first unless another order is asked for, for the admin. The words of `text`
      * are looked for in the address, the description and the id, and in the email and the names of whose it is.
      */
-    list(query?: Query<'listProperties'>, options?: CallOptions): PagedCall<Answer<'listProperties'>>;
+    list(query?: Query<'listProperties'>, options?: CallOptions): PagedCall<PropertyPage>;
     /**
      * Seek premises.
      *
@@ -229,13 +230,13 @@ export interface Namespaces {
      * one need at the most, so that of several calls at once one succeeds. A landlord lets premises by `POST /residence`
      * and `POST /announcement/residence/{residenceId}`.
      */
-    create(body: Body<'createProperty'>, options?: CreationOptions): Call<Answer<'createProperty'>>;
+    create(body: NeedCreation, options?: CreationOptions): Call<Need>;
     /**
      * List a user's properties.
      *
      * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.
      */
-    listOfUser(id: string, options?: CallOptions): Call<Answer<'listPropertiesOfUser'>>;
+    listOfUser(id: string, options?: CallOptions): Call<readonly Property[]>;
     /**
      * Read a property.
      *
@@ -246,7 +247,7 @@ export interface Namespaces {
      *
      * A tenant who reads a listing opens it: the opening counts once a day in the listing's insights, without who.
      */
-    get(id: string, options?: CallOptions): Call<Answer<'getProperty'>>;
+    get(id: string, options?: CallOptions): Call<Property>;
     /**
      * Change a property.
      *
@@ -254,13 +255,13 @@ export interface Namespaces {
      * checked on the merged object: a minimum above its maximum is 400. The `residenceType` of a listing is the `houseType`
      * of its residence too, which is another version then.
      */
-    update(id: string, body: Body<'updateProperty'>, options?: ChangeOptions): Call<Answer<'updateProperty'>>;
+    update(id: string, body: PropertyChanges, options?: ChangeOptions): Call<Property>;
     /**
      * Delete a property.
      *
      * Deletes a need, or a listing with its announcement, residence and files; for the admin.
      */
-    delete(id: string, options?: CallOptions): Call<Answer<'deleteProperty'>>;
+    delete(id: string, options?: CallOptions): Call<void>;
   };
   readonly insights: {
     /**
@@ -279,7 +280,7 @@ export interface Namespaces {
      * - counts are rounded down to fives, rents to half a euro;
      * - weeks are told once they are over, and never change by who opens the listing later.
      */
-    get(id: string, options?: CallOptions): Call<Answer<'getInsights'>>;
+    get(id: string, options?: CallOptions): Call<Insights>;
   };
   readonly alerts: {
     /**
@@ -288,7 +289,7 @@ export interface Namespaces {
      * When mails tell a tenant of new announcements for a need, or a landlord of new tenants for a listing; of a property of
      * one's own. Where nothing was chosen yet, mails are sent never.
      */
-    get(id: string, options?: CallOptions): Call<Answer<'getAlerts'>>;
+    get(id: string, options?: CallOptions): Call<Alerts>;
     /**
      * Change the alerts of a property.
      *
@@ -296,14 +297,14 @@ export interface Namespaces {
      * good enough, after that: what is in the list already when alerts are switched on, or the threshold is lowered, is told of
      * by no mail. Each match is told of once, the best first, ten a mail at the most.
      */
-    update(id: string, body: Body<'updateAlerts'>, options?: CallOptions): Call<Answer<'updateAlerts'>>;
+    update(id: string, body: AlertChanges, options?: CallOptions): Call<Alerts>;
     /**
      * Unsubscribe from the alerts of a mail.
      *
      * Ends the alerts that the mail's link belongs to, without logging in; the same link again answers the same. Alerts of
      * other properties go on, and the profile switches them on again.
      */
-    createUnsubscription(code: string, options?: CallOptions): Call<Answer<'createUnsubscription'>>;
+    createUnsubscription(code: string, options?: CallOptions): Call<void>;
   };
   readonly matchmaking: {
     /**
@@ -326,7 +327,7 @@ export interface Namespaces {
      * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
      * that shares its contact details is shown to the other. Withdrawing either interest ends it.
      */
-    findMatches(body: Body<'findMatches'>, query: Query<'findMatches'>, options?: CallOptions): PagedCall<Answer<'findMatches'>>;
+    findMatches(body: MatchRequest, query: Query<'findMatches'>, options?: CallOptions): PagedCall<MatchPage>;
   };
   readonly files: {
     /**
@@ -336,7 +337,7 @@ export interface Namespaces {
      * nothing goes after 7 days, unless `POST /files/renewals` keeps it longer. Nobody has more than 50 of these, as many as
      * `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
      */
-    upload(picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<Answer<'uploadFile'>>;
+    upload(picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<FileRecord>;
     /**
      * Keep pictures for another 7 days.
      *
@@ -344,7 +345,7 @@ export interface Namespaces {
      * is opened or edited. Answers those that are there, each with the residence that it is attached to; what is gone, or
      * somebody else's, is left out.
      */
-    renew(body: Body<'renewFiles'>, options?: CallOptions): Call<Answer<'renewFiles'>>;
+    renew(body: FileRenewal, options?: CallOptions): Call<RenewedFiles>;
     /**
      * Read a picture.
      *
@@ -352,27 +353,27 @@ export interface Namespaces {
      * one of them. Keys are unguessable and pictures never change, so that no bearer is needed and the answer may be
      * kept for ever.
      */
-    get(key: string, query?: Query<'getFile'>, options?: CallOptions): Call<Answer<'getFile'>>;
+    get(key: string, query?: Query<'getFile'>, options?: CallOptions): Call<Blob>;
     /**
      * Delete a picture.
      *
      * Deletes a picture of one's own, wherever it is shown: one that belongs to nothing yet, one's profile picture, or a
      * picture of one's residence, whose other pictures close up. An admin deletes anybody's.
      */
-    delete(key: string, options?: CallOptions): Call<Answer<'deleteFile'>>;
+    delete(key: string, options?: CallOptions): Call<void>;
     /**
      * Upload a user's picture.
      *
      * Keeps a PNG picture and makes it the profile picture of a user; for the admin.
      */
-    uploadUserPicture(id: string, picture: Picture, options?: UploadOptions): Call<Answer<'uploadUserPicture'>>;
+    uploadUserPicture(id: string, picture: Picture, options?: UploadOptions): Call<FileRecord>;
     /**
      * Upload a residence's picture.
      *
      * Keeps a PNG picture and adds it to a residence, behind its other pictures, of which there are 50 at most; for the
      * admin.
      */
-    uploadResidencePicture(id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: UploadOptions): Call<Answer<'uploadResidencePicture'>>;
+    uploadResidencePicture(id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: UploadOptions): Call<FileRecord>;
   };
   readonly places: {
     /**
@@ -384,13 +385,13 @@ export interface Namespaces {
      * area that the input names. `matchType` says which suggestion is the address that was typed; an input that names
      * another part of the country gets none.
      */
-    list(query: Query<'listPlaces'>, options?: CallOptions): Call<Answer<'listPlaces'>>;
+    list(query: Query<'listPlaces'>, options?: CallOptions): Call<PlaceSuggestions>;
     /**
      * Read a place.
      *
      * Where a suggestion lies.
      */
-    get(placeId: string, query?: Query<'getPlace'>, options?: CallOptions): Call<Answer<'getPlace'>>;
+    get(placeId: string, query?: Query<'getPlace'>, options?: CallOptions): Call<Place>;
   };
   readonly newsletter: {
     /**
@@ -399,13 +400,13 @@ export interface Namespaces {
      * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already, and
      * for that of an account that has unsubscribed from all mails, to which nothing is sent.
      */
-    createSubscription(body: Body<'createSubscription'>, options?: CallOptions): Call<Answer<'createSubscription'>>;
+    createSubscription(body: Subscription, options?: CallOptions): Call<Message>;
     /**
      * Confirm the newsletter.
      *
      * Confirms the address that the mail's link names; the same link again answers the same.
      */
-    verifySubscription(code: string, options?: CallOptions): Call<Answer<'verifySubscription'>>;
+    verifySubscription(code: string, options?: CallOptions): Call<Message>;
   };
   readonly admin: {
     /**
@@ -414,13 +415,13 @@ export interface Namespaces {
      * The audit log, newest first, for the admin. An entry is written with what it tells of, is never changed, and outlives
      * both the admin and the object.
      */
-    listAuditEntries(query?: Query<'listAuditEntries'>, options?: CallOptions): PagedCall<Answer<'listAuditEntries'>>;
+    listAuditEntries(query?: Query<'listAuditEntries'>, options?: CallOptions): PagedCall<AuditPage>;
     /**
      * Read the state of the system.
      *
      * Which version runs, what mails wait, and what room there is, for the admin. `GET /metrics` tells machines more.
      */
-    getSystemState(options?: CallOptions): Call<Answer<'getSystemState'>>;
+    getSystemState(options?: CallOptions): Call<SystemState>;
   };
 }
 

@@ -3,7 +3,8 @@
 import { call, send, type Call } from '../client/calls/call.ts';
 import { nextCursor, nextNumber, paged, type PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
-import type { Answer, Body, Query } from '../client/http.ts';
+import type { Query } from '../client/http.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, Session, Subscription, SystemState, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
 import { upload } from '../client/uploads/upload.ts';
@@ -14,7 +15,7 @@ import { upload } from '../client/uploads/upload.ts';
  * Answers the user of the bearer that was sent, or 401 with code `bearer_invalid` where it is unknown, expired
  * or was logged out.
  */
-export function verifyBearer(client: Client, options?: CallOptions): Call<Answer<'verifyBearer'>> {
+export function verifyBearer(client: Client, options?: CallOptions): Call<VerifiedBearer> {
   return call(client, 'GET /bearers', 'expiresAt:string mustChangePassword:boolean user:object', options);
 }
 
@@ -32,7 +33,7 @@ export function verifyBearer(client: Client, options?: CallOptions): Call<Answer
  * verified, and the session, of 30 minutes whatever `rememberMe` says, may only read oneself, check the old password
  * and set a new one.
  */
-export function createBearer(client: Client, body: Body<'createBearer'>, options?: CallOptions): Call<Answer<'createBearer'>> {
+export function createBearer(client: Client, body: Credentials, options?: CallOptions): Call<Session> {
   return call(client, 'POST /bearers', 'bearer:string expiresAt:string mustChangePassword:boolean user:object', options, { body });
 }
 
@@ -41,7 +42,7 @@ export function createBearer(client: Client, body: Body<'createBearer'>, options
  *
  * Ends the bearer that was sent. Other bearers of the same user stay valid.
  */
-export function deleteBearer(client: Client, options?: CallOptions): Call<Answer<'deleteBearer'>> {
+export function deleteBearer(client: Client, options?: CallOptions): Call<void> {
   return call(client, 'DELETE /bearers', 'nothing', options);
 }
 
@@ -52,7 +53,7 @@ export function deleteBearer(client: Client, options?: CallOptions): Call<Answer
  * opens five minutes on this bearer for one change of the password or one deletion of oneself. Failures count with
  * those of the login. Where a temporary password opened the session, that is the old password.
  */
-export function checkCredentials(client: Client, body: Body<'checkCredentials'>, options?: CallOptions): Call<Answer<'checkCredentials'>> {
+export function checkCredentials(client: Client, body: CredentialsCheck, options?: CallOptions): Call<void> {
   return call(client, 'POST /bearers/check', 'nothing', options, { body });
 }
 
@@ -62,7 +63,7 @@ export function checkCredentials(client: Client, body: Body<'checkCredentials'>,
  * Verifies the account that the mail's link names. A code works for 48 hours; the same link again answers
  * `already_verified`. It changes state, so that it is never sent again by itself.
  */
-export function verifyUser(client: Client, path: { readonly uid: string; readonly code: string }, options?: CallOptions): Call<Answer<'verifyUser'>> {
+export function verifyUser(client: Client, path: { readonly uid: string; readonly code: string }, options?: CallOptions): Call<VerificationResult> {
   return call(client, 'GET /verification/{uid}/{code}', 'status:string message:string', options, { path });
 }
 
@@ -72,7 +73,7 @@ export function verifyUser(client: Client, path: { readonly uid: string; readonl
  * Sends a new link to an account that is not verified yet, for its right email and password. The answer is the same
  * for an account that is verified already, which gets no mail.
  */
-export function sendVerificationMail(client: Client, body: Body<'sendVerificationMail'>, options?: CallOptions): Call<Answer<'sendVerificationMail'>> {
+export function sendVerificationMail(client: Client, body: CredentialsCheck, options?: CallOptions): Call<Message> {
   return call(client, 'POST /verification/mail', 'message:string', options, { body });
 }
 
@@ -82,10 +83,10 @@ export function sendVerificationMail(client: Client, body: Body<'sendVerificatio
  * A page of all users, oldest first unless another order is asked for, for the admin. The words of `text` are looked for
  * in the email, the names of the person, the name and the business id of the organisation, and the id.
  */
-export function listUsers(client: Client, query?: Query<'listUsers'>, options?: CallOptions): PagedCall<Answer<'listUsers'>> {
+export function listUsers(client: Client, query?: Query<'listUsers'>, options?: CallOptions): PagedCall<UserPage> {
   const ask = (position?: Partial<Query<'listUsers'>>) =>
     send(client, 'GET /users', 'results:array entriesCount:number pageNumber:number', options, { query: { ...query, ...position } });
-  return paged<Answer<'listUsers'>, Partial<Query<'listUsers'>>>(ask, nextNumber(query?.entriesPerPage ?? 10));
+  return paged<UserPage, Partial<Query<'listUsers'>>>(ask, nextNumber(query?.entriesPerPage ?? 10));
 }
 
 /**
@@ -95,7 +96,7 @@ export function listUsers(client: Client, query?: Query<'listUsers'>, options?: 
  * `organizationTenant` is filled; a tenant brings one need in `properties`, a landlord none. An admin's bearer makes
  * an account that is verified already, and no mail is sent.
  */
-export function createUser(client: Client, body: Body<'createUser'>, options?: CreationOptions): Call<Answer<'createUser'>> {
+export function createUser(client: Client, body: UserCreation, options?: CreationOptions): Call<UserCreated> {
   return call(client, 'POST /users', 'id:string', options, { body });
 }
 
@@ -105,7 +106,7 @@ export function createUser(client: Client, body: Body<'createUser'>, options?: C
  * Sends a temporary password to a known email; the answer is the same for an unknown one. The temporary password
  * works once, for 30 minutes, and opens a session that has to set a new password. The old one works until then.
  */
-export function sendPasswordReset(client: Client, body: Body<'sendPasswordReset'>, options?: CallOptions): Call<Answer<'sendPasswordReset'>> {
+export function sendPasswordReset(client: Client, body: PasswordReset, options?: CallOptions): Call<Message> {
   return call(client, 'POST /user/reset', 'message:string', options, { body });
 }
 
@@ -114,7 +115,7 @@ export function sendPasswordReset(client: Client, body: Body<'sendPasswordReset'
  *
  * Answers oneself, or anybody for an admin. Anybody else's id answers 404, so that ids cannot be probed.
  */
-export function getUser(client: Client, id: string, options?: CallOptions): Call<Answer<'getUser'>> {
+export function getUser(client: Client, id: string, options?: CallOptions): Call<User> {
   return call(client, 'GET /user/{id}', 'id:string', options, { path: { id } });
 }
 
@@ -125,7 +126,7 @@ export function getUser(client: Client, id: string, options?: CallOptions): Call
  * the five minutes after `POST /bearers/check`, or by who logged in with a temporary password; it is the only field
  * of its call and ends all other sessions. Nobody's email or role changes.
  */
-export function updateUser(client: Client, id: string, body: Body<'updateUser'>, options?: ChangeOptions): Call<Answer<'updateUser'>> {
+export function updateUser(client: Client, id: string, body: UserChanges, options?: ChangeOptions): Call<User> {
   return call(client, 'PATCH /user/{id}', 'id:string', options, { path: { id }, body });
 }
 
@@ -135,7 +136,7 @@ export function updateUser(client: Client, id: string, body: Body<'updateUser'>,
  * Deletes a user and everything that is theirs, files included: oneself in the five minutes after
  * `POST /bearers/check`, or anybody else for an admin. The last admin cannot be deleted.
  */
-export function deleteUser(client: Client, id: string, options?: CallOptions): Call<Answer<'deleteUser'>> {
+export function deleteUser(client: Client, id: string, options?: CallOptions): Call<void> {
   return call(client, 'DELETE /user/{id}', 'nothing', options, { path: { id } });
 }
 
@@ -147,7 +148,7 @@ export function deleteUser(client: Client, id: string, options?: CallOptions): C
  * The document is sent while it is read. One export at a time for each caller: a second one is refused with 429. 503 also
  * means that too many others are waiting for theirs.
  */
-export function getUserExport(client: Client, id: string, options?: CallOptions): Call<Answer<'getUserExport'>> {
+export function getUserExport(client: Client, id: string, options?: CallOptions): Call<UserExport> {
   return call(client, 'GET /user/{id}/export', 'exportedAt:string user:object createdAt:string verifiedAt sessions:array knownNetworks:array properties:array announcements:array residences:array favorites:array isInterested:array landlordInterests:array alerts:array toldMatches:array files:array newsletter', options, { path: { id } });
 }
 
@@ -156,7 +157,7 @@ export function getUserExport(client: Client, id: string, options?: CallOptions)
  *
  * Answers one's own announcements, public and hidden, oldest first. An admin reads anybody's.
  */
-export function listAnnouncementsOfUser(client: Client, id: string, options?: CallOptions): Call<Answer<'listAnnouncementsOfUser'>> {
+export function listAnnouncementsOfUser(client: Client, id: string, options?: CallOptions): Call<readonly Announcement[]> {
   return call(client, 'GET /user/{id}/announcement', '[]', options, { path: { id } });
 }
 
@@ -166,7 +167,7 @@ export function listAnnouncementsOfUser(client: Client, id: string, options?: Ca
  * Answers a list of one item, whose `favorites` are the saved announcements, or whose `isInterested` are those of
  * interest. One that its landlord has hidden since is told of as `{id, isActive: false}`.
  */
-export function listFavorites(client: Client, id: string, query?: Query<'listFavorites'>, options?: CallOptions): Call<Answer<'listFavorites'>> {
+export function listFavorites(client: Client, id: string, query?: Query<'listFavorites'>, options?: CallOptions): Call<SavedAnnouncements> {
   return call(client, 'GET /user/{id}/favorites', '[]', options, { path: { id }, query });
 }
 
@@ -177,7 +178,7 @@ export function listFavorites(client: Client, id: string, query?: Query<'listFav
  * independent, and have no radius: what is public may be saved however far it is from what one seeks. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
  * the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
  */
-export function addFavorite(client: Client, path: { readonly id: string; readonly announcementId: string }, query?: Query<'addFavorite'>, options?: CallOptions): Call<Answer<'addFavorite'>> {
+export function addFavorite(client: Client, path: { readonly id: string; readonly announcementId: string }, query?: Query<'addFavorite'>, options?: CallOptions): Call<void> {
   return call(client, 'POST /user/{id}/favorite/{announcementId}', 'nothing', options, { path, query });
 }
 
@@ -187,7 +188,7 @@ export function addFavorite(client: Client, path: { readonly id: string; readonl
  * Forgets a saved announcement, or with `interested=true` withdraws the interest, which ends a mutual one. What is
  * not saved stays so.
  */
-export function deleteFavorite(client: Client, path: { readonly id: string; readonly announcementId: string }, query?: Query<'deleteFavorite'>, options?: CallOptions): Call<Answer<'deleteFavorite'>> {
+export function deleteFavorite(client: Client, path: { readonly id: string; readonly announcementId: string }, query?: Query<'deleteFavorite'>, options?: CallOptions): Call<void> {
   return call(client, 'DELETE /user/{id}/favorite/{announcementId}', 'nothing', options, { path, query });
 }
 
@@ -197,7 +198,7 @@ export function deleteFavorite(client: Client, path: { readonly id: string; read
  * For an announcement of one's own, and a tenant who is a potential match or is interested in it, else 404. What
  * was told already stays so. Where the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
  */
-export function addInterest(client: Client, path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<Answer<'addInterest'>> {
+export function addInterest(client: Client, path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<void> {
   return call(client, 'POST /user/{id}/interested/{targetId}', 'nothing', options, { path });
 }
 
@@ -207,7 +208,7 @@ export function addInterest(client: Client, path: { readonly id: string; readonl
  * Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one. What
  * was not told stays so.
  */
-export function deleteInterest(client: Client, path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<Answer<'deleteInterest'>> {
+export function deleteInterest(client: Client, path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<void> {
   return call(client, 'DELETE /user/{id}/interested/{targetId}', 'nothing', options, { path });
 }
 
@@ -217,10 +218,10 @@ export function deleteInterest(client: Client, path: { readonly id: string; read
  * A page of all needs and listings, oldest first unless another order is asked for, for the admin. The words of `text`
  * are looked for in the address, the description and the id, and in the email and the names of whose it is.
  */
-export function listProperties(client: Client, query?: Query<'listProperties'>, options?: CallOptions): PagedCall<Answer<'listProperties'>> {
+export function listProperties(client: Client, query?: Query<'listProperties'>, options?: CallOptions): PagedCall<PropertyPage> {
   const ask = (position?: Partial<Query<'listProperties'>>) =>
     send(client, 'GET /properties', 'results:array entriesCount:number pageNumber:number', options, { query: { ...query, ...position } });
-  return paged<Answer<'listProperties'>, Partial<Query<'listProperties'>>>(ask, nextNumber(query?.entriesPerPage ?? 10));
+  return paged<PropertyPage, Partial<Query<'listProperties'>>>(ask, nextNumber(query?.entriesPerPage ?? 10));
 }
 
 /**
@@ -230,7 +231,7 @@ export function listProperties(client: Client, query?: Query<'listProperties'>, 
  * one need at the most, so that of several calls at once one succeeds. A landlord lets premises by `POST /residence`
  * and `POST /announcement/residence/{residenceId}`.
  */
-export function createProperty(client: Client, body: Body<'createProperty'>, options?: CreationOptions): Call<Answer<'createProperty'>> {
+export function createProperty(client: Client, body: NeedCreation, options?: CreationOptions): Call<Need> {
   return call(client, 'POST /properties', 'id:string', options, { body });
 }
 
@@ -239,7 +240,7 @@ export function createProperty(client: Client, body: Body<'createProperty'>, opt
  *
  * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.
  */
-export function listPropertiesOfUser(client: Client, id: string, options?: CallOptions): Call<Answer<'listPropertiesOfUser'>> {
+export function listPropertiesOfUser(client: Client, id: string, options?: CallOptions): Call<readonly Property[]> {
   return call(client, 'GET /properties/user/{id}', '[]', options, { path: { id } });
 }
 
@@ -253,7 +254,7 @@ export function listPropertiesOfUser(client: Client, id: string, options?: CallO
  *
  * A tenant who reads a listing opens it: the opening counts once a day in the listing's insights, without who.
  */
-export function getProperty(client: Client, id: string, options?: CallOptions): Call<Answer<'getProperty'>> {
+export function getProperty(client: Client, id: string, options?: CallOptions): Call<Property> {
   return call(client, 'GET /properties/{id}', 'id:string', options, { path: { id } });
 }
 
@@ -264,7 +265,7 @@ export function getProperty(client: Client, id: string, options?: CallOptions): 
  * checked on the merged object: a minimum above its maximum is 400. The `residenceType` of a listing is the `houseType`
  * of its residence too, which is another version then.
  */
-export function updateProperty(client: Client, id: string, body: Body<'updateProperty'>, options?: ChangeOptions): Call<Answer<'updateProperty'>> {
+export function updateProperty(client: Client, id: string, body: PropertyChanges, options?: ChangeOptions): Call<Property> {
   return call(client, 'PATCH /properties/{id}', 'id:string', options, { path: { id }, body });
 }
 
@@ -273,7 +274,7 @@ export function updateProperty(client: Client, id: string, body: Body<'updatePro
  *
  * Deletes a need, or a listing with its announcement, residence and files; for the admin.
  */
-export function deleteProperty(client: Client, id: string, options?: CallOptions): Call<Answer<'deleteProperty'>> {
+export function deleteProperty(client: Client, id: string, options?: CallOptions): Call<void> {
   return call(client, 'DELETE /properties/{id}', 'nothing', options, { path: { id } });
 }
 
@@ -293,7 +294,7 @@ export function deleteProperty(client: Client, id: string, options?: CallOptions
  * - counts are rounded down to fives, rents to half a euro;
  * - weeks are told once they are over, and never change by who opens the listing later.
  */
-export function getInsights(client: Client, id: string, options?: CallOptions): Call<Answer<'getInsights'>> {
+export function getInsights(client: Client, id: string, options?: CallOptions): Call<Insights> {
   return call(client, 'GET /insights/{id}', 'types:array weeks:array', options, { path: { id } });
 }
 
@@ -303,7 +304,7 @@ export function getInsights(client: Client, id: string, options?: CallOptions): 
  * When mails tell a tenant of new announcements for a need, or a landlord of new tenants for a listing; of a property of
  * one's own. Where nothing was chosen yet, mails are sent never.
  */
-export function getAlerts(client: Client, id: string, options?: CallOptions): Call<Answer<'getAlerts'>> {
+export function getAlerts(client: Client, id: string, options?: CallOptions): Call<Alerts> {
   return call(client, 'GET /alerts/{id}', 'frequency:string threshold:number', options, { path: { id } });
 }
 
@@ -314,7 +315,7 @@ export function getAlerts(client: Client, id: string, options?: CallOptions): Ca
  * good enough, after that: what is in the list already when alerts are switched on, or the threshold is lowered, is told of
  * by no mail. Each match is told of once, the best first, ten a mail at the most.
  */
-export function updateAlerts(client: Client, id: string, body: Body<'updateAlerts'>, options?: CallOptions): Call<Answer<'updateAlerts'>> {
+export function updateAlerts(client: Client, id: string, body: AlertChanges, options?: CallOptions): Call<Alerts> {
   return call(client, 'PATCH /alerts/{id}', 'frequency:string threshold:number', options, { path: { id }, body });
 }
 
@@ -324,7 +325,7 @@ export function updateAlerts(client: Client, id: string, body: Body<'updateAlert
  * Ends the alerts that the mail's link belongs to, without logging in; the same link again answers the same. Alerts of
  * other properties go on, and the profile switches them on again.
  */
-export function createUnsubscription(client: Client, code: string, options?: CallOptions): Call<Answer<'createUnsubscription'>> {
+export function createUnsubscription(client: Client, code: string, options?: CallOptions): Call<void> {
   return call(client, 'POST /unsubscription/{code}', 'nothing', options, { path: { code } });
 }
 
@@ -335,7 +336,7 @@ export function createUnsubscription(client: Client, code: string, options?: Cal
  * their matches, or that they have saved or are interested in; anything else is 404. `isInterested` is sent to the owner
  * and the admin only.
  */
-export function getAnnouncement(client: Client, id: string, options?: CallOptions): Call<Answer<'getAnnouncement'>> {
+export function getAnnouncement(client: Client, id: string, options?: CallOptions): Call<Announcement> {
   return call(client, 'GET /announcement/{id}', 'id:string', options, { path: { id } });
 }
 
@@ -344,7 +345,7 @@ export function getAnnouncement(client: Client, id: string, options?: CallOption
  *
  * Makes an announcement of one's own public or hides it; hidden, it leaves every list at once.
  */
-export function updateAnnouncement(client: Client, id: string, body: Body<'updateAnnouncement'>, options?: ChangeOptions): Call<Answer<'updateAnnouncement'>> {
+export function updateAnnouncement(client: Client, id: string, body: AnnouncementChanges, options?: ChangeOptions): Call<Announcement> {
   return call(client, 'PATCH /announcement/{id}', 'id:string', options, { path: { id }, body });
 }
 
@@ -355,7 +356,7 @@ export function updateAnnouncement(client: Client, id: string, body: Body<'updat
  * announcement of the same type is made of it, and keeps its own type until then; one of which none is made goes
  * after 7 days. No landlord has more than 20 of these.
  */
-export function createResidence(client: Client, body: Body<'createResidence'>, options?: CreationOptions): Call<Answer<'createResidence'>> {
+export function createResidence(client: Client, body: ResidenceCreation, options?: CreationOptions): Call<OwnResidence> {
   return call(client, 'POST /residence', 'id:string', options, { body });
 }
 
@@ -365,7 +366,7 @@ export function createResidence(client: Client, body: Body<'createResidence'>, o
  * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` tells
  * its type and its pictures, and is not the announcement's.
  */
-export function getResidence(client: Client, id: string, options?: CallOptions): Call<Answer<'getResidence'>> {
+export function getResidence(client: Client, id: string, options?: CallOptions): Call<OwnResidence> {
   return call(client, 'GET /residence/{id}', 'id:string', options, { path: { id } });
 }
 
@@ -380,7 +381,7 @@ export function getResidence(client: Client, id: string, options?: CallOptions):
  * picture: an order that leaves out a picture is 400. `DELETE /files/{key}` removes one. A residence has at most 50
  * pictures.
  */
-export function updateResidence(client: Client, id: string, body: Body<'updateResidence'>, options?: ChangeOptions): Call<Answer<'updateResidence'>> {
+export function updateResidence(client: Client, id: string, body: ResidenceChanges, options?: ChangeOptions): Call<OwnResidence> {
   return call(client, 'PATCH /residence/{id}', 'id:string', options, { path: { id }, body });
 }
 
@@ -392,7 +393,7 @@ export function updateResidence(client: Client, id: string, body: Body<'updateRe
  * unless whoever operates the server says otherwise. A `residenceType` that is not the residence's `houseType` is 400:
  * they are one fact.
  */
-export function createAnnouncement(client: Client, residenceId: string, body: Body<'createAnnouncement'>, options?: CreationOptions): Call<Answer<'createAnnouncement'>> {
+export function createAnnouncement(client: Client, residenceId: string, body: AnnouncementCreation, options?: CreationOptions): Call<Announcement> {
   return call(client, 'POST /announcement/residence/{residenceId}', 'id:string', options, { path: { residenceId }, body });
 }
 
@@ -416,10 +417,10 @@ export function createAnnouncement(client: Client, residenceId: string, body: Bo
  * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
  * that shares its contact details is shown to the other. Withdrawing either interest ends it.
  */
-export function findMatches(client: Client, body: Body<'findMatches'>, query: Query<'findMatches'>, options?: CallOptions): PagedCall<Answer<'findMatches'>> {
+export function findMatches(client: Client, body: MatchRequest, query: Query<'findMatches'>, options?: CallOptions): PagedCall<MatchPage> {
   const ask = (position?: Partial<Query<'findMatches'>>) =>
     send(client, 'POST /matchmaking', 'results:array total:number nextCursor', options, { query: { ...query, ...position }, body });
-  return paged<Answer<'findMatches'>, Partial<Query<'findMatches'>>>(ask, nextCursor);
+  return paged<MatchPage, Partial<Query<'findMatches'>>>(ask, nextCursor);
 }
 
 /**
@@ -429,7 +430,7 @@ export function findMatches(client: Client, body: Body<'findMatches'>, query: Qu
  * nothing goes after 7 days, unless `POST /files/renewals` keeps it longer. Nobody has more than 50 of these, as many as
  * `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
  */
-export function uploadFile(client: Client, picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<Answer<'uploadFile'>> {
+export function uploadFile(client: Client, picture: Picture, query?: Query<'uploadFile'>, options?: UploadOptions): Call<FileRecord> {
   return upload(client, 'POST /files', 'id:string', picture, options, { query });
 }
 
@@ -440,7 +441,7 @@ export function uploadFile(client: Client, picture: Picture, query?: Query<'uplo
  * is opened or edited. Answers those that are there, each with the residence that it is attached to; what is gone, or
  * somebody else's, is left out.
  */
-export function renewFiles(client: Client, body: Body<'renewFiles'>, options?: CallOptions): Call<Answer<'renewFiles'>> {
+export function renewFiles(client: Client, body: FileRenewal, options?: CallOptions): Call<RenewedFiles> {
   return call(client, 'POST /files/renewals', 'files:array', options, { body });
 }
 
@@ -451,7 +452,7 @@ export function renewFiles(client: Client, body: Body<'renewFiles'>, options?: C
  * one of them. Keys are unguessable and pictures never change, so that no bearer is needed and the answer may be
  * kept for ever.
  */
-export function getFile(client: Client, key: string, query?: Query<'getFile'>, options?: CallOptions): Call<Answer<'getFile'>> {
+export function getFile(client: Client, key: string, query?: Query<'getFile'>, options?: CallOptions): Call<Blob> {
   return call(client, 'GET /files/{key}', 'image', options, { path: { key }, query });
 }
 
@@ -461,7 +462,7 @@ export function getFile(client: Client, key: string, query?: Query<'getFile'>, o
  * Deletes a picture of one's own, wherever it is shown: one that belongs to nothing yet, one's profile picture, or a
  * picture of one's residence, whose other pictures close up. An admin deletes anybody's.
  */
-export function deleteFile(client: Client, key: string, options?: CallOptions): Call<Answer<'deleteFile'>> {
+export function deleteFile(client: Client, key: string, options?: CallOptions): Call<void> {
   return call(client, 'DELETE /files/{key}', 'nothing', options, { path: { key } });
 }
 
@@ -470,7 +471,7 @@ export function deleteFile(client: Client, key: string, options?: CallOptions): 
  *
  * Keeps a PNG picture and makes it the profile picture of a user; for the admin.
  */
-export function uploadUserPicture(client: Client, id: string, picture: Picture, options?: UploadOptions): Call<Answer<'uploadUserPicture'>> {
+export function uploadUserPicture(client: Client, id: string, picture: Picture, options?: UploadOptions): Call<FileRecord> {
   return upload(client, 'POST /files/user/{id}', 'id:string', picture, options, { path: { id } });
 }
 
@@ -480,7 +481,7 @@ export function uploadUserPicture(client: Client, id: string, picture: Picture, 
  * Keeps a PNG picture and adds it to a residence, behind its other pictures, of which there are 50 at most; for the
  * admin.
  */
-export function uploadResidencePicture(client: Client, id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: UploadOptions): Call<Answer<'uploadResidencePicture'>> {
+export function uploadResidencePicture(client: Client, id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: UploadOptions): Call<FileRecord> {
   return upload(client, 'POST /files/residence/{id}', 'id:string', picture, options, { path: { id }, query });
 }
 
@@ -493,7 +494,7 @@ export function uploadResidencePicture(client: Client, id: string, picture: Pict
  * area that the input names. `matchType` says which suggestion is the address that was typed; an input that names
  * another part of the country gets none.
  */
-export function listPlaces(client: Client, query: Query<'listPlaces'>, options?: CallOptions): Call<Answer<'listPlaces'>> {
+export function listPlaces(client: Client, query: Query<'listPlaces'>, options?: CallOptions): Call<PlaceSuggestions> {
   return call(client, 'GET /places', 'results:array attribution sources:array', options, { query });
 }
 
@@ -502,7 +503,7 @@ export function listPlaces(client: Client, query: Query<'listPlaces'>, options?:
  *
  * Where a suggestion lies.
  */
-export function getPlace(client: Client, placeId: string, query?: Query<'getPlace'>, options?: CallOptions): Call<Answer<'getPlace'>> {
+export function getPlace(client: Client, placeId: string, query?: Query<'getPlace'>, options?: CallOptions): Call<Place> {
   return call(client, 'GET /places/{placeId}', 'placeId:string address:string x:number y:number', options, { path: { placeId }, query });
 }
 
@@ -512,7 +513,7 @@ export function getPlace(client: Client, placeId: string, query?: Query<'getPlac
  * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already, and
  * for that of an account that has unsubscribed from all mails, to which nothing is sent.
  */
-export function createSubscription(client: Client, body: Body<'createSubscription'>, options?: CallOptions): Call<Answer<'createSubscription'>> {
+export function createSubscription(client: Client, body: Subscription, options?: CallOptions): Call<Message> {
   return call(client, 'POST /newsletter', 'message:string', options, { body });
 }
 
@@ -521,7 +522,7 @@ export function createSubscription(client: Client, body: Body<'createSubscriptio
  *
  * Confirms the address that the mail's link names; the same link again answers the same.
  */
-export function verifySubscription(client: Client, code: string, options?: CallOptions): Call<Answer<'verifySubscription'>> {
+export function verifySubscription(client: Client, code: string, options?: CallOptions): Call<Message> {
   return call(client, 'POST /newsletter/{code}', 'message:string', options, { path: { code } });
 }
 
@@ -531,10 +532,10 @@ export function verifySubscription(client: Client, code: string, options?: CallO
  * The audit log, newest first, for the admin. An entry is written with what it tells of, is never changed, and outlives
  * both the admin and the object.
  */
-export function listAuditEntries(client: Client, query?: Query<'listAuditEntries'>, options?: CallOptions): PagedCall<Answer<'listAuditEntries'>> {
+export function listAuditEntries(client: Client, query?: Query<'listAuditEntries'>, options?: CallOptions): PagedCall<AuditPage> {
   const ask = (position?: Partial<Query<'listAuditEntries'>>) =>
     send(client, 'GET /audit', 'results:array nextCursor', options, { query: { ...query, ...position } });
-  return paged<Answer<'listAuditEntries'>, Partial<Query<'listAuditEntries'>>>(ask, nextCursor);
+  return paged<AuditPage, Partial<Query<'listAuditEntries'>>>(ask, nextCursor);
 }
 
 /**
@@ -542,6 +543,6 @@ export function listAuditEntries(client: Client, query?: Query<'listAuditEntries
  *
  * Which version runs, what mails wait, and what room there is, for the admin. `GET /metrics` tells machines more.
  */
-export function getSystemState(client: Client, options?: CallOptions): Call<Answer<'getSystemState'>> {
+export function getSystemState(client: Client, options?: CallOptions): Call<SystemState> {
   return call(client, 'GET /system', 'version:string mails:object storage:object', options);
 }

@@ -2,7 +2,8 @@
 
 import { nextCursor, nextNumber } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
-import type { Body, Query } from '../client/http.ts';
+import type { Query } from '../client/http.ts';
+import type { MatchRequest } from './schema.ts';
 import { keyOf, pagesKey, queryPart, type Key } from '../react-query/keys.ts';
 import type { InfiniteQueryOptionsOf, QueryOptionsOf } from '../react-query/options.ts';
 import { retry } from '../react-query/retry.ts';
@@ -294,7 +295,7 @@ export function getResidenceQuery(client: Client, id: string): QueryOptionsOf<'g
 }
 
 /** The key of {@link findMatchesQuery}. */
-export function findMatchesKey(body: Body<'findMatches'>, query: Query<'findMatches'>): Key<'findMatches'> {
+export function findMatchesKey(body: MatchRequest, query: Query<'findMatches'>): Key<'findMatches'> {
   return keyOf('matchmaking', 'findMatches', body, ...queryPart(query));
 }
 
@@ -318,7 +319,7 @@ export function findMatchesKey(body: Body<'findMatches'>, query: Query<'findMatc
  * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
  * that shares its contact details is shown to the other. Withdrawing either interest ends it.
  */
-export function findMatchesQuery(client: Client, body: Body<'findMatches'>, query: Query<'findMatches'>): QueryOptionsOf<'findMatches'> {
+export function findMatchesQuery(client: Client, body: MatchRequest, query: Query<'findMatches'>): QueryOptionsOf<'findMatches'> {
   return {
     queryKey: findMatchesKey(body, query),
     queryFn: ({ signal }) => operations.findMatches(client, body, query, { signal }),
@@ -327,7 +328,7 @@ export function findMatchesQuery(client: Client, body: Body<'findMatches'>, quer
 }
 
 /** The same list, page by page: `fetchNextPage` goes on where the pages end. */
-export function findMatchesInfiniteQuery(client: Client, body: Body<'findMatches'>, query: Query<'findMatches'>): InfiniteQueryOptionsOf<'findMatches'> {
+export function findMatchesInfiniteQuery(client: Client, body: MatchRequest, query: Query<'findMatches'>): InfiniteQueryOptionsOf<'findMatches'> {
   return {
     queryKey: pagesKey<'findMatches'>(findMatchesKey(body, query)),
     queryFn: ({ signal, pageParam }) =>
