@@ -24,7 +24,7 @@ const section = (page: Page, title: string) =>
 const menus = {
   tenant: ['Matches', 'Profile', 'Dashboard'],
   landlord: ['Announcements', 'Matches', 'Details', 'Dashboard'],
-  admin: ['Matches', 'Profile', 'Dashboard', 'Admin'],
+  admin: ['Admin', 'Profile'],
 } as const;
 
 for (const [role, links] of Object.entries(menus)) {

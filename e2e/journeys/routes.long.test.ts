@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readers, routeEnds } from '../routeEnds.ts';
-import { clientOf, logIn } from '../support/demo.ts';
+import { clientOf, demoPassword, logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
 type Reader = (typeof readers)[number];
@@ -106,15 +106,37 @@ for (const [role, reader] of accounts) {
   }) => {
     const ids = await idsOf(baseURL, role);
     if (role !== 'visitor') {
-      // What a visitor asked for is not where a login leads.
-      await page.goto('/user/dashboard');
-      await expect(page).toHaveURL(/\/$/u);
       await logIn(page, `${role}@tilava.example`);
       await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
     }
     for (const [address, ends] of Object.entries(routeEnds)) {
       const end = pageEnds[address]?.[reader] ?? ends[readers.indexOf(reader)] ?? address;
       await expectEnd(page, address, end, ids, reader);
+    }
+  });
+}
+
+for (const [role, reader] of accounts.filter(([name]) => name !== 'visitor')) {
+  test(`a login leads the demo ${role} to each address that asked for it`, async ({ page, baseURL }) => {
+    const ids = await idsOf(baseURL, role);
+    const column = readers.indexOf(reader);
+    for (const [address, ends] of Object.entries(routeEnds)) {
+      // Bare /user stands for the first page of a role, and visitors are led from it to none in particular.
+      if (ends[readers.indexOf('visitor')] !== '/' || address === '/user' || !address.startsWith('/user'))
+        continue;
+      const isAllowed = (ends[column] ?? null) === null;
+      await page.goto(fill(address, ids));
+      await expect(page, address).toHaveURL(/\/$/u);
+      await page.getByLabel('Email').fill(`${role}@tilava.example`);
+      await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+      await page.getByRole('button', { name: 'Login' }).click();
+      if (isAllowed) {
+        const path = fill(pageEnds[address]?.[reader] ?? address, ids);
+        await expect(page, address).toHaveURL((url) => url.pathname === path);
+      } else {
+        await expect(page, address).not.toHaveURL(/\/$/u);
+      }
+      await page.evaluate(() => localStorage.clear());
     }
   });
 }

@@ -144,7 +144,7 @@ const allowed = [
   // Which announcements and tenants are to be marked, by their ids: what a mark offline would be lost without.
   /^localStorage tilava\.waiting$/u,
   /^localStorage tilava\.draft\.(tenantSignUp|landlordSignUp|announcement|need|profile|property-[\w-]{36})\.(visitor|[\w-]{36})$/u,
-  /^sessionStorage tilava\.(places|reloaded)$/u,
+  /^sessionStorage tilava\.(places|reloaded|destination)$/u,
   /^cookie tilava\.language$/u,
   // The service worker's: files of the build and the empty page, which its journey reads through.
   /^caches workbox-precache-v2-/u,

@@ -17,7 +17,7 @@ import * as styles from './Navigation.css.ts';
 // Tenants and visitors have none.
 const AnnouncementMenu = later(() => import('./AnnouncementMenu.tsx'));
 
-/** Where to go, in the order of the specification's sub-routes (section 2). */
+/** Where to go, in the order of the specification's sub-routes (section 2); admins neither seek nor let anything. */
 function linksOf(session: Session | null) {
   if (session === null) {
     return [
@@ -28,12 +28,17 @@ function linksOf(session: Session | null) {
   // Until a new password is set, every other address leads back to it.
   if (session.mustChangePassword) return [];
   const { isAdmin, isLandlord } = session.role;
+  if (isAdmin) {
+    return [
+      { href: paths.admin, name: 'admin' },
+      { href: paths.information, name: isLandlord ? 'details' : 'profile' },
+    ] as const;
+  }
   const matches = { href: paths.matches, name: 'matches' } as const;
   return [
     ...(isLandlord ? ([{ href: paths.announcements, name: 'announcements' }, matches] as const) : [matches]),
     { href: paths.information, name: isLandlord ? 'details' : 'profile' } as const,
     { href: paths.userDashboard, name: 'dashboard' } as const,
-    ...(isAdmin ? ([{ href: paths.admin, name: 'admin' }] as const) : []),
   ];
 }
 
@@ -62,7 +67,7 @@ export function Navigation() {
       end={
         // What comes late stands before what is there from the beginning, which a press must not miss.
         <>
-          {session?.role.isLandlord === true && !session.mustChangePassword && (
+          {session?.role.isLandlord === true && !session.role.isAdmin && !session.mustChangePassword && (
             <div className={styles.announcement}>
               <AnnouncementMenu key={session.userId} />
             </div>

@@ -6,9 +6,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { beginHandedOver, takeHandedOver } from '../features/auth/model/handedOver.ts';
 import { checkSession } from '../features/auth/api/checkSession.ts';
+import { keepDestination } from '../routes/guards.ts';
 import { apiBase } from '../shared/config.ts';
 import { deviceStorage } from '../shared/deviceStorage.ts';
 import { createNavigation } from '../shared/navigation/createNavigation.ts';
+import { mayVisit } from '../shared/navigation/route.ts';
 import { createServices } from '../shared/services/services.ts';
 import { themeStore } from '../shared/theme/themeStore.ts';
 import { App } from './App.tsx';
@@ -60,12 +62,16 @@ themeStore.restore();
 const services = createServices({
   baseUrl: `${window.location.origin}${apiBase}`,
   storage: deviceStorage('localStorage'),
+  tabStorage: deviceStorage('sessionStorage'),
   tabs: window,
   preferred: isDrawn ? [documentElement.lang] : window.navigator.languages,
   document,
 });
-if (handedOver !== null) beginHandedOver(handedOver, services, window.history);
-const navigation = createNavigation(createRoutes(services), createBrowserHistory());
+const routes = createRoutes(services);
+if (handedOver !== null) {
+  beginHandedOver(handedOver, services, window.history, (path) => mayVisit(routes, path));
+}
+const navigation = createNavigation(routes, createBrowserHistory(), keepDestination(services));
 
 // In a task of its own, so that what is pressed is not answered after both.
 setTimeout(() => void (isDrawn ? takeOver(root) : begin(root)));

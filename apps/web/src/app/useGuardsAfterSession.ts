@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { createPath, useLocation } from 'react-router-dom';
 import { useNavigation } from '../shared/navigation/NavigationContext.ts';
 import { useServices } from '../shared/services/useServices.ts';
 import { useSession } from '../shared/session/useSession.ts';
@@ -14,21 +14,21 @@ export function useGuardsAfterSession(): void {
   const userId = session?.userId ?? null;
   const mustChangePassword = session?.mustChangePassword === true;
   const lastUserId = useRef(userId);
-  const { leftPlace, session: store } = useServices();
+  const { destination, session: store } = useServices();
   const { revalidate } = useNavigation();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const path = useRef('');
   useEffect(() => {
-    path.current = pathname + search;
-  }, [pathname, search]);
+    path.current = createPath(location);
+  }, [location]);
   useEffect(() => {
     const leaver = lastUserId.current;
     if (leaver !== null && leaver !== userId && !store.wasLoggedOut()) {
-      leftPlace.keep({ userId: leaver, path: path.current });
+      destination.keep({ userId: leaver, path: path.current });
     }
     lastUserId.current = userId;
     // Also at the start: the session may end between the guard's answer and this page's first moment. Whoever logs in
     // here is led on by what they logged in with.
     if (userId === null || mustChangePassword || store.isFromAnotherTab()) revalidate();
-  }, [userId, mustChangePassword, leftPlace, store, revalidate]);
+  }, [userId, mustChangePassword, destination, store, revalidate]);
 }

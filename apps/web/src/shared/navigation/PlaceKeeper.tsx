@@ -4,7 +4,7 @@ import { deviceStorage } from '../deviceStorage.ts';
 import { isRecord, parseSaved, readText, writeText } from '../saved/saved.ts';
 import { idIn } from './idIn.ts';
 import { useNavigation, useShown } from './NavigationContext.ts';
-import { scrollOnceHigh } from './scrollOnceHigh.ts';
+import { scrollOnceThere } from './scrollOnceThere.ts';
 
 interface PlaceKeeperProps {
   /** What a place on a page is found again by. */
@@ -46,16 +46,26 @@ export function PlaceKeeper({ keyOf }: PlaceKeeperProps) {
     places.current ??= readPlaces();
     const place = places.current[key];
     const id = idIn(hash);
-    const target = id === null ? null : document.getElementById(id);
-    if (typeof place === 'number') return scrollOnceHigh(place);
-    if (target !== null) target.scrollIntoView();
-    else if (!keepsPlace) window.scrollTo(0, 0);
-    return undefined;
+    if (typeof place === 'number') return scrollOnceThere(() => scrollToPlace(place));
+    if (!keepsPlace) window.scrollTo(0, 0);
+    return id === null ? undefined : scrollOnceThere(() => scrollToId(id));
     // A page is put in its place once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [location.key]);
 
   return null;
+}
+
+/** In px from the top. */
+function scrollToPlace(place: number): boolean {
+  window.scrollTo(0, place);
+  return Math.abs(window.scrollY - place) < 1;
+}
+
+function scrollToId(id: string): boolean {
+  const target = document.getElementById(id);
+  target?.scrollIntoView();
+  return target !== null;
 }
 
 function readPlaces(): Record<string, unknown> {

@@ -1,5 +1,4 @@
 import {
-  parsePath,
   type Location,
   type NavigateOptions,
   type Navigator,
@@ -8,7 +7,7 @@ import {
   type UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
 import { createStore, type Store } from '../store.ts';
-import { routeOf, type LoadedPage, type Route } from './route.ts';
+import { mayVisit, pathOf, routeOf, type LoadedPage, type Route } from './route.ts';
 
 /** Where the browser's entries are kept. */
 export type History = Pick<
@@ -36,6 +35,8 @@ export interface Navigation extends Pick<Store<Shown>, 'get' | 'subscribe'> {
   readonly navigator: Navigator;
   /** Shows the page of the present address, once its guard allows it and its code is there. */
   readonly start: () => Promise<void>;
+  /** Whether the guard of an address refuses nobody who is logged in now. */
+  readonly mayVisit: (to: To) => boolean;
   /** Asks the guard of the present address again. */
   readonly revalidate: () => void;
   /** Who was held up goes on when it is called. Null while nobody is. */
@@ -50,8 +51,14 @@ const mostTurns = 10;
 /**
  * Follows the browser's history. The page that is there stays until the next one's guard has answered and its code has
  * come; whoever goes elsewhere meanwhile is not led back.
+ *
+ * @param onRefused - told of the address at which the guard refuses somebody
  */
-export function createNavigation(routes: readonly Route[], history: History): Navigation {
+export function createNavigation(
+  routes: readonly Route[],
+  history: History,
+  onRefused?: (to: Path) => void,
+): Navigation {
   const shown = createStore<Shown>({ location: history.location, page: null, keepsPlace: false });
   const held = createStore<(() => void) | null>(null);
   const questions = new Set<Question>();
@@ -64,7 +71,7 @@ export function createNavigation(routes: readonly Route[], history: History): Na
     const turn = () => show(to, commit, keepsPlace);
     pending = turn;
     const { location, page } = shown.get();
-    const { end, ...outcome } = await settle(routes, to, page && location.pathname);
+    const { end, ...outcome } = await settle(routes, to, page && location.pathname, onRefused);
     if (pending !== turn) return;
     pending = null;
     // Whoever was held up may have been led elsewhere meanwhile.
@@ -108,6 +115,7 @@ export function createNavigation(routes: readonly Route[], history: History): Na
     subscribe: shown.subscribe,
     navigator: { createHref: history.createHref, go: history.go, push: go('push'), replace: go('replace') },
     start: () => show(history.location, lead),
+    mayVisit: (to) => mayVisit(routes, to),
     revalidate: () => void (pending ?? (() => show(history.location, lead, true)))(),
     held,
     ask: (question) => {
@@ -122,11 +130,13 @@ async function settle(
   routes: readonly Route[],
   to: Path,
   from: string | null,
+  onRefused?: (to: Path) => void,
 ): Promise<{ readonly end: Path } & Pick<Shown, 'page' | 'error'>> {
   let end = to;
   try {
     for (let turns = 0; turns < mostTurns; turns += 1) {
-      const { route, leadsTo } = routeOf(routes, end, from);
+      const { route, leadsTo, isRefused } = routeOf(routes, end, from);
+      if (isRefused && end === to) onRefused?.(to);
       if (leadsTo === null) {
         const Component = (await route.load?.())?.default;
         if (Component === undefined) throw new Error(`There is no page at ${end.pathname}`);
@@ -139,11 +149,3 @@ async function settle(
     return { end, page: null, error };
   }
 }
-
-/** The whole path of an address of the app. */
-const pathOf = (to: To): Path => ({
-  pathname: '/',
-  search: '',
-  hash: '',
-  ...(typeof to === 'string' ? parsePath(to) : to),
-});

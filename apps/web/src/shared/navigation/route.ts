@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchRoutes, type Params, type Path } from 'react-router-dom';
+import { matchRoutes, parsePath, type Params, type Path, type To } from 'react-router-dom';
 
 /** What of an address a guard may ask. */
 export interface RouteAt {
@@ -9,8 +9,13 @@ export interface RouteAt {
   readonly isEntered: boolean;
 }
 
+/** Where somebody is led who may not see the page. */
+export interface Refusal {
+  readonly refusedTo: string;
+}
+
 /** Says where somebody is led instead of the page; null where it may be shown. */
-export type Guard = (at: RouteAt) => string | null;
+export type Guard = (at: RouteAt) => string | Refusal | null;
 
 /** A page by its address. */
 export interface Route {
@@ -37,5 +42,18 @@ export function routeOf(routes: readonly Route[], { pathname, search }: Path, fr
     search: new URLSearchParams(search),
     isEntered: from !== pathname,
   };
-  return { route: match.route, leadsTo: match.route.guard?.(at) ?? null };
+  const answer = match.route.guard?.(at) ?? null;
+  const isRefused = typeof answer === 'object' && answer !== null;
+  return { route: match.route, leadsTo: isRefused ? answer.refusedTo : answer, isRefused };
 }
+
+/** Whether the guard of an address refuses nobody who is logged in now. */
+export const mayVisit = (routes: readonly Route[], to: To): boolean => !routeOf(routes, pathOf(to)).isRefused;
+
+/** The whole path of an address of the app. */
+export const pathOf = (to: To): Path => ({
+  pathname: '/',
+  search: '',
+  hash: '',
+  ...(typeof to === 'string' ? parsePath(to) : to),
+});

@@ -12,7 +12,7 @@ import { createQueryClient } from '../query/createQueryClient.ts';
 import { forgetAnswersOfOthers } from '../query/forgetAnswersOfOthers.ts';
 import { createFilterStore, type FilterStore } from '../query/filterStore.ts';
 import { keepListsLater } from '../query/keepListsLater.ts';
-import { createLeftPlace, type LeftPlace } from '../session/leftPlace.ts';
+import { createDestinationStore, type DestinationStore } from '../session/destination.ts';
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts';
 import { createVersionStore, type VersionStore } from '../version/versionStore.ts';
 import { createWaitingStore, type WaitingStore } from '../waiting/waitingStore.ts';
@@ -23,7 +23,7 @@ export interface Services {
   readonly session: SessionStore;
   /** Waits for the lists of an earlier visit. */
   readonly listsAreBack: () => Promise<void>;
-  readonly leftPlace: LeftPlace;
+  readonly destination: DestinationStore;
   readonly notices: NoticeStore;
   readonly language: LanguageStore;
   readonly drafts: DraftStore;
@@ -37,12 +37,14 @@ export interface Services {
 interface ServiceOptions extends LanguageDevice {
   /** The API's address. */
   readonly baseUrl: string;
+  /** Keeps what lasts as long as the tab does; without it, as long as the page. */
+  readonly tabStorage?: Storage;
   /** How the API is called, where it is not called as the app does. */
   readonly client?: Partial<ClientOptions>;
 }
 
 /** Wires the services together. */
-export function createServices({ baseUrl, client, ...device }: ServiceOptions): Services {
+export function createServices({ baseUrl, client, tabStorage, ...device }: ServiceOptions): Services {
   const { storage, tabs } = device;
   const session = createSessionStore(storage, tabs);
   const ofOwner = { storage, tabs, session };
@@ -55,7 +57,7 @@ export function createServices({ baseUrl, client, ...device }: ServiceOptions): 
   return {
     session,
     listsAreBack,
-    leftPlace: createLeftPlace(),
+    destination: createDestinationStore(tabStorage ?? null),
     notices,
     language: createLanguageStore(device),
     drafts: createDraftStore(ofOwner),

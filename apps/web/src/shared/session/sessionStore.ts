@@ -20,6 +20,8 @@ export interface SessionStore {
   readonly wasLoggedOut: () => boolean;
   /** Whether another tab has begun or ended the present session. */
   readonly isFromAnotherTab: () => boolean;
+  /** Whose session was the last one since the page was opened. */
+  readonly lastUserId: () => string | null;
   /** The same session as the SDK wants to see it. */
   readonly tokenStore: TokenStore;
 }
@@ -38,6 +40,11 @@ export function createSessionStore(storage: Storage, tabs: EventTarget): Session
   let isFromAnotherTab = false;
   /** False where the storage has refused the session of this page. */
   let isKept = true;
+
+  let lastUserId = store.get()?.userId ?? null;
+  store.subscribe(() => {
+    lastUserId = store.get()?.userId ?? lastUserId;
+  });
 
   const follow = () => {
     wasLoggedOut = false;
@@ -76,6 +83,7 @@ export function createSessionStore(storage: Storage, tabs: EventTarget): Session
     end: () => change(null, true),
     wasLoggedOut: () => wasLoggedOut,
     isFromAnotherTab: () => isFromAnotherTab,
+    lastUserId: () => lastUserId,
     tokenStore: {
       get: () => store.get()?.token ?? null,
       set: (token) => {

@@ -1,9 +1,13 @@
 import { passwordChangeForm } from '@tilava/domain/account';
 import { emptyValues } from '@tilava/domain/form';
 import { PasswordChangeForm } from '@tilava/ui/PasswordChangeForm';
+import type { Schemas } from '@tilava/sdk';
+import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
+import { useNavigation } from '../../../shared/navigation/NavigationContext.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
 import { usePasswordChange } from '../api/usePasswordChange.ts';
 import { Section } from '../../../shared/page/Section.tsx';
 
@@ -23,6 +27,18 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
   const failureText = useFailureText();
   const form = useForm(passwordChangeForm, empty);
   const change = usePasswordChange(email ?? '');
+  const { notices, destination } = useServices();
+  const { mayVisit } = useNavigation();
+  const navigate = useNavigate();
+
+  /** Leads whoever had to set a new password first to where they wanted to be. */
+  const goOn = ({ id }: Schemas['User']) => {
+    form.change(empty);
+    const path = isTemporary ? destination.take(id) : null;
+    if (path === null || !mayVisit(path)) return;
+    notices.show({ message: 'passwordChanged' });
+    void navigate(path);
+  };
 
   return (
     <Section id="password" title={t('password.title')}>
@@ -34,9 +50,7 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
           if (!change.isPending) change.reset();
         }}
         onLeave={form.leave}
-        onSubmit={() =>
-          form.submit((passwords) => change.mutate(passwords, { onSuccess: () => form.change(empty) }))
-        }
+        onSubmit={() => form.submit((passwords) => change.mutate(passwords, { onSuccess: goOn }))}
         isPending={change.isPending}
         blocker={email === undefined || form.faulty.length > 0 ? t('password.blocked') : undefined}
         errors={form.errors}

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { failureOf } from '../../../shared/errors/failureOf.ts';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useFaultText } from '../../../shared/errors/useFaultText.ts';
+import { useNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { loadLoginRules, useLogin } from '../api/useLogin.ts';
@@ -17,13 +18,14 @@ import { DemoAccounts } from './DemoAccounts.tsx';
 import { ForgotPasswordButton } from './ForgotPasswordButton.tsx';
 import { NotVerified } from './NotVerified.tsx';
 
-/** Email, password and remember-me; leads to the matches of whoever logs in (specification, section 2). */
+/** Email, password and remember-me; leads on to where whoever logs in wanted to be (specification, section 2). */
 export function LoginForm() {
   const t = useTranslations('login');
   const label = useTranslations('product.field.account');
   const failureText = useFailureText();
   const faultText = useFaultText();
-  const { notices, leftPlace } = useServices();
+  const { notices, destination } = useServices();
+  const { mayVisit } = useNavigation();
   const navigate = useNavigate();
   const login = useLogin();
   const [values, setValues] = useState(emptyLogin);
@@ -36,7 +38,8 @@ export function LoginForm() {
     login.mutate(credentials, {
       onSuccess: async ({ user, mustChangePassword }) => {
         notices.show({ message: 'loginSucceeded' });
-        await navigate(pathAfterLogin(mustChangePassword, leftPlace.take(user.id)));
+        const session = { userId: user.id, role: user, mustChangePassword };
+        await navigate(pathAfterLogin(session, destination, mayVisit));
       },
       onError: (error) => {
         if (error instanceof LoginFaulty) setAttempts((count) => count + 1);

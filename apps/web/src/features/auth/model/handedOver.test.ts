@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createNoticeStore } from '../../../shared/notices/noticeStore.ts';
+import { createDestinationStore } from '../../../shared/session/destination.ts';
 import { createSessionStore } from '../../../shared/session/sessionStore.ts';
 import { memoryStorage } from '../../../testing/memoryStorage.ts';
 import { beginHandedOver, takeHandedOver } from './handedOver.ts';
@@ -47,18 +48,26 @@ describe('a session that the server hands over', () => {
     expect(takeHandedOver(pageWith(content))).toBeNull();
   });
 
+  const tenant = { isLandlord: false, isAdmin: false };
+  const admin = { isLandlord: false, isAdmin: true };
+
   it.each([
-    [false, '/user/matches'],
-    [true, '/user/information#password'],
-  ])('goes on as after any login (with a temporary password: %s)', (mustChangePassword, address) => {
+    ['without a destination', { role: tenant }, null, '/user/matches'],
+    ['of an admin without a destination', { role: admin }, null, '/admin'],
+    ['to where it was asked for', {}, '/user/matches/1?a=b#c', '/user/matches/1?a=b#c'],
+    ['away from where the role may not be', {}, '/refused', '/user/matches'],
+    ['with a temporary password', { mustChangePassword: true }, '/dashboard', '/user/information#password'],
+  ])('goes on as after any login %s', (_name, about, asked, address) => {
     const storage = memoryStorage();
     const services = {
       session: createSessionStore(storage, new EventTarget()),
       notices: createNoticeStore(),
+      destination: createDestinationStore(null),
     };
+    if (asked !== null) services.destination.keep({ userId: null, path: asked });
     const history = fakeHistory();
-    beginHandedOver({ ...session, mustChangePassword }, services, history);
-    expect(createSessionStore(storage, new EventTarget()).get()).toEqual({ ...session, mustChangePassword });
+    beginHandedOver({ ...session, ...about }, services, history, (path) => path !== '/refused');
+    expect(createSessionStore(storage, new EventTarget()).get()).toEqual({ ...session, ...about });
     expect(services.notices.get()).toMatchObject([{ message: 'loginSucceeded' }]);
     expect(history.addresses).toEqual([address]);
   });

@@ -21,11 +21,13 @@ export function takeHandedOver(page: Page): Session | null {
 
 /** Goes on as after any login. The address of the form's answer is left, so that a reload does not send the form again. */
 export function beginHandedOver(
-  { token, userId, role, mustChangePassword }: Session,
-  { session, notices }: Pick<Services, 'session' | 'notices'>,
+  handedOver: Session,
+  { session, notices, destination }: Pick<Services, 'session' | 'notices' | 'destination'>,
   history: Pick<History, 'replaceState'>,
+  mayVisit: (path: string) => boolean,
 ): void {
+  const { token, userId, role, mustChangePassword } = handedOver;
   session.start(token, { id: userId, ...role }, mustChangePassword);
   notices.show({ message: 'loginSucceeded' });
-  history.replaceState(null, '', pathAfterLogin(mustChangePassword));
+  history.replaceState(null, '', pathAfterLogin(handedOver, destination, mayVisit));
 }

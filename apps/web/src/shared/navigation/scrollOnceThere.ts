@@ -2,25 +2,21 @@
 const ownWays = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to a place in px from the top, also where the page only grows as high as that while its rows arrive. Whoever
- * moves meanwhile is left alone.
+ * Scrolls to what is not there yet, while the page grows by what arrives. Whoever moves meanwhile is left alone.
  *
+ * @param scroll - tries it, and says whether it got there
  * @returns ends it
  */
-export function scrollOnceHigh(place: number): () => void {
+export function scrollOnceThere(scroll: () => boolean): () => void {
   const control = new AbortController();
   const growth = new ResizeObserver(() => follow());
-
   const end = () => {
     control.abort();
     growth.disconnect();
   };
-
   const follow = () => {
-    window.scrollTo(0, place);
-    if (Math.abs(window.scrollY - place) < 1) end();
+    if (scroll()) end();
   };
-
   for (const way of ownWays) window.addEventListener(way, end, { signal: control.signal, passive: true });
   growth.observe(document.body);
   follow();
