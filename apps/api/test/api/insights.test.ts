@@ -1,5 +1,6 @@
 import { residenceFlags } from '@tilava/domain/enums';
 import {
+  areRentsTold,
   divisionsByDistance,
   tellableDivision,
   toldCount,
@@ -17,9 +18,13 @@ import { announcements, needs, residences, tenantInterests } from '../../src/db/
 import { cellOf, middleOf } from '../../src/matching/cells.ts';
 import { addLandlord, addTenant, placeAt, type LandlordParty, type TenantParty } from '../support/parties.ts';
 import { storeUser } from '../support/people.ts';
+import { seededNumbers } from '../support/seededNumbers.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 type Insights = components['schemas']['Insights'];
+
+/** How often somebody asks who wants to find out one rent; `QUESTIONS=10000` before a release. */
+const questions = Number(process.env['QUESTIONS'] ?? 100);
 
 /** How many neighbourhoods of each kind are drawn; `CASES=1000` before a release. */
 const numRuns = Number(process.env['CASES'] ?? 25);
@@ -140,19 +145,29 @@ async function settle({ offers, searches }: Neighbourhood) {
   return { propertyId, needId, offers: [own, ...offers], searches: [ownSearch, ...others] };
 }
 
-/** As PostgreSQL's percentile_cont. */
-function quantile(sorted: readonly number[], share: number): number {
-  const place = share * (sorted.length - 1);
-  const below = sorted[Math.floor(place)] ?? 0;
-  const above = sorted[Math.ceil(place)] ?? 0;
-  return below + (above - below) * (place - Math.floor(place));
+/** As PostgreSQL's percentile_disc. */
+function percentile(rents: readonly number[], share: number): number {
+  const sorted = rents.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }
 
-const peopleOf = (group: readonly Offer[]) => new Set(group.map((drawn) => drawn.landlord)).size;
+const byLandlord = (group: readonly Offer[]) => [
+  ...Map.groupBy(group, ({ landlord: owner }) => owner).values(),
+];
+const sizesOf = (group: readonly Offer[]) => ({
+  people: byLandlord(group).length,
+  count: group.length,
+  largest: Math.max(0, ...byLandlord(group).map(({ length }) => length)),
+});
 function rentOf(group: readonly Offer[]) {
-  const rents = group.map(({ rent, size }) => rent / size).toSorted((one, other) => one - other);
-  const [low, median, high] = [0.25, 0.5, 0.75].map((share) => quantile(rents, share));
-  return toldRents(peopleOf(group), { low: low ?? 0, median: median ?? 0, high: high ?? 0 });
+  const rents = byLandlord(group).map((offers) =>
+    percentile(
+      offers.map(({ rent, size }) => rent / size),
+      0.5,
+    ),
+  );
+  const [low = 0, median = 0, high = 0] = [0.25, 0.5, 0.75].map((share) => percentile(rents, share));
+  return toldRents(sizesOf(group), { low, median, high });
 }
 
 /** What may be told of a neighbourhood to one who lives in it. */
@@ -167,10 +182,10 @@ function expected(offers: readonly Offer[], searches: readonly Search[]): Insigh
     const tenants = seeking.filter(({ flags }) => flags === 0 || (flags & flag) !== 0).length;
     return {
       type,
-      supply: toldCount({ people: peopleOf(group), count: group.length }),
+      supply: toldCount(sizesOf(group)),
       demand: toldCount({ people: tenants, count: tenants }),
       rent: rentOf(group),
-      rentByDistance: tellableDivision((span) => peopleOf(within(span))).map((span) => ({
+      rentByDistance: tellableDivision((span) => areRentsTold(sizesOf(within(span)))).map((span) => ({
         ...span,
         rent: rentOf(within(span)) ?? never(),
       })),
@@ -226,6 +241,45 @@ describe('what others let and seek nearby', () => {
     const { propertyId } = await settle({ offers: [...four, ...mine], searches: [] });
     const [office] = (await read(landlord, propertyId)).types;
     expect(office).toMatchObject({ supply: null, rent: null, rentByDistance: [] });
+  });
+
+  it('reveals no single rent within 5 %, whatever others let nearby and however often they ask', async () => {
+    const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+    const random = seededNumbers(seed);
+    const next = (below: number) => Math.floor(random() * below);
+    const victim = {
+      landlord: 1,
+      flag: 1,
+      metres: 10,
+      size: 10_000,
+      rent: 180_000 + next(60_000),
+      isActive: true,
+    };
+    const rents = Array.from({ length: 2_001 }, (_, index) =>
+      Math.round(victim.rent * (0.8 + index / 5_000)),
+    );
+    let possible = rents;
+    for (let question = 0; question < questions; question += 1) {
+      // Where the rent may be, in which the next question is to find out more.
+      const least = Math.min(...possible);
+      const most = Math.max(...possible);
+      const near = () => least - 50 + next(most - least + 100);
+      const others = [2, 3, 4, 5, 6].flatMap((index) => {
+        const rent = near();
+        return Array.from({ length: 2 + next(2) }, () => ({ ...victim, landlord: index, rent }));
+      });
+      const { needId, offers } = await settle({ offers: [victim, victim, ...others], searches: [] });
+      const [told] = (await read(tenant, needId)).types;
+      expect(told?.rent).not.toBeNull();
+      const answers = (rent: number) => {
+        const supposed = offers.map((drawn) => (drawn.landlord === 1 ? { ...drawn, rent } : drawn));
+        return JSON.stringify(rentOf(supposed)) === JSON.stringify(told?.rent);
+      };
+      expect(answers(victim.rent), `seed ${seed}`).toBe(true);
+      possible = possible.filter(answers);
+    }
+    const middle = (Math.min(...possible) + Math.max(...possible)) / 2;
+    expect((Math.max(...possible) - middle) / middle, `seed ${seed}`).toBeGreaterThan(0.05);
   });
 
   it('is the same from everywhere in a square of 250 m, so that no circle is moved past one entry', async () => {

@@ -5,8 +5,8 @@ export const smallestGroup = 5;
 
 /** Counts are rounded down to a multiple of this. */
 const countStep = 5;
-/** Rents are rounded to a multiple of this, in euros. */
-const rentStep = 0.5;
+/** How many announcements stand behind rents at least. */
+const fewestRents = 10;
 
 /** What is counted, and how many different people stand behind it. */
 export interface Group {
@@ -14,7 +14,15 @@ export interface Group {
   readonly count: number;
 }
 
-/** Euros a month for a square metre: a quarter lie below `low`, a quarter above `high`. */
+/** Announcements of a group, and how many of them the landlord has who has most. */
+export interface RentGroup extends Group {
+  readonly largest: number;
+}
+
+/**
+ * Euros a month for a square metre: a quarter of the landlords lie below `low`, a quarter above `high`. Each counts by one
+ * rent, which one of their announcements asks.
+ */
 export type RentSpread = Contract['RentInsight'];
 
 /** Whether a group of so many people may be told of. */
@@ -37,16 +45,26 @@ export const toldNumber = ({ people, count }: Group): number | null => (isTold(p
 export const toldCount = ({ people, count }: Group): number | null =>
   isTold(people) ? count - (count % countStep) : null;
 
+/** Whether rents of a group may be told of: those of five landlords with ten announcements, of which none has over a third. */
+export const areRentsTold = ({ people, count, largest }: RentGroup): boolean =>
+  isTold(people) && count >= fewestRents && 3 * largest <= count;
+
 /**
- * Rents as they may be told, rounded to half a euro, so that a quarter or a median is no longer the rent of one. Null
- * where too few landlords ask them.
+ * Rents as they may be told: in steps of an eighth to a quarter, such as 8, 10, 12, 14, 16, 20, 24. What is told of a
+ * group therefore depends on nobody's rent but by its step, however the group is chosen. Null where `areRentsTold` is false.
  *
  * @example
- * toldRents(5, { low: 21.3, median: 24.4, high: 29.1 }); // { low: 21.5, median: 24.5, high: 29 }
- * toldRents(4, { low: 21.3, median: 24.4, high: 29.1 }); // null
+ * toldRents({ people: 5, count: 10, largest: 3 }, { low: 21.3, median: 24.4, high: 29.1 }); // { low: 20, median: 24, high: 28 }
+ * toldRents({ people: 5, count: 10, largest: 4 }, { low: 21.3, median: 24.4, high: 29.1 }); // null
  */
-export function toldRents(people: number, { low, median, high }: RentSpread): RentSpread | null {
-  if (!isTold(people)) return null;
-  const round = (rent: number) => Math.round(rent / rentStep) * rentStep;
-  return { low: round(low), median: round(median), high: round(high) };
+export function toldRents(group: RentGroup, { low, median, high }: RentSpread): RentSpread | null {
+  if (!areRentsTold(group)) return null;
+  return { low: toldRent(low), median: toldRent(median), high: toldRent(high) };
+}
+
+/** Four steps from each power of two to the next. */
+function toldRent(rent: number): number {
+  if (rent <= 0) return 0;
+  const step = 2 ** (Math.floor(Math.log2(rent)) - 2);
+  return Math.round(rent / step) * step;
 }

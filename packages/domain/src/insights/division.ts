@@ -1,5 +1,4 @@
 import { matchRadius } from '../matching/limits.ts';
-import { isTold } from './anonymity.ts';
 
 /** A part of the circle of potential matches, in metres; `to` belongs to it, `from` to the part before. */
 export interface DistanceSpan {
@@ -20,8 +19,8 @@ export const divisionsByDistance: readonly (readonly DistanceSpan[])[] = [
 ];
 
 /**
- * The finest division that may be told of: behind each of its parts stand enough people, also where nobody does. Were
- * a part left out, it would be the difference of the whole and the others. Empty where there is none.
+ * The finest division whose parts may all be told of. Were a part left out, it would be the difference of the whole and
+ * the others. Empty where there is none.
  */
-export const tellableDivision = (peopleIn: (span: DistanceSpan) => number): readonly DistanceSpan[] =>
-  divisionsByDistance.find((parts) => parts.every((part) => isTold(peopleIn(part)))) ?? [];
+export const tellableDivision = (isTold: (span: DistanceSpan) => boolean): readonly DistanceSpan[] =>
+  divisionsByDistance.find((parts) => parts.every(isTold)) ?? [];

@@ -1,3 +1,12 @@
-export { smallestGroup, toldCount, toldNumber, toldRents, type Group, type RentSpread } from './anonymity.ts';
+export {
+  areRentsTold,
+  smallestGroup,
+  toldCount,
+  toldNumber,
+  toldRents,
+  type Group,
+  type RentGroup,
+  type RentSpread,
+} from './anonymity.ts';
 export { divisionsByDistance, tellableDivision, wholeCircle, type DistanceSpan } from './division.ts';
 export { insightWeeks, lastWholeWeeks } from './weeks.ts';

@@ -11,12 +11,22 @@ describe('insights', () => {
   test('tell nothing of fewer than five people, however much they have', () => {
     for (const people of [0, 1, 4]) {
       const group = { people, count: 1000 };
-      expect([toldNumber(group), toldCount(group), toldRents(people, rents)]).toEqual([null, null, null]);
+      expect([toldNumber(group), toldCount(group)]).toEqual([null, null]);
+      expect(toldRents({ ...group, largest: 1 }, rents)).toBeNull();
     }
-    expect([toldNumber({ people: 5, count: 7 }), toldRents(5, rents)]).toEqual([7, rents]);
+    expect(toldNumber({ people: 5, count: 7 })).toBe(7);
   });
 
-  test('round counts down to fives, and rents to half a euro', () => {
+  test.each([
+    [{ people: 5, count: 10, largest: 3 }, rents],
+    [{ people: 5, count: 9, largest: 3 }, null],
+    [{ people: 5, count: 12, largest: 4 }, rents],
+    [{ people: 5, count: 12, largest: 5 }, null],
+  ])('tell rents of ten announcements, of which no landlord has over a third: %o', (group, told) => {
+    expect(toldRents(group, rents)).toEqual(told);
+  });
+
+  test('round counts down to fives', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 1_000_000 }), (count) => {
         const told = toldCount({ people: 5, count }) ?? 0;
@@ -25,11 +35,20 @@ describe('insights', () => {
         expect(told).toBeGreaterThanOrEqual(5);
       }),
     );
-    expect(toldRents(5, { low: 0.24, median: 0.25, high: 24.74 })).toEqual({
-      low: 0,
-      median: 0.5,
-      high: 24.5,
-    });
+  });
+
+  test('tell rents by steps, of which each takes in rents that differ by more than a tenth', () => {
+    const group = { people: 5, count: 10, largest: 2 };
+    const told = (rent: number) => toldRents(group, { ...rents, median: rent })?.median;
+    expect([0, 0.9, 9, 12.9, 15, 17, 21.9, 22, 31].map(told)).toEqual([0, 0.875, 10, 12, 16, 16, 20, 24, 32]);
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 100_000, noNaN: true }), (rent) => {
+        const step = told(rent) ?? 0;
+        expect(Math.abs(step - rent) / rent).toBeLessThan(0.13);
+        const isSame = (share: number) => told(step * share) === step;
+        expect(isSame(0.95) || isSame(1.07)).toBe(true);
+      }),
+    );
   });
 
   test('divide a group only where each part is large enough', () => {
@@ -37,7 +56,7 @@ describe('insights', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 3, maxLength: 3 }), (people) => {
         const peopleIn = ({ from, to }: { readonly from: number; readonly to: number }) =>
           people.slice(from / 1000, to / 1000).reduce((sum, count) => sum + count, 0);
-        const parts = tellableDivision(peopleIn);
+        const parts = tellableDivision((span) => peopleIn(span) >= 5);
         expect(parts.every((part) => peopleIn(part) >= 5)).toBe(true);
         const [near = 0, middle = 0, far = 0] = people;
         const isDivisible = Math.min(near, middle + far) >= 5 || Math.min(near + middle, far) >= 5;

@@ -291,7 +291,10 @@ export function deleteProperty(client: Client, id: string, options?: CallOptions
  * - entries of the property's own user count nowhere, so that nobody lifts a group over five by entries of their own;
  * - there is no total of kinds of premises, and a kind is divided by distance where each part has five landlords, a
  *   part without any no less: by kilometres, else in two parts, else not at all;
- * - counts are rounded down to fives, rents to half a euro;
+ * - rents need five landlords with ten announcements, of which no landlord has more than a third; each landlord counts
+ *   by one rent;
+ * - counts are rounded down to fives, and rents to steps of an eighth or more, so that no series of questions tells one
+ *   rent more precisely than its step;
  * - weeks are told once they are over, and never change by who opens the listing later.
  */
 export function getInsights(client: Client, id: string, options?: CallOptions): Call<Insights> {

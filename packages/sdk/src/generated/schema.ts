@@ -405,7 +405,10 @@ export interface paths {
          *     - entries of the property's own user count nowhere, so that nobody lifts a group over five by entries of their own;
          *     - there is no total of kinds of premises, and a kind is divided by distance where each part has five landlords, a
          *       part without any no less: by kilometres, else in two parts, else not at all;
-         *     - counts are rounded down to fives, rents to half a euro;
+         *     - rents need five landlords with ten announcements, of which no landlord has more than a third; each landlord counts
+         *       by one rent;
+         *     - counts are rounded down to fives, and rents to steps of an eighth or more, so that no series of questions tells one
+         *       rent more precisely than its step;
          *     - weeks are told once they are over, and never change by who opens the listing later.
          */
         readonly get: operations["getInsights"];
@@ -1838,13 +1841,13 @@ export interface ListingChanges {
 export type PropertyChanges = NeedChanges | ListingChanges;
 /** @description Rounded down to fives; null where there are fewer than five. */
 export type CountInsight = number | null;
-/** @description Euros a month for a square metre, rounded to half a euro. */
+/** @description Euros a month for a square metre, in steps such as 8, 10, 12, 14, 16, 20, 24, 28, 32. Each landlord counts by one rent. */
 export interface RentInsight {
-    /** @description A quarter of the rents lie below it. */
+    /** @description A quarter of the landlords ask less. */
     readonly low: number;
-    /** @description The middle one of the rents that were counted. */
+    /** @description The rent in the middle. */
     readonly median: number;
-    /** @description A quarter of the rents lie above it. */
+    /** @description A quarter of the landlords ask more. */
     readonly high: number;
 }
 export interface DistanceInsight {
@@ -1860,7 +1863,7 @@ export interface TypeInsights {
     readonly supply: CountInsight;
     /** @description Other tenants who seek it within 3000 metres, those included who seek any kind. */
     readonly demand: CountInsight;
-    /** @description Null where fewer than five landlords let it. */
+    /** @description Null unless at least five landlords have at least ten announcements, and none of them more than a third. */
     readonly rent: RentInsight | null;
     /** @description The same in parts of the circle, the nearest first; empty where it cannot be divided. */
     readonly rentByDistance: readonly DistanceInsight[];

@@ -1,5 +1,6 @@
 import { residenceFlags, type ResidenceFlag } from '@tilava/domain/enums';
 import {
+  areRentsTold,
   lastWholeWeeks,
   tellableDivision,
   toldCount,
@@ -19,7 +20,7 @@ import type { DemandGroup, InsightReadStore, SupplyGroup } from './readStore.ts'
 type Schemas = components['schemas'];
 
 /** Where the database counted nothing. */
-const nothing = { people: 0, count: 0, low: 0, median: 0, high: 0 };
+const nothing = { people: 0, count: 0, largest: 0, low: 0, median: 0, high: 0 };
 
 /** What there is near a property, and how often a listing was opened; of groups that are large enough alone. */
 export function insightReadService(store: InsightReadStore, clock: () => Date) {
@@ -66,13 +67,13 @@ function presentType(
   const inSpan = (span: DistanceSpan) =>
     supply.find(({ flag: kind, from, to }) => kind === flag && from === span.from && to === span.to) ??
     nothing;
-  const rentIn = (span: DistanceSpan) => toldRents(inSpan(span).people, inSpan(span));
+  const rentIn = (span: DistanceSpan) => toldRents(inSpan(span), inSpan(span));
   return {
     type,
     supply: toldCount(inSpan(wholeCircle)),
     demand: toldCount(demand.find(({ flag: kind }) => kind === flag) ?? nothing),
     rent: rentIn(wholeCircle),
-    rentByDistance: tellableDivision((span) => inSpan(span).people).flatMap((span) => {
+    rentByDistance: tellableDivision((span) => areRentsTold(inSpan(span))).flatMap((span) => {
       const rent = rentIn(span);
       return rent === null ? [] : [{ ...span, rent }];
     }),

@@ -4,6 +4,7 @@ import {
   wholeCircle,
   type DistanceSpan,
   type Group,
+  type RentGroup,
   type RentSpread,
 } from '@tilava/domain/insights';
 import { matchRadius } from '@tilava/domain/matching';
@@ -31,7 +32,7 @@ export interface DemandGroup extends Group {
 }
 
 /** What is let near a place, by the bit of its kind: in all of the circle, or in a part of it. */
-export interface SupplyGroup extends Group, RentSpread, DistanceSpan {
+export interface SupplyGroup extends RentGroup, RentSpread, DistanceSpan {
   readonly flag: number;
 }
 
@@ -65,7 +66,7 @@ export function insightReadStore(database: Database) {
       return found ?? null;
     },
 
-    /** Public announcements of others in the circle, and whose they are. */
+    /** Public announcements of others in the circle, whose they are, and rents of which each is one that somebody asks. */
     supplyNear: ({ cell, userId }: LocatedProperty): Promise<SupplyGroup[]> =>
       rowsOf<SupplyGroup>(sql`
         with offer as (
@@ -81,13 +82,20 @@ export function insightReadStore(database: Database) {
           ${distanceLateral}
           where place.distance <= ${matchRadius} and a.user_id <> ${userId}
         )
-        select flag, span.low as "from", span.high as "to", count(*)::integer as count, count(distinct user_id)::integer as people,
-          percentile_cont(0.25) within group (order by rent) as low,
-          percentile_cont(0.5) within group (order by rent) as median,
-          percentile_cont(0.75) within group (order by rent) as high
-        from offer
-        join ${spans} on distance <= span.high and (distance > span.low or span.low = 0)
-        group by flag, span.low, span.high
+        , landlord as (
+          select flag, span.low as near, span.high as far, count(*) as count,
+            percentile_disc(0.5) within group (order by rent) as rent
+          from offer
+          join ${spans} on distance <= span.high and (distance > span.low or span.low = 0)
+          group by flag, span.low, span.high, user_id
+        )
+        select flag, near as "from", far as "to", sum(count)::integer as count, count(*)::integer as people,
+          max(count)::integer as largest,
+          percentile_disc(0.25) within group (order by rent) as low,
+          percentile_disc(0.5) within group (order by rent) as median,
+          percentile_disc(0.75) within group (order by rent) as high
+        from landlord
+        group by flag, near, far
       `),
 
     /** Other tenants whom landlords find in the circle; one who names no kind seeks each. */

@@ -30,8 +30,10 @@ export const en: InsightTexts = {
   interests: 'New interest',
   hint: 'Point at the lines to read them.',
   tooFew: 'Fewer than five',
-  tooFewRents: 'Rents: fewer than five landlords let any one type of premises here.',
-  tooFewByDistance: 'Rents by distance: a type is divided where five landlords or more let it in each part.',
+  tooFewRents:
+    'Rents are shown for a type of premises when at least five landlords have at least ten announcements here.',
+  tooFewByDistance:
+    'Rents by distance are shown when each part has at least five landlords and ten announcements.',
   tooFewInterests: 'New interest: fewer than five tenants in each of these weeks.',
   tooFewCounts: 'Supply and demand: fewer than five landlords and tenants for any one type of premises here.',
   tooFewViews:

@@ -30,9 +30,10 @@ export const fi: InsightTexts = {
   interests: 'Uudet kiinnostuneet',
   hint: 'Osoita viivoja, niin näet luvut.',
   tooFew: 'Alle viisi',
-  tooFewRents: 'Vuokrat: yhtäkään tilatyyppiä ei täällä tarjoa vähintään viisi vuokranantajaa.',
+  tooFewRents:
+    'Vuokrat näytetään, kun tilatyyppiä tarjoaa täällä vähintään viisi vuokranantajaa ja kymmenen ilmoitusta.',
   tooFewByDistance:
-    'Vuokrat etäisyyden mukaan: tyyppi jaetaan, kun sitä tarjoaa joka osassa vähintään viisi vuokranantajaa.',
+    'Vuokrat etäisyyden mukaan näytetään, kun joka osassa on vähintään viisi vuokranantajaa ja kymmenen ilmoitusta.',
   tooFewInterests: 'Uudet kiinnostuneet: joka viikolla alle viisi vuokralaista.',
   tooFewCounts:
     'Tarjonta ja kysyntä: millään tilatyypillä ei täällä ole viittä vuokranantajaa tai vuokralaista.',

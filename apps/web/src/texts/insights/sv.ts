@@ -30,8 +30,8 @@ export const sv: InsightTexts = {
   interests: 'Nya intresserade',
   hint: 'Peka på linjerna för att läsa dem.',
   tooFew: 'Färre än fem',
-  tooFewRents: 'Hyror: ingen typ av lokal hyrs här ut av minst fem hyresvärdar.',
-  tooFewByDistance: 'Hyror efter avstånd: en typ delas upp när minst fem hyresvärdar hyr ut den i varje del.',
+  tooFewRents: 'Hyror visas när minst fem hyresvärdar har minst tio annonser för en typ av lokal här.',
+  tooFewByDistance: 'Hyror efter avstånd visas när varje del har minst fem hyresvärdar och tio annonser.',
   tooFewInterests: 'Nya intresserade: färre än fem hyresgäster i var och en av veckorna.',
   tooFewCounts: 'Utbud och efterfrågan: ingen typ av lokal har här fem hyresvärdar eller hyresgäster.',
   tooFewViews:
