@@ -10,6 +10,5 @@ export async function fillNeed(page: Page): Promise<void> {
   await choose('2').click();
   await page.locator('input[name=sizeMax]').fill('80');
   await page.locator('input[name=rentMax]').fill('2500');
-  await page.getByRole('spinbutton').first().focus();
-  await page.keyboard.type(`0103${String(new Date().getFullYear() + 1)}`);
+  await page.locator('input[name=moveInDate]').fill(`1/3/${String(new Date().getFullYear() + 1)}`);
 }

@@ -154,9 +154,7 @@ export async function fillProperty(visitor: Visitor): Promise<void> {
   await hands.choose(page.getByRole('checkbox', { name: '2', exact: true }));
   await hands.write(page.locator('input[name=sizeMin]'), '40,5');
   await hands.write(page.locator('input[name=rentMax]'), '1499.50');
-  const day = page.getByRole('spinbutton').first();
-  await day.focus();
-  await page.keyboard.type(`0103${String(new Date().getFullYear() + 1)}`);
+  await hands.write(page.locator('input[name=moveInDate]'), `0103${String(new Date().getFullYear() + 1)}`);
   await goOn(visitor);
 }
 

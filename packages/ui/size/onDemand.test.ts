@@ -7,7 +7,7 @@ import { servePage, type ServedPage } from './support/servePage.ts';
 
 /** Modules that only large widgets need, ours and those of the libraries that they are made of. */
 const large = [
-  /\/packages\/ui\/src\/(components|patterns)\/(ComboBox|DateField|DatePicker|Gallery|Panorama|ProximityPlot|charts)\/(?!(\w+\/)?shape\.css)/u,
+  /\/packages\/ui\/src\/(components|patterns)\/(ComboBox|DatePicker|Gallery|Panorama|ProximityPlot|charts)\/(?!(\w+\/)?shape\.css)/u,
   /\/react-aria-components\/dist\/(private|exports)\/(ComboBox|DatePicker|DateField|Calendar|ListBox|Popover)\.mjs/u,
   /\/(@glidejs|@photo-sphere-viewer|@internationalized\/date|@visx)\//u,
 ];
@@ -20,8 +20,7 @@ const shownBy = {
   BarChart: '[role="listbox"][aria-label="Bars"]',
   // React-aria's own: its placeholder is a field already.
   ComboBox: '[role="combobox"][data-rac]',
-  DateField: '[role="spinbutton"]',
-  DatePicker: '[role="spinbutton"]',
+  DatePicker: 'button[aria-label="Choose date: Day"]',
   Gallery: 'button[aria-label="Enlarge: A pixel"]',
   LineChart: '[role="slider"][aria-label="Lines"]',
   Panorama: '[aria-label="All around"]',

@@ -15,7 +15,7 @@ const folder = join(import.meta.dirname, '../..');
 
 /** What a form or a picture needs, and no page from its beginning. */
 const large =
-  /\/(ComboBox|DateField|DatePicker|Gallery|Panorama|ProximityPlot|charts)\/(?!(\w+\/)?shape\.css)|\/(@glidejs|@photo-sphere-viewer|@visx)\//u;
+  /\/(ComboBox|DatePicker|Gallery|Panorama|ProximityPlot|charts)\/(?!(\w+\/)?shape\.css)|\/(@glidejs|@photo-sphere-viewer|@visx)\//u;
 
 /** What lists need. */
 const tables = /\/DataTable\/DataTable\.tsx$|\/@tanstack\/(react-virtual|virtual-core)\//u;

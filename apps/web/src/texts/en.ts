@@ -426,7 +426,9 @@ export const en = {
     squareMetres: 'square metres',
     eurosAMonth: 'euros a month',
     eurosAYear: 'euros a year',
-    dayFailed: 'The field could not be loaded.',
+    dayPlaceholder: 'dd/mm/yyyy',
+    openCalendar: 'Choose date',
+    isRight: 'Yes, that’s right',
     loadingCalendar: 'Loading the calendar',
     calendarFailed: 'The calendar could not be loaded.',
     descriptionCount:

@@ -1,7 +1,8 @@
 import type { FieldRule } from './fieldRule.ts';
+import type { Quantity } from './quantity.ts';
 
 /** What fills the gaps of a message, by the gap's name. */
-export type MessageParameters = Readonly<Record<string, number | string>>;
+export type MessageParameters = Readonly<Record<string, number | string | Quantity>>;
 
 /** A rule that is broken, not yet known by which field. */
 export interface Fault {

@@ -1,4 +1,5 @@
 import { Effect, Result, Schema, SchemaTransformation, type SchemaIssue } from 'effect';
+import type { Locale } from '../locale.ts';
 import type { Fault, MessageParameters } from './fault.ts';
 import type { FieldRule } from './fieldRule.ts';
 import { issueOf } from './issue.ts';
@@ -7,6 +8,8 @@ import { issueOf } from './issue.ts';
 export interface Field<Value, Input> {
   readonly schema: Schema.Codec<Value, Input>;
   readonly empty: Input;
+  /** What was typed as it is read best; what cannot be read stays as it is. */
+  readonly format?: (typed: string, locale: Locale) => string;
 }
 
 /** A value, or the rule that it breaks. */
@@ -23,11 +26,10 @@ export const refuse = (rule: FieldRule, parameters: MessageParameters = {}): Rea
 export const acceptUnless = <Value>(fault: Fault | null, value: Value): Reading<Value> =>
   fault === null ? accept(value) : refuse(fault.rule, fault.parameters);
 
-interface Parts<Value, Input> {
+interface Parts<Value, Input> extends Pick<Field<Value, Input>, 'empty' | 'format'> {
   /** Tells an input of this field from anything else, such as what an older draft holds. */
   readonly input: Schema.Codec<Input>;
   readonly value: Schema.Codec<Value>;
-  readonly empty: Input;
   read(input: Input): Reading<Value>;
   /** The inverse of `read`, for forms that edit what is there. */
   write(value: Value): Input;
@@ -39,5 +41,10 @@ export function makeField<Value, Input>(parts: Parts<Value, Input>): Field<Value
     decode: (input: Input) => Effect.fromResult(parts.read(input)),
     encode: (value: Value) => Effect.succeed(parts.write(value)),
   });
-  return { schema: parts.input.pipe(Schema.decodeTo(parts.value, transformation)), empty: parts.empty };
+  const { empty, format } = parts;
+  return {
+    schema: parts.input.pipe(Schema.decodeTo(parts.value, transformation)),
+    empty,
+    ...(format !== undefined && { format }),
+  };
 }

@@ -1,7 +1,7 @@
 import { SchemaIssue } from 'effect';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyDraft, ruleBrokenBy } from '../testing/forms.ts';
+import { anyDraft, resultOf, ruleBrokenBy } from '../testing/forms.ts';
 import { en } from '../texts/en.ts';
 import { choices, optionalChoice, requiredChoice } from './fields/choice.ts';
 import { optionalDay, requiredDay } from './fields/day.ts';
@@ -238,7 +238,8 @@ describe('numbers', () => {
     ['0', 'notPositive'],
     ['-1', 'notPositive'],
     [String(rentLimits.maximum + 0.01), 'tooLarge'],
-    ['12.345', 'tooPrecise'],
+    ['0.125', 'tooPrecise'],
+    ['12.345', 'ambiguous'],
     [12, 'invalid'],
     [null, 'invalid'],
   ])('%j for a rent breaks %j', (input, rule) => {
@@ -320,10 +321,15 @@ describe('days', () => {
 
   test('exist', () => {
     expect(brokenBy('from', '2026-02-30')).toBe('dayInvalid');
-    expect(brokenBy('from', '1.3.2026')).toBe('dayInvalid');
+    expect(brokenBy('from', '1.3.')).toBe('dayInvalid');
     expect(brokenBy('from', '')).toBe('required');
     expect(brokenBy('until', '')).toBeNull();
     expect(brokenBy('until', ' 2026-03-02 ')).toBeNull();
+  });
+
+  test('are read as they are typed', () => {
+    expect(resultOf(makeForm(), { ...valid, until: '31/12/2026' }).until).toBe('2026-12-31');
+    expect(resultOf(makeForm(), { ...valid, from: '31.1.2026' }).from).toBe('2026-01-31');
   });
 });
 

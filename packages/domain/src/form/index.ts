@@ -7,7 +7,7 @@ export {
   formDescriptionLimit,
   serverDescriptionLimit,
 } from './fields/description.ts';
-export { rentLimits, sizeLimits, type NumberLimits } from './fields/number.ts';
+export { numberText, rentLimits, sizeLimits, type NumberLimits } from './fields/number.ts';
 export {
   emptyValues,
   fillForm,
@@ -22,3 +22,4 @@ export {
   type ValuesOf,
 } from './form.ts';
 export type { FieldRule } from './fieldRule.ts';
+export { formatQuantity, type Quantity } from './quantity.ts';

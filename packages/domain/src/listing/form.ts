@@ -11,6 +11,7 @@ import { optionalText } from '../form/fields/text.ts';
 import type { Form, FormResult } from '../form/form.ts';
 import { addressFields, type AddressFields } from '../place/addressForm.ts';
 import { dayLimits, propertyFields, type PropertyOptions } from '../property/fields.ts';
+import { unlikelyFaults } from '../property/likelihood.ts';
 import { periodFaults } from '../property/rules.ts';
 import { conditions } from './condition.ts';
 
@@ -41,17 +42,24 @@ export type ListingFields = AddressFields & ListingPropertyFields & CriteriaFiel
 /** What the forms come to, without the preferred tenant. */
 export type ListingResult = FormResult<AddressFields & ListingPropertyFields>;
 
-const rules = (readable: Partial<FormResult<ListingPropertyFields>>): readonly FieldFault[] =>
-  periodFaults(readable.moveInDate, readable.moveOutDate);
+const rules =
+  ({ before }: ListingOptions) =>
+  (readable: Partial<FormResult<ListingPropertyFields>>): readonly FieldFault[] => [
+    ...periodFaults(readable.moveInDate, readable.moveOutDate),
+    ...unlikelyFaults(readable, {
+      confirmed: readable.confirmed,
+      before: before ? { sizeMin: before.size, rentMin: before.rent } : null,
+    }),
+  ];
 
 /** Step 1 of a new announcement (specification, section 5, Landlord property). */
 export const listingPropertyForm = (options: ListingOptions): Form<ListingPropertyFields> => ({
   fields: listingPropertyFields(options),
-  rules,
+  rules: rules(options),
 });
 
 /** The whole, for editing it: address, details and preferred tenant (specification, section 2, Edit). */
 export const listingForm = (options: ListingOptions): Form<ListingFields> => ({
   fields: { ...addressFields, ...listingPropertyFields(options), ...criteriaFields },
-  rules,
+  rules: rules(options),
 });

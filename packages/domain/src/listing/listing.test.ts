@@ -4,7 +4,7 @@ import { criteriaValues } from '../criteria/form.ts';
 import { residenceTypes } from '../enums/residence.ts';
 import { rentLimits, sizeLimits } from '../form/fields/number.ts';
 import { emptyValues, fillForm, requiredFields, validateForm } from '../form/form.ts';
-import { anyDraft, resultOf, ruleBrokenBy } from '../testing/forms.ts';
+import { anyDraft, confirmAll, resultOf, ruleBrokenBy } from '../testing/forms.ts';
 import { anyListing, someCriteria, someListing } from '../testing/properties.ts';
 import { conditions } from './condition.ts';
 import { listingForm, listingPropertyForm } from './form.ts';
@@ -48,6 +48,7 @@ describe('premises that are let', () => {
         moveOutDate: null,
         deposit: false,
         amenities: ['gym'],
+        confirmed: '',
         description: null,
         industries: [],
         creditRating: ['aaa'],
@@ -127,10 +128,11 @@ describe('§5 A landlord’s rent and size are numeric', () => {
     expect(brokenBy(field, '')).toBe('required');
     expect(brokenBy(field, 'much')).toBe('notANumber');
     expect(brokenBy(field, '0')).toBe('notPositive');
-    expect(brokenBy(field, '0.01')).toBeNull();
-    expect(brokenBy(field, String(greatest))).toBeNull();
+    expect(ruleBrokenBy(form, confirmAll(form, { ...values, [field]: '0.01' }), field)).toBeNull();
+    expect(ruleBrokenBy(form, confirmAll(form, { ...values, [field]: String(greatest) }), field)).toBeNull();
     expect(brokenBy(field, String(greatest + 0.01))).toBe('tooLarge');
-    expect(brokenBy(field, '1.005')).toBe('tooPrecise');
+    expect(brokenBy(field, '0.005')).toBe('tooPrecise');
+    expect(brokenBy(field, '1.005')).toBe('ambiguous');
   });
 });
 
@@ -179,6 +181,7 @@ describe('the edit form of premises', () => {
       moveOutDate: '2027-05-31',
       deposit: true,
       amenities: ['kitchen', 'wc'],
+      confirmed: '',
       description: 'Bright',
       ...criteriaValues(someCriteria),
     });

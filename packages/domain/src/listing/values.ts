@@ -22,6 +22,7 @@ export const listingValues = (listing: Contract['Listing']): FormValues<ListingF
   moveOutDate: listing.moveOutDate ?? '',
   deposit: listing.deposit === 0,
   amenities: listing.amenities,
+  confirmed: '',
   description: listing.description ?? '',
   ...criteriaValues(listing.criteria),
 });

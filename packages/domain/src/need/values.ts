@@ -21,5 +21,6 @@ export const needValues = (need: Contract['Need']): FormValues<NeedFields> => ({
   moveOutDate: need.moveOutDate ?? '',
   deposit: need.deposit === 0,
   amenities: need.amenities,
+  confirmed: '',
   description: need.description ?? '',
 });

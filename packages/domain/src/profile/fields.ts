@@ -1,7 +1,7 @@
 import { accept, refuse, type Field, type Reading } from '../form/field.ts';
 import { readAnyDay } from '../form/fields/day.ts';
 import { readOptionalText, readText } from '../form/fields/text.ts';
-import { dayNumber } from '../time/day.ts';
+import { parseDay } from '../time/parseDay.ts';
 import type { PhoneNumberReader } from './options.ts';
 
 /** As the contract has them, in characters. */
@@ -26,9 +26,9 @@ function readPhone(text: string, read: PhoneNumberReader): Reading<string> {
   return number === null ? refuse('phoneInvalid') : accept(number);
 }
 
-/** `YYYY-MM-DD`, today at the latest; an empty field is null. */
+/** Today at the latest; an empty field is null. */
 export const birthdayField = (today: string): Field<string | null, string> =>
   // Days with years of four digits have the same order as their text.
-  readOptionalText((day) =>
-    dayNumber(day) !== null && day > today ? refuse('birthdayInFuture') : readAnyDay(day),
+  readOptionalText((text) =>
+    (parseDay(text) ?? '') > today ? refuse('birthdayInFuture') : readAnyDay(text),
   );

@@ -5,7 +5,7 @@ import { operatingMargins } from '../enums/operatingMargin.ts';
 import { choices, optionalChoice } from '../form/fields/choice.ts';
 import { descriptionField } from '../form/fields/description.ts';
 import { flag } from '../form/fields/flag.ts';
-import { optionalNumber } from '../form/fields/number.ts';
+import { optionalNumber, turnoverLimits } from '../form/fields/number.ts';
 import { optionalText, requiredText } from '../form/fields/text.ts';
 import { noRules, type Form, type FormResult } from '../form/form.ts';
 import { businessIdField } from './businessId.ts';
@@ -26,8 +26,8 @@ const organizationFields = (options: ProfileOptions) => ({
   billingAddress: optionalText(textLimits.address),
   onlineInvoice: optionalText(textLimits.details),
   industries: choices(industries, 1),
-  employeeCount: optionalNumber({ from: 'zero', maximum: 10_000_000, decimals: 0 }),
-  turnover: optionalNumber({ from: 'zero', maximum: 1_000_000_000_000, decimals: 2 }),
+  employeeCount: optionalNumber({ from: 'zero', maximum: 10_000_000, decimals: 0, unit: 'person' }),
+  turnover: optionalNumber(turnoverLimits),
   creditRating: optionalChoice(creditRatings),
   operatingMargin: optionalChoice(operatingMargins),
   languages: languagesField,

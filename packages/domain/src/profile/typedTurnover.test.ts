@@ -9,6 +9,8 @@ describe('§3 the bracket of a typed turnover', () => {
     [' 500000.01 ', '500k-1m'],
     ['3000000', '1-3m'],
     ['3000001', 'over3m'],
+    ['3 000 001 €/year', 'over3m'],
+    ['250,000', null],
     ['', null],
     ['  ', null],
     ['-1', null],

@@ -5,6 +5,7 @@ import type { DayLimits } from '../form/fields/day.ts';
 import { optionalDay } from '../form/fields/day.ts';
 import { descriptionField } from '../form/fields/description.ts';
 import { flag } from '../form/fields/flag.ts';
+import { confirmedField } from './likelihood.ts';
 
 export interface PropertyOptions<Before extends Contract['Property']> {
   /** `YYYY-MM-DD` in Europe/Helsinki: earlier days are refused. */
@@ -25,5 +26,6 @@ export const propertyFields = (options: PropertyOptions<Contract['Property']>) =
   /** The checkbox "No deposit". */
   deposit: flag,
   amenities: choices(amenities, 0),
+  confirmed: confirmedField,
   description: descriptionField(options.before?.description ?? null),
 });

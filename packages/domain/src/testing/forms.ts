@@ -30,6 +30,14 @@ export function resultOf<F extends Fields>(form: Form<F>, values: unknown): Form
   return validation.value;
 }
 
+/** Values whose unlikely amounts are confirmed one after the other, as somebody would who is sure of them. */
+export function confirmAll<F extends Fields>(form: Form<F>, values: object): object {
+  const validation = validateForm(form, values);
+  const faults = validation.isValid ? [] : validation.faults;
+  const confirmed = faults.find(({ parameters }) => 'confirmed' in parameters)?.parameters['confirmed'];
+  return confirmed === undefined ? values : confirmAll(form, { ...values, confirmed });
+}
+
 /** Whatever may come where a form is expected: JSON, with the form's own names among its keys. */
 export const anyDraft = (names: readonly string[]): fc.Arbitrary<unknown> =>
   fc.oneof(

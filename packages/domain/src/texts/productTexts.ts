@@ -27,7 +27,7 @@ import type { MessageKey } from '../requests/messageKey.ts';
 type Texts<Key extends PropertyKey> = Readonly<Record<Key, string>>;
 
 /** A position is chosen with its address, and the two bounds of a range share the name of the lower one. */
-type Named<Fields> = Exclude<keyof Fields, 'location' | 'sizeMax' | 'rentMax'>;
+type Named<Fields> = Exclude<keyof Fields, 'location' | 'sizeMax' | 'rentMax' | 'confirmed'>;
 
 type FieldsOf<Form extends { readonly fields: unknown }> = keyof Form['fields'];
 

@@ -7,3 +7,4 @@ export { formatMoment, formatRecent } from './formatMoment.ts';
 export { formatPeriod } from './formatPeriod.ts';
 export { helsinkiDay } from './helsinkiDay.ts';
 export { inMinutes } from './inMinutes.ts';
+export { parseDay } from './parseDay.ts';

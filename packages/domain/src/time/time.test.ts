@@ -5,6 +5,7 @@ import { addDays, dayNumber, dayOfNumber } from './day.ts';
 import { formatDay } from './formatDay.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import { helsinkiDay } from './helsinkiDay.ts';
+import { parseDay } from './parseDay.ts';
 
 describe('the day in Helsinki', () => {
   test.each([
@@ -104,6 +105,65 @@ describe('a day for people', () => {
       fc.property(wildDay, anyLocale, (day, locale) => {
         expect(formatDay(day, locale)).toMatch(/^$|^\d\d\/\d\d\/\d{4}$|^\d{1,2}\.\d{1,2}\.\d{4}$/);
       }),
+    );
+  });
+});
+
+describe('a typed day', () => {
+  test.each([
+    ['1.3.2027', '2027-03-01'],
+    ['1/3/2027', '2027-03-01'],
+    ['01/03/2027', '2027-03-01'],
+    ['1. 3. 2027', '2027-03-01'],
+    ['1 3 2027', '2027-03-01'],
+    ['1-3-2027', '2027-03-01'],
+    ['1.3.2027.', '2027-03-01'],
+    [' 1.3.2027\n', '2027-03-01'],
+    ['01032027', '2027-03-01'],
+    ['2027-03-01', '2027-03-01'],
+    ['2027-3-1', '2027-03-01'],
+    ['2027/03/01', '2027-03-01'],
+    ['29.2.2028', '2028-02-29'],
+  ])('%j is %s', (text, day) => {
+    expect(parseDay(text)).toBe(day);
+  });
+
+  test.each([
+    '',
+    '31022027',
+    '31.2.2027',
+    '29.2.2027',
+    '3/13/2027',
+    '1.3.27',
+    '1.3.',
+    '13.2027',
+    '0.3.2027',
+    '1.3.20271',
+    '2027-03-01T00:00:00Z',
+    'tomorrow',
+  ])('%j is none', (text) => {
+    expect(parseDay(text)).toBeNull();
+  });
+
+  test('is read back as it is shown, in every language', () => {
+    fc.assert(
+      fc.property(realDay, anyLocale, (day, locale) => {
+        expect(parseDay(formatDay(day, locale))).toBe(day);
+        expect(parseDay(day)).toBe(day);
+        expect(parseDay(formatDay(day, 'en').replaceAll('/', ''))).toBe(day);
+      }),
+    );
+  });
+
+  test('is a real day or none, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789./- ') })),
+        (text) => {
+          const day = parseDay(text);
+          expect(day === null || dayNumber(day) !== null).toBe(true);
+        },
+      ),
     );
   });
 });

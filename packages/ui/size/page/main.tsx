@@ -2,7 +2,6 @@ import '@tilava/ui/theme';
 import { Button } from '@tilava/ui/Button';
 import { BarChart } from '@tilava/ui/onDemand/BarChart';
 import { ComboBox } from '@tilava/ui/onDemand/ComboBox';
-import { DateField } from '@tilava/ui/onDemand/DateField';
 import { DatePicker } from '@tilava/ui/onDemand/DatePicker';
 import { Gallery } from '@tilava/ui/onDemand/Gallery';
 import { LineChart } from '@tilava/ui/onDemand/LineChart';
@@ -45,8 +44,9 @@ const widgets = {
       loadLabels={loadLabels}
     />
   ),
-  DateField: <DateField label="Birthday" loadLabels={loadLabels} />,
-  DatePicker: <DatePicker label="Day" loadLabels={loadLabels} />,
+  DatePicker: (
+    <DatePicker label="Day" parse={() => null} calendarLabel="Choose date" loadLabels={loadLabels} />
+  ),
   Gallery: (
     <Gallery
       label="Pictures"

@@ -15,6 +15,7 @@ import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { ToggleButton } from '../components/ToggleButton/ToggleButton.tsx';
 import { Inline } from '../layout/Inline.tsx';
+import { calendar, formatNumber } from '../testing/writing.ts';
 import { Stack } from '../layout/Stack.tsx';
 
 const ignore = () => undefined;
@@ -30,8 +31,13 @@ export function Controls() {
     <Stack gap="fields">
       <TextField label="Address" defaultValue="Mannerheimintie 12, Helsinki" />
       <Select label="Floor" placeholder="Choose" options={floors} defaultValue="ground" />
-      <NumberField label="Rent per month" unit={{ sign: '€', spoken: 'euros' }} defaultValue="1250" />
-      <DatePicker label="Free from" defaultValue="2026-03-01" />
+      <NumberField
+        label="Rent per month"
+        unit={{ sign: '€', spoken: 'euros' }}
+        defaultValue="1250"
+        format={formatNumber}
+      />
+      <DatePicker {...calendar} label="Free from" defaultValue="2026-03-01" />
       <TextArea label="Description" defaultValue="Third floor, two rooms." />
       <RadioGroup label="Where" options={floors} defaultValue="upper" />
       <Checkbox>Show only what is free at once</Checkbox>

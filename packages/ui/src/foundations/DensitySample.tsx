@@ -10,6 +10,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { density, touchDensity, type Density } from '../tokens/density.ts';
 import * as styles from './DensitySample.css.ts';
 import { beside, cell, columnHead, sheet } from './foundations.css.ts';
+import { formatNumber } from '../testing/writing.ts';
 import { Sample } from './Sample.tsx';
 
 /** The same form in both densities. */
@@ -42,7 +43,12 @@ function Form({ density: name }: { readonly density: Density }) {
         ]}
         defaultValue="office"
       />
-      <NumberField label="Rent per month" unit={{ sign: '€', spoken: 'euros' }} defaultValue="1250" />
+      <NumberField
+        label="Rent per month"
+        unit={{ sign: '€', spoken: 'euros' }}
+        defaultValue="1250"
+        format={formatNumber}
+      />
       <Checkbox isSelected={isWanted} onChange={setIsWanted}>
         Show only what is free at once
       </Checkbox>

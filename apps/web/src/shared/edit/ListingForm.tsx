@@ -80,7 +80,14 @@ export function ListingForm({
       versions={{ labels, before, mine: form.values, readTheirs }}
       onSubmit={() => form.submit((result) => save.save({ result, etag: form.etag }))}
     >
-      <PropertyFieldset {...fields} today={today} required={requiredFields(rules)} {...address} />
+      <PropertyFieldset
+        {...fields}
+        answers={form.answers}
+        format={form.format}
+        today={today}
+        required={requiredFields(rules)}
+        {...address}
+      />
       <CriteriaFieldset {...fields} onLeave={form.leave} />
     </EditForm>
   );

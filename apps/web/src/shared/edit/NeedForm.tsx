@@ -86,6 +86,8 @@ export function NeedForm({ need, etag, onTheirs, renderPlace, keepsDraft = false
         today={today}
         values={form.values}
         onChange={form.change}
+        answers={form.answers}
+        format={form.format}
         required={requiredFields(rules)}
         {...address}
       />

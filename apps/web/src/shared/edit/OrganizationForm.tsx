@@ -47,6 +47,8 @@ export function OrganizationForm({ user, etag, onTheirs, keepsDraft = false, ...
         onChange={form.change}
         onLeave={form.leave}
         errors={form.errors}
+        answers={form.answers}
+        format={form.format}
         required={requiredFields(rules)}
       />
     </EditForm>

@@ -47,6 +47,8 @@ export function PersonForm({ user, etag, onTheirs, keepsDraft = false, ...place 
         onChange={form.change}
         onLeave={form.leave}
         errors={form.errors}
+        answers={form.answers}
+        format={form.format}
         required={requiredFields(rules)}
       />
     </EditForm>

@@ -1,8 +1,22 @@
-import type { FieldFault } from '@tilava/domain/form';
-import { useTranslations } from 'use-intl';
+import { formatQuantity, type FieldFault, type MessageParameters } from '@tilava/domain/form';
+import { formatNumber, type Locale } from '@tilava/domain/money';
+import { useLocale, useTranslations } from 'use-intl';
 
 /** Words for a rule that a field of a form breaks. */
 export function useFaultText(): (fault: FieldFault) => string {
   const t = useTranslations('product.fault');
-  return ({ rule, parameters }) => t(rule, { maximum: String(parameters['maximum'] ?? '') });
+  const locale: Locale = useLocale();
+  const format = (value: MessageParameters[string] = ''): string => {
+    if (typeof value === 'string') return value;
+    return typeof value === 'number' ? formatNumber(value, locale, 'upToTwo') : formatQuantity(value, locale);
+  };
+  return ({ rule, parameters }) =>
+    t(rule, {
+      maximum: format(parameters['maximum']),
+      grouped: format(parameters['grouped']),
+      decimal: format(parameters['decimal']),
+      rent: format(parameters['rent']),
+      size: format(parameters['size']),
+      rate: format(parameters['rate']),
+    });
 }

@@ -1,18 +1,8 @@
-import { DateField } from '@tilava/ui/onDemand/DateField';
+import { DateField } from '@tilava/ui/DateField';
 import type { PersonFieldsProps } from '@tilava/ui/PersonFields';
-import { useTranslations } from 'use-intl';
+import { useDayProps } from './useDayProps.ts';
 
-/** The field of a birthday, which is downloaded where it is seen. */
+/** The field of a birthday, which the browser may know. */
 export function BirthdayField(field: Parameters<PersonFieldsProps['renderDay']>[0]) {
-  const t = useTranslations();
-  return (
-    <DateField
-      {...field}
-      loadLabels={{
-        loading: t('common.loading'),
-        failed: t('fields.dayFailed'),
-        retry: t('common.tryAgain'),
-      }}
-    />
-  );
+  return <DateField {...field} {...useDayProps()} autoComplete="bday" />;
 }

@@ -6,7 +6,7 @@ import { usePremisesProps } from './usePremisesProps.tsx';
 
 interface NeedFieldsetProps extends Pick<
   NeedFieldsProps,
-  'id' | 'values' | 'onChange' | 'errors' | 'required' | 'renderAddress'
+  'id' | 'values' | 'onChange' | 'errors' | 'answers' | 'format' | 'required' | 'renderAddress'
 > {
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   readonly today: string;

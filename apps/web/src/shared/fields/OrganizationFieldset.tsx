@@ -7,7 +7,7 @@ import { useProfileOptions } from './useProfileOptions.ts';
 
 type OrganizationFieldsetProps = Pick<
   OrganizationFieldsProps,
-  'id' | 'values' | 'onChange' | 'onLeave' | 'errors' | 'required'
+  'id' | 'values' | 'onChange' | 'onLeave' | 'errors' | 'answers' | 'format' | 'required'
 >;
 
 /** Who an organisation is, with the product's words and options. */

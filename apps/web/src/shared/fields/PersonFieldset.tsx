@@ -7,7 +7,7 @@ import { useProfileOptions } from './useProfileOptions.ts';
 
 type PersonFieldsetProps = Pick<
   PersonFieldsProps,
-  'id' | 'values' | 'onChange' | 'onLeave' | 'errors' | 'required'
+  'id' | 'values' | 'onChange' | 'onLeave' | 'errors' | 'answers' | 'format' | 'required'
 >;
 
 /** Who a private person is, with the product's words and options. */

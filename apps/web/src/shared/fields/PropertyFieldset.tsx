@@ -7,7 +7,7 @@ import { usePremisesProps } from './usePremisesProps.tsx';
 
 interface PropertyFieldsetProps extends Pick<
   PropertyFieldsProps,
-  'id' | 'values' | 'onChange' | 'onLeave' | 'errors' | 'required' | 'renderAddress'
+  'id' | 'values' | 'onChange' | 'onLeave' | 'errors' | 'answers' | 'format' | 'required' | 'renderAddress'
 > {
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   readonly today: string;

@@ -3,6 +3,7 @@ import { formatRooms } from '@tilava/domain/format';
 import { DatePicker } from '@tilava/ui/onDemand/DatePicker';
 import type { NeedFieldsProps } from '@tilava/ui/NeedFields';
 import { useTranslations } from 'use-intl';
+import { useCalendarProps } from './useDayProps.ts';
 import { useDescriptionCount } from './useDescriptionCount.ts';
 
 interface Premises {
@@ -15,6 +16,7 @@ interface Premises {
 export function usePremisesProps({ today, description }: Premises) {
   const t = useTranslations();
   const descriptionCount = useDescriptionCount();
+  const calendar = useCalendarProps();
   return {
     titles: {
       place: t('fields.place'),
@@ -33,15 +35,7 @@ export function usePremisesProps({ today, description }: Premises) {
     },
     descriptionCount: descriptionCount(description),
     renderDay: (field: Parameters<NeedFieldsProps['renderDay']>[0]) => (
-      <DatePicker
-        {...field}
-        minimum={today}
-        loadLabels={{
-          loading: t('fields.loadingCalendar'),
-          failed: t('fields.calendarFailed'),
-          retry: t('common.tryAgain'),
-        }}
-      />
+      <DatePicker {...field} {...calendar} minimum={today} />
     ),
   };
 }

@@ -5,8 +5,10 @@ const labelled = {
   rentMax: 'rentMin',
 } as const;
 
-/** The name by which a field is labelled. */
-export type Labelled<Name> = Name extends keyof typeof labelled ? (typeof labelled)[Name] : Name;
+/** The name by which a field is labelled; what was confirmed is not shown. */
+export type Labelled<Name> = Name extends keyof typeof labelled
+  ? (typeof labelled)[Name]
+  : Exclude<Name, 'confirmed'>;
 
 /** The names by which fields are labelled, each once. */
 export function labelledNames<Name extends string>(names: readonly Name[]): readonly Labelled<Name>[] {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFaultText } from '../errors/useFaultText.ts';
 
 /** What is said of the fields of a form while it is filled in. */
-export interface FormCheck<Name extends string> {
+export interface FaultCheck<Name extends string> {
   /** Words for what is wrong, once the reader has left the field; for what is missing, once it was sent in vain. */
   readonly errors: Readonly<Partial<Record<Name, string>>>;
   /** The names of the fields that keep the form from being sent, in their order. */
@@ -24,7 +24,7 @@ const unanswered: readonly FieldRule[] = ['required', 'choiceMissing', 'boundMis
  *
  * @param faults - in the order of its fields, and of no others
  */
-export function useFaults<Name extends string>(faults: readonly FieldFault[]): FormCheck<Name> {
+export function useFaults<Name extends string>(faults: readonly FieldFault[]): FaultCheck<Name> {
   const faultText = useFaultText();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);

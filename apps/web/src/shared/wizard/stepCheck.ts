@@ -1,5 +1,5 @@
 import { labelledNames, type Labelled } from '../forms/labelledNames.ts';
-import type { FormCheck } from '../forms/useFormCheck.ts';
+import type { FaultCheck } from '../forms/useFaults.ts';
 
 /** How a step of a wizard stands, for who goes on from it. */
 export interface StepCheck {
@@ -22,7 +22,7 @@ export const nothingToCheck: StepCheck = {
 /** How the form of a step stands; the step's name begins the ids of its fields. */
 export function stepCheck<Name extends string>(
   step: string,
-  check: FormCheck<Name>,
+  check: FaultCheck<Name>,
   labelOf: (name: Labelled<Name>) => string,
 ): StepCheck {
   const names = labelledNames(check.faulty);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ruleBrokenBy } from '../../testing/forms.ts';
 import { en } from '../../texts/en.ts';
 import { dayRange } from '../../time/dayRange.ts';
+import { formatDay } from '../../time/formatDay.ts';
 import { noRules } from '../form.ts';
 import { optionalDay } from './day.ts';
 
@@ -18,5 +19,7 @@ test('days lie between 1900-01-01 and 2199-12-31, but for one that was there bef
     expect(broken(day, day)).toBeNull();
     expect(broken(day, dayRange.first)).toBe('dayOutside');
   }
-  expect(en.fault.dayOutside).toBe(`Days lie between ${dayRange.first} and ${dayRange.last}`);
+  expect(en.fault.dayOutside).toBe(
+    `Enter a date between ${formatDay(dayRange.first, 'en')} and ${formatDay(dayRange.last, 'en')}`,
+  );
 });

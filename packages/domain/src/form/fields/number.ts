@@ -1,5 +1,9 @@
-import { Schema } from 'effect';
+import { Result, Schema } from 'effect';
+import type { Locale } from '../../locale.ts';
+import { formatNumber } from '../../money/formatNumber.ts';
 import { accept, makeField, refuse, type Field, type Reading } from '../field.ts';
+import type { NumberUnit } from '../quantity.ts';
+import { numberReadings } from './numberReadings.ts';
 
 export interface NumberLimits {
   /** `aboveZero` refuses 0 too. */
@@ -8,6 +12,8 @@ export interface NumberLimits {
   readonly maximum: number;
   /** 0 takes whole numbers only; money and areas have 2. */
   readonly decimals: 0 | 2;
+  /** May be written beside the number. */
+  readonly unit?: NumberUnit;
 }
 
 /** In euros a month. Hundredths of them fit 32 bits, in which scores are counted. */
@@ -15,6 +21,7 @@ export const rentLimits = {
   from: 'aboveZero',
   maximum: 10_000_000,
   decimals: 2,
+  unit: 'euroAMonth',
 } as const satisfies NumberLimits;
 
 /** In square metres. */
@@ -22,9 +29,18 @@ export const sizeLimits = {
   from: 'aboveZero',
   maximum: 1_000_000,
   decimals: 2,
+  unit: 'squareMetre',
 } as const satisfies NumberLimits;
 
-/** An empty field is null. Text may have spaces between the thousands and a comma before the decimals. */
+/** In euros a year. */
+export const turnoverLimits = {
+  from: 'zero',
+  maximum: 1_000_000_000_000,
+  decimals: 2,
+  unit: 'euroAYear',
+} as const satisfies NumberLimits;
+
+/** An empty field is null. Text may be written in every notation that `numberReadings` knows. */
 export const optionalNumber = (limits: NumberLimits): Field<number | null, string> =>
   makeField<number | null, string>({
     input: Schema.String,
@@ -32,6 +48,7 @@ export const optionalNumber = (limits: NumberLimits): Field<number | null, strin
     empty: '',
     read: (input) => (isEmpty(input) ? accept(null) : readNumber(input, limits)),
     write: numberText,
+    format: (typed, locale) => formatTyped(typed, limits, locale),
   });
 
 /** Text as `optionalNumber` takes it. */
@@ -42,6 +59,7 @@ export const requiredNumber = (limits: NumberLimits): Field<number, string> =>
     empty: '',
     read: (input) => (isEmpty(input) ? refuse('required') : readNumber(input, limits)),
     write: numberText,
+    format: (typed, locale) => formatTyped(typed, limits, locale),
   });
 
 /** A number as a field holds it: its digits with a point, or nothing. */
@@ -49,9 +67,15 @@ export const numberText = (value: number | null): string => (value === null ? ''
 
 const isEmpty = (input: string): boolean => input.trim() === '';
 
-function readNumber(input: string, { from, maximum, decimals }: NumberLimits): Reading<number> {
-  const number = parseNumber(input);
-  if (!Number.isFinite(number)) return refuse('notANumber');
+/** A typed number, or the rule that it breaks; where it may be read in two ways, both, to be asked about. */
+export function readNumber(input: string, limits: NumberLimits): Reading<number> {
+  const { from, maximum, decimals, unit } = limits;
+  const [number, otherwise] = numberReadings(input, limits);
+  if (number === undefined) return refuse('notANumber');
+  if (otherwise !== undefined) {
+    const quantity = (amount: number) => ({ amount: Number(amount.toFixed(decimals)), unit });
+    return refuse('ambiguous', { grouped: quantity(number), decimal: quantity(otherwise) });
+  }
   if (number < 0 && from === 'zero') return refuse('negative');
   if (number <= 0 && from === 'aboveZero') return refuse('notPositive');
   if (number > maximum) return refuse('tooLarge', { maximum });
@@ -60,10 +84,12 @@ function readNumber(input: string, { from, maximum, decimals }: NumberLimits): R
   return accept(number + 0);
 }
 
-/** What was typed as a number; NaN where it is none. */
-export function parseNumber(text: string): number {
-  const plain = text.replaceAll(/\s/g, '').replace(',', '.');
-  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : NaN;
+/** A typed number as it is read best; what is refused stays as it was typed. */
+function formatTyped(typed: string, limits: NumberLimits, locale: Locale): string {
+  const reading = readNumber(typed, limits);
+  if (Result.isFailure(reading)) return typed;
+  const isMoney = limits.unit === 'euroAMonth' || limits.unit === 'euroAYear';
+  return formatNumber(reading.success, locale, isMoney ? 'cents' : 'upToTwo');
 }
 
 /** Compared as text, because 1250.29 times 100 is not whole in binary. */

@@ -2,8 +2,8 @@ import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import * as field from '../Field/Field.css.ts';
+import { formatDay } from '../../testing/writing.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import * as styles from './DateField.css.ts';
 import { DateField } from './DateField.tsx';
 
 export const guide: Guide = {
@@ -21,12 +21,13 @@ export const guide: Guide = {
         label="Birthday"
         isRequired
         description="Never shown to landlords."
-        defaultValue="1990-04-30"
-        errorMessage="Write a day in the past."
+        defaultValue="1990-02-31"
+        format={formatDay}
+        errorMessage="Enter a date, for example 31/12/1990."
       />
     ),
     parts: [
-      { name: 'Label', about: 'The question. It names the group.', selector: byClass(field.label) },
+      { name: 'Label', about: 'The question, which names the field.', selector: byClass(field.label) },
       {
         name: 'Mark',
         about: 'A star where an answer is needed, or a word where it is not (`optionalMark`).',
@@ -39,14 +40,9 @@ export const guide: Guide = {
       },
       {
         name: 'Field',
-        about: 'Holds the three numbers. A wrong answer makes its line twice as thick.',
-        selector: byClass(styles.framedSegments),
-      },
-      {
-        name: 'Number',
         about:
-          'Day, month or year, in the order of the language. Empty, it shows which one is asked. In use, its ground is filled.',
-        selector: byClass(styles.segment),
+          'Shows what is typed as it is typed, and as `format` writes it when the reader leaves it. Empty, it shows how a day is written (`placeholder`).',
+        selector: 'input',
       },
       { name: 'Error', about: 'What is wrong and how to mend it.', selector: byClass(field.error) },
     ],
@@ -54,17 +50,17 @@ export const guide: Guide = {
   comparisons: [
     {
       right: {
-        picture: <DateField label="Date of birth" defaultValue="1990-04-30" />,
-        why: 'Three numbers in the order of the reader’s language: nobody mixes day and month.',
+        picture: <DateField label="Date of birth" defaultValue="1990-04-03" format={formatDay} />,
+        why: 'Any notation is taken, and shown in the reader’s own: a day and a month that were mixed up are seen.',
       },
       wrong: {
-        picture: <TextField label="Date of birth" defaultValue="04/30/90" />,
+        picture: <TextField label="Date of birth" defaultValue="3.4.90" />,
         why: 'A free text that may mean anything: which of them is the day?',
       },
     },
     {
       right: {
-        picture: <DateField label="Founded" defaultValue="2004-02-01" />,
+        picture: <DateField label="Founded" defaultValue="2004-02-01" format={formatDay} />,
         why: 'One question, one label, one error.',
       },
       wrong: {
@@ -80,26 +76,17 @@ export const guide: Guide = {
     },
   ],
   keys: [
-    { name: 'Tab', does: 'The next number, and after the last one out of the field.' },
-    { name: 'Digits', does: 'Write the number, and go on to the next one as soon as it is whole.' },
-    { name: 'Up, Down', does: 'One more, one less.' },
-    { name: 'Page up, Page down', does: 'The same in larger steps.' },
-    { name: 'Home, End', does: 'The smallest value, the largest.' },
-    { name: 'Left, Right', does: 'The number beside it.' },
-    { name: 'Backspace', does: 'Takes the last digit away.' },
+    { name: 'Tab', does: 'Reaches it; leaving it shows the day as the language does.' },
+    { name: 'Enter', does: 'Sends the form around it, as in any field.' },
   ],
-  focus: [
-    'A link of an ErrorSummary leads by its `id` to the first of the three numbers.',
-    'Pressing beside the numbers puts the focus on one of them.',
-  ],
+  focus: ['A link of an ErrorSummary leads to the field by its `id`.'],
   heard: [
-    'A `group` named by its label, with a `spinbutton` for day, month and year. Their names are in the language of LocaleProvider.',
-    'The description and then the error are the description of the group. With an error each number is said to be invalid; the error is not announced by itself.',
-    'Each change of a number is said at once.',
+    'A `textbox` named by its label. The `placeholder` is read where it is empty.',
+    'The description and then the error are its description. With an error it is said to be invalid; the error is not announced by itself.',
   ],
   owes: [
-    'Days as `YYYY-MM-DD`, without a time zone. What is no day leaves the field empty.',
-    '`errorMessage` when the field was left or sent: `onChange` comes once all three are there, and with `null` when they are taken away.',
-    'A LocaleProvider, which says the order and how it is written: `21/11/2026` in `en-FI`.',
+    'To read what was typed: `onChange` gets the text, which may be `1.3.2027`, `1/3/2027`, `2027-03-01` or no day at all.',
+    '`format`, which writes a day as the language does and gives back everything else.',
+    'An `errorMessage` for what is no day, once the field was left or sent.',
   ],
 };

@@ -1,27 +1,27 @@
-import { DateField as AriaDateField } from 'react-aria-components/DateField';
-import { Field } from '../Field/Field.tsx';
-import { root } from '../Field/Field.css.ts';
-import { splitFieldProps } from '../Field/fieldProps.ts';
-import { dateInput, type DateInputProps } from './dateInput.ts';
-import { DateSegments } from './DateSegments.tsx';
+import type { FieldProps } from '../Field/fieldProps.ts';
+import type { TypedOptions } from '../Field/useTyped.ts';
+import { DayInput } from './DayInput.tsx';
 
-export type DateFieldProps = DateInputProps;
+export interface DateFieldProps extends FieldProps, TypedOptions {
+  /** The id of the field, e.g. for a link from an ErrorSummary. */
+  readonly id?: string;
+  /** How a day is written, e.g. "dd/mm/yyyy". It is seen while the field is empty. */
+  readonly placeholder?: string;
+  /** The name in the form's data, where the day stands as it is shown. */
+  readonly name?: string;
+  /** `bday` lets the browser fill in a birthday. @default 'off' */
+  readonly autoComplete?: 'bday' | 'off';
+  /** Can be read and copied, but not changed. @default false */
+  readonly isReadOnly?: boolean;
+}
 
 /**
- * A field for a day that is known by heart, such as a birthday. For a day that is looked for, take a DatePicker.
- * It is written as the LocaleProvider says: `21/11/2026` in `en-FI`.
+ * A field for a day that is known by heart, such as a birthday. For a day that is looked for, take a DatePicker. It is
+ * text, which the app reads and writes: `format` shows it as the language does once the reader leaves it.
  *
  * @example
- * <DateField label="Birthday" value="1990-04-30" onChange={setBirthday} />
+ * <DateField label="Birthday" value={birthday} onChange={setBirthday} format={format} placeholder="dd/mm/yyyy" />
  */
 export function DateField(props: DateFieldProps) {
-  const { field, validity, rest } = splitFieldProps(props);
-  const { value, defaultValue, onChange, ...input } = rest;
-  return (
-    <AriaDateField {...input} {...validity} {...dateInput(rest)} className={root}>
-      <Field {...field}>
-        <DateSegments isFramed />
-      </Field>
-    </AriaDateField>
-  );
+  return <DayInput {...props} />;
 }

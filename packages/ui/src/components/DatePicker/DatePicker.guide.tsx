@@ -1,6 +1,6 @@
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import { segments } from '../DateField/DateField.css.ts';
+import { calendar } from '../../testing/writing.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './DatePicker.css.ts';
 import { DatePicker } from './DatePicker.tsx';
@@ -20,6 +20,7 @@ export const guide: Guide = {
   anatomy: {
     picture: (
       <DatePicker
+        {...calendar}
         label="Move-in date"
         description="The first day of the lease."
         defaultValue="2026-03-09"
@@ -28,7 +29,7 @@ export const guide: Guide = {
       />
     ),
     parts: [
-      { name: 'Label', about: 'The question. It names the group.', selector: byClass(field.label) },
+      { name: 'Label', about: 'The question, which names the field.', selector: byClass(field.label) },
       {
         name: 'Description',
         about: 'What has to be known before answering.',
@@ -36,13 +37,13 @@ export const guide: Guide = {
       },
       {
         name: 'Field',
-        about: 'Holds the numbers and the button. A wrong answer makes its line twice as thick.',
+        about: 'Holds the day and the button. A wrong answer makes its line twice as thick.',
         selector: byClass(field.frame),
       },
       {
-        name: 'Numbers',
-        about: 'Day, month and year, typed as in a DateField.',
-        selector: byClass(segments),
+        name: 'Day',
+        about: 'Typed or pasted as in a DateField, or chosen in the calendar.',
+        selector: 'input',
       },
       {
         name: 'Button',
@@ -55,7 +56,7 @@ export const guide: Guide = {
         about: 'Opens below the field: one month, with arrows to the ones before and after.',
       },
       {
-        name: 'Day',
+        name: 'Day of the calendar',
         about:
           'A hair of a line marks today, a filled ground the chosen one. Days out of bounds are struck through.',
       },
@@ -64,11 +65,11 @@ export const guide: Guide = {
   comparisons: [
     {
       right: {
-        picture: <DatePicker label="Available from" defaultValue="2026-03-16" />,
+        picture: <DatePicker {...calendar} label="Available from" defaultValue="2026-03-16" />,
         why: 'A day in the coming weeks: a look at the calendar tells that it is a Monday.',
       },
       wrong: {
-        picture: <DatePicker label="Founded" defaultValue="1974-05-02" />,
+        picture: <DatePicker {...calendar} label="Founded" defaultValue="1974-05-02" />,
         why: 'Fifty years are hundreds of pages of a calendar. A DateField is typed at once.',
       },
     },
@@ -76,6 +77,7 @@ export const guide: Guide = {
       right: {
         picture: (
           <DatePicker
+            {...calendar}
             label="Move-in date"
             minimum="2026-03-10"
             defaultValue="2026-03-09"
@@ -87,6 +89,7 @@ export const guide: Guide = {
       wrong: {
         picture: (
           <DatePicker
+            {...calendar}
             label="Move-in date"
             minimum="2026-03-10"
             defaultValue="2026-03-09"
@@ -98,11 +101,10 @@ export const guide: Guide = {
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Day, month and year, then the button of the calendar.' },
-    { name: 'Digits, Up, Down', does: 'Write or step a number, as in a DateField.' },
-    { name: 'Left, Right', does: 'The number beside it; in the calendar the day beside it.' },
-    { name: 'Alt and Down', does: 'Opens the calendar from a number.' },
+    { name: 'Tab', does: 'The field, then the button of the calendar.' },
+    { name: 'Alt and Down', does: 'Opens the calendar from the field.' },
     { name: 'Enter, Space', does: 'On the button: open the calendar. On a day: choose it and close.' },
+    { name: 'Left, Right in the calendar', does: 'The day before, the day after.' },
     { name: 'Up, Down in the calendar', does: 'A week before, a week after.' },
     {
       name: 'Page up, Page down',
@@ -111,19 +113,19 @@ export const guide: Guide = {
     { name: 'Escape', does: 'Closes the calendar and changes nothing.' },
   ],
   focus: [
-    'The open calendar has the focus on the chosen day, or else on the day nearest to today that is offered. Closed, it gives the focus back to its button.',
-    'A link of an ErrorSummary leads by its `id` to the day.',
+    'The open calendar has the focus on the chosen day, or else on the day nearest to today that is offered. Closed, it gives the focus back to where it was opened from.',
+    'A link of an ErrorSummary leads by its `id` to the field.',
   ],
   heard: [
-    'A `group` named by its label, with a `spinbutton` for each number and a `button` for the calendar.',
-    'The calendar is a `dialog` named by the label, with a `grid` of days. Each day is a button with weekday, day, month and year; the chosen one says so.',
+    'A `textbox` named by its label, and a `button` for the calendar, named by `calendarLabel` and the label.',
+    'The calendar is a `dialog` named by its button, with a `grid` of days. Each day is a button with weekday, day, month and year; the chosen one says so.',
     'Days out of bounds are `aria-disabled`.',
     'Its own words come in the language of LocaleProvider.',
-    'The description and then the error are the description of the group. The error is not announced by itself.',
+    'The description and then the error are the description of the field. The error is not announced by itself.',
   ],
   owes: [
     'An error where a day was typed that is out of bounds: `minimum` and `maximum` only bound the calendar.',
-    'Days as `YYYY-MM-DD`, without a time zone.',
+    'To read and write days: `parse`, `format`, and `onChange`, which gets what is typed, and `YYYY-MM-DD` from the calendar.',
     'Its code loaded when a form needs it: it is large.',
   ],
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { calendar, parseDay } from '../../testing/writing.ts';
 import { frame } from '../Field/Field.css.ts';
 import { guide } from './DatePicker.guide.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
@@ -12,7 +13,7 @@ const meta = {
   title: 'Forms/DatePicker',
   component: DatePicker,
   parameters: { guide },
-  args: { label: 'Move-in date', minimum: '2026-03-10', onChange: fn() },
+  args: { ...calendar, label: 'Move-in date', minimum: '2026-03-10', onChange: fn() },
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;
@@ -21,35 +22,53 @@ type Story = StoryObj<typeof meta>;
 
 /** Complains of days before the minimum, as an app would. */
 function Held({ onChange, ...props }: DatePickerProps) {
-  const [day, setDay] = useState(props.value ?? null);
+  const [typed, setTyped] = useState(props.value ?? '');
+  const day = parseDay(typed);
   const isTooEarly = day !== null && props.minimum !== undefined && day < props.minimum;
   return (
     <DatePicker
       {...props}
-      value={day}
+      value={typed}
       onChange={(next) => {
         onChange?.(next);
-        setDay(next);
+        setTyped(next);
       }}
       {...(isTooEarly && { errorMessage: 'Choose 10/03/2026 or a later day.' })}
     />
   );
 }
 
-// React-aria names it in the language that the toolbar has chosen, and so it does the days.
-const openerIn = (canvas: ReturnType<typeof within>) => canvas.getByRole('button');
+const openerIn = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('button', { name: 'Choose date: Move-in date' });
 
-const dayIn = (calendar: HTMLElement, day: string) => within(calendar).getByText(day);
+const dayIn = (grid: HTMLElement, day: string) => within(grid).getByText(day);
 
 export const Default: Story = {};
 
 export const States: Story = {
   render: () => (
     <Stack gap={6}>
-      <DatePicker label="Move-in date" isRequired defaultValue="2026-03-15" minimum="2026-03-10" />
-      <DatePicker label="Move-out date" optionalMark="(optional)" description="If you know it already." />
-      <DatePicker label="Available from" isRequired errorMessage="Choose a day." />
-      <DatePicker label="Agreed" isReadOnly defaultValue="2026-03-01" />
+      <DatePicker
+        {...calendar}
+        label="Move-in date"
+        isRequired
+        defaultValue="2026-03-15"
+        minimum="2026-03-10"
+      />
+      <DatePicker
+        {...calendar}
+        label="Move-out date"
+        optionalMark="(optional)"
+        description="If you know it already."
+      />
+      <DatePicker
+        {...calendar}
+        label="Available from"
+        isRequired
+        defaultValue="31.2.2026"
+        errorMessage="Enter a date, for example 31/12/2026."
+      />
+      <DatePicker {...calendar} label="Agreed" isReadOnly defaultValue="2026-03-01" />
     </Stack>
   ),
 };
@@ -58,12 +77,12 @@ export const Open: Story = {
   args: { defaultValue: '2026-03-18' },
   play: async ({ canvas }) => {
     await userEvent.click(openerIn(canvas));
-    const dialog = await screen.findByRole('dialog', { name: 'Move-in date' });
-    const calendar = await screen.findByRole('grid');
-    await waitFor(() => expect(dayIn(calendar, '18')).toBeVisible());
-    await expect(dayIn(calendar, '18').parentElement).toHaveAttribute('aria-selected', 'true');
-    await expect(dayIn(calendar, '9')).toHaveAttribute('aria-disabled', 'true');
-    await expect(dayIn(calendar, '10')).not.toHaveAttribute('aria-disabled');
+    const dialog = await screen.findByRole('dialog', { name: 'Choose date: Move-in date' });
+    const grid = await screen.findByRole('grid');
+    await waitFor(() => expect(dayIn(grid, '18')).toBeVisible());
+    await expect(dayIn(grid, '18').parentElement).toHaveAttribute('aria-selected', 'true');
+    await expect(dayIn(grid, '9')).toHaveAttribute('aria-disabled', 'true');
+    await expect(dayIn(grid, '10')).not.toHaveAttribute('aria-disabled');
     // Back to a month before the minimum.
     await expect(dialog.querySelector('button[slot="previous"]')).toBeDisabled();
   },
@@ -74,11 +93,12 @@ export const ChosenByKeyboardAndFocusReturns: Story = {
   args: { defaultValue: '2026-03-18' },
   play: async ({ canvas, args }) => {
     const opener = openerIn(canvas);
-    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const calendar = await screen.findByRole('grid');
-    await waitFor(() => expect(dayIn(calendar, '18')).toHaveFocus());
+    const grid = await screen.findByRole('grid');
+    await waitFor(() => expect(dayIn(grid, '18')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-26');
     await waitFor(() => expect(opener).toHaveFocus());
@@ -100,17 +120,35 @@ export const EscapeChangesNothing: Story = {
   },
 };
 
+export const OpenedFromTheField: Story = {
+  tags: ['behaviour'],
+  args: { defaultValue: '18.3.2026' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Move-in date' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const grid = await screen.findByRole('grid');
+    // It shows the day that was typed.
+    await waitFor(() => expect(dayIn(grid, '18')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('19/03/2026');
+  },
+};
+
 export const TypedBeforeTheMinimumStaysAndIsExplained: Story = {
   tags: ['behaviour'],
   render: Held,
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await userEvent.keyboard('09032026');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-09');
+    await userEvent.keyboard('9.3.2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('9.3.2026');
     await expect(canvas.getByText('Choose 10/03/2026 or a later day.')).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
+    await userEvent.keyboard('{Control>}a{/Control}2026-03-10');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-10');
     await expect(canvas.queryByText('Choose 10/03/2026 or a later day.')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('10/03/2026');
   },
 };
 
@@ -118,7 +156,8 @@ export const StoredBeforeTheMinimumIsNoError: Story = {
   tags: ['behaviour'],
   args: { defaultValue: '2020-01-31' },
   play: async ({ canvas }) => {
-    for (const part of canvas.getAllByRole('spinbutton')) await expect(part).toBeValid();
+    await expect(canvas.getByRole('textbox')).toHaveValue('31/01/2020');
+    await expect(canvas.getByRole('textbox')).toBeValid();
   },
 };
 
@@ -130,7 +169,7 @@ export const OpenOnNarrowScreen: Story = {
     defaultValue: '2026-03-18',
   },
   play: async ({ canvas }) => {
-    await userEvent.click(openerIn(canvas));
+    await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('grid');
     await expectNoSideScroll();
   },
@@ -142,8 +181,8 @@ export const OpenFromRightToLeft: Story = {
   args: { defaultValue: '2026-03-18' },
   play: async ({ canvas }) => {
     await userEvent.click(openerIn(canvas));
-    const calendar = await screen.findByRole('grid');
-    await waitFor(() => expect(calendar).toBeVisible());
+    const grid = await screen.findByRole('grid');
+    await waitFor(() => expect(grid).toBeVisible());
   },
 };
 
@@ -165,8 +204,8 @@ export const ReadOnlyHasTheEdgeOfAControl: Story = {
   tags: ['behaviour'],
   render: () => (
     <Stack gap={6}>
-      <DatePicker label="Move-in date" defaultValue="2026-03-01" />
-      <DatePicker label="Agreed" isReadOnly defaultValue="2026-03-01" />
+      <DatePicker {...calendar} label="Move-in date" defaultValue="2026-03-01" />
+      <DatePicker {...calendar} label="Agreed" isReadOnly defaultValue="2026-03-01" />
     </Stack>
   ),
   play: async ({ canvasElement }) => {

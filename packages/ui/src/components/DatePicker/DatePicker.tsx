@@ -1,15 +1,18 @@
-import { Button, DatePicker as AriaDatePicker, Group, Popover } from 'react-aria-components/DatePicker';
-import { dateInput, type DateInputProps } from '../DateField/dateInput.ts';
-import { readDay } from '../DateField/day.ts';
-import { DateSegments } from '../DateField/DateSegments.tsx';
-import { Field } from '../Field/Field.tsx';
-import { frame, root } from '../Field/Field.css.ts';
-import { splitFieldProps } from '../Field/fieldProps.ts';
+import { useState, type KeyboardEvent } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import type { DateFieldProps } from '../DateField/DateField.tsx';
+import { DayInput } from '../DateField/DayInput.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DatePicker.css.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 
-export interface DatePickerProps extends DateInputProps {
+export interface DatePickerProps extends DateFieldProps {
+  /** Reads what was typed: `YYYY-MM-DD`, or null for what is no day. */
+  readonly parse: (typed: string) => string | null;
+  /** What the button of the calendar does, e.g. "Choose date". The field's label follows it. */
+  readonly calendarLabel: string;
   /**
    * The first day that the calendar offers, `YYYY-MM-DD`. An earlier one can still be typed, and stays: the app
    * says what is wrong with it, and knows whether a day that was chosen earlier may stay.
@@ -20,43 +23,66 @@ export interface DatePickerProps extends DateInputProps {
 }
 
 /**
- * A field for a day that is typed, or looked up in a calendar that opens on demand. It is large: load it when a
- * form needs it. It is written as the LocaleProvider says: `21/11/2026` in `en-FI`.
+ * A field for a day that is typed, pasted, or looked up in a calendar that opens on demand. It is large: load it when a
+ * form needs it. What is typed is text, as in a DateField; a day of the calendar comes as `YYYY-MM-DD`.
  *
  * @example
- * <DatePicker label="Move-in date" minimum="2026-03-01" value={day} onChange={setDay} isRequired />
+ * <DatePicker
+ *   label="Move-in date"
+ *   minimum="2026-03-01"
+ *   value={day}
+ *   onChange={setDay}
+ *   parse={parse}
+ *   format={format}
+ *   calendarLabel="Choose date"
+ * />
  */
-export function DatePicker(props: DatePickerProps) {
-  const { field, validity, rest } = splitFieldProps(props);
-  const { value, defaultValue, onChange, minimum, maximum, ...input } = rest;
+export function DatePicker({ parse, calendarLabel, minimum, maximum, ...props }: DatePickerProps) {
+  const { label, value, defaultValue = '', onChange, isReadOnly = false } = props;
+  const [held, hold] = useState(defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  const text = value ?? held;
+
+  const change = (typed: string) => {
+    hold(typed);
+    onChange?.(typed);
+  };
+  const openByKeyboard = (event: KeyboardEvent) => {
+    if (!event.altKey || event.key !== 'ArrowDown' || isReadOnly) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    <AriaDatePicker
-      {...input}
-      {...validity}
-      {...dateInput(rest)}
-      {...(minimum !== undefined && { minValue: readDay(minimum) })}
-      {...(maximum !== undefined && { maxValue: readDay(maximum) })}
-      className={root}
-    >
-      <Field {...field}>
-        <Group className={frame}>
-          <DateSegments />
-          {rest.isReadOnly !== true && (
-            <Button className={styles.trigger}>
+    <DayInput
+      {...props}
+      value={text}
+      onChange={change}
+      onKeyDown={openByKeyboard}
+      end={
+        !isReadOnly && (
+          <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+            <Button className={styles.trigger} aria-label={`${calendarLabel}: ${label}`}>
               <Icon name="calendar" />
             </Button>
-          )}
-        </Group>
-        <Popover
-          className={styles.popover}
-          aria-label={field.label}
-          offset={4}
-          containerPadding={styles.clearance}
-          placement="bottom end"
-        >
-          <DayCalendar />
-        </Popover>
-      </Field>
-    </AriaDatePicker>
+            <Popover
+              className={styles.popover}
+              offset={4}
+              containerPadding={styles.clearance}
+              placement="bottom end"
+            >
+              <DayCalendar
+                day={parse(text)}
+                minimum={minimum}
+                maximum={maximum}
+                onChoose={(day) => {
+                  change(day);
+                  setOpen(false);
+                }}
+              />
+            </Popover>
+          </DialogTrigger>
+        )
+      }
+    />
   );
 }

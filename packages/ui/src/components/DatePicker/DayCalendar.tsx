@@ -9,12 +9,28 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { Icon } from '../Icon/Icon.tsx';
+import { readDay } from './day.ts';
 import * as styles from './DatePicker.css.ts';
 
+interface DayCalendarProps {
+  /** The chosen one, `YYYY-MM-DD`. */
+  readonly day: string | null;
+  readonly minimum: string | undefined;
+  readonly maximum: string | undefined;
+  readonly onChoose: (day: string) => void;
+}
+
 /** One month, to look a day up. Its words are react-aria's, in the language of the LocaleProvider. */
-export function DayCalendar() {
+export function DayCalendar({ day, minimum, maximum, onChoose }: DayCalendarProps) {
   return (
-    <Calendar>
+    <Calendar
+      value={readDay(day)}
+      minValue={readDay(minimum)}
+      maxValue={readDay(maximum)}
+      onChange={(chosen) => onChoose(chosen.toString())}
+      // It is opened to be used.
+      autoFocus
+    >
       <div className={styles.heading}>
         <Button slot="previous" className={styles.turn}>
           <Icon name="arrowLeft" />

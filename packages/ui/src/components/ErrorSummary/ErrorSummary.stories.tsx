@@ -18,6 +18,7 @@ import { Select } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './ErrorSummary.guide.tsx';
+import { calendar } from '../../testing/writing.ts';
 import { ErrorSummary, type FieldFailure } from './ErrorSummary.tsx';
 
 const meta = {
@@ -69,8 +70,8 @@ const fields = [
   { id: 'text', role: 'textbox', name: 'Description' },
   { id: 'rent', role: 'textbox', name: 'Rent per month' },
   { id: 'size', role: 'textbox', name: 'Size Min' },
-  { id: 'birthday', role: 'spinbutton', name: /^day.*Birthday/u },
-  { id: 'move-in', role: 'spinbutton', name: /^day.*Move-in/u },
+  { id: 'birthday', role: 'textbox', name: 'Birthday' },
+  { id: 'move-in', role: 'textbox', name: 'Move-in date' },
   { id: 'address', role: 'combobox', name: 'Address' },
   { id: 'industry', role: 'combobox', name: /Industry/u },
   { id: 'level', role: 'radio', name: 'Top' },
@@ -108,7 +109,7 @@ function Form() {
         onChange={() => {}}
       />
       <DateField id="birthday" label="Birthday" />
-      <DatePicker id="move-in" label="Move-in date" />
+      <DatePicker {...calendar} id="move-in" label="Move-in date" />
       <ComboBox
         id="address"
         label="Address"

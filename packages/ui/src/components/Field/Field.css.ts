@@ -146,4 +146,13 @@ export const error = style(
   }),
 );
 
+// Silent, it takes no room, not even a gap, and stays known to screen readers.
+export const announced = style(
+  inComponents({ minWidth: 0, selectors: { '&:empty': { position: 'absolute' } } }),
+);
+
+export const answers = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBlockStart: space[1] }),
+);
+
 export const errorText = style(inComponents({ minWidth: 0 }));

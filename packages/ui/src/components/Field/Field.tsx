@@ -10,6 +10,8 @@ import { LabelText } from './LabelText.tsx';
 export interface FieldPartsProps extends FieldProps {
   /** The control, and what stands right below it. */
   readonly children: ReactNode;
+  /** What answers the error, where a field may ask; its errors are announced, because they come when it is left. */
+  readonly answers?: ReactNode;
 }
 
 /**
@@ -24,7 +26,12 @@ export interface FieldPartsProps extends FieldProps {
  *   </Field>
  * </TextField>
  */
-export function Field({ description, errorMessage, children, ...label }: FieldPartsProps) {
+export function Field({ description, errorMessage, children, answers, ...label }: FieldPartsProps) {
+  const error = (
+    <FieldError className={styles.error}>
+      <ErrorText>{errorMessage}</ErrorText>
+    </FieldError>
+  );
   return (
     <>
       <div className={styles.part}>
@@ -39,9 +46,14 @@ export function Field({ description, errorMessage, children, ...label }: FieldPa
       </div>
       <div className={styles.part}>
         {children}
-        <FieldError className={styles.error}>
-          <ErrorText>{errorMessage}</ErrorText>
-        </FieldError>
+        {answers === undefined ? (
+          error
+        ) : (
+          <div role="status" className={styles.announced}>
+            {error}
+          </div>
+        )}
+        {answers}
       </div>
     </>
   );

@@ -8,6 +8,8 @@ export interface FieldGroupProps extends FieldProps {
   readonly id?: string | undefined;
   /** The controls, made with the ids that tie them to the group: its question is the first half of their names. */
   readonly children: (ids: FieldIds) => ReactNode;
+  /** What answers the error, as in a Field. */
+  readonly answers?: ReactNode;
 }
 
 /**

@@ -49,6 +49,7 @@ interface TiedFieldProps extends FieldProps {
   /** The id of the control that the question names. Without it several controls take the name by `ids.label`. */
   readonly controlId?: string;
   readonly children: ReactNode;
+  readonly answers?: ReactNode;
 }
 
 /**

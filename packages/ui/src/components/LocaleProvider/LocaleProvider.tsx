@@ -11,12 +11,12 @@ export interface LocaleProviderProps {
 }
 
 /**
- * Tells NumberField, DateField, DatePicker and ComboBox how numbers and days are written and read, and in which
- * language they speak to screen readers. Without it they follow the browser, not the app.
+ * Tells the calendar of DatePicker, ComboBox and charts in which language they speak. Without it they follow the browser,
+ * not the app. How numbers and days are written and read is for the app: see NumberField and DateField.
  *
  * @example
  * <LocaleProvider locale="en-FI">
- *   <NumberField label="Rent per month" unit="€" />
+ *   <DatePicker label="Move-in date" parse={parse} format={format} calendarLabel="Choose date" />
  * </LocaleProvider>
  */
 export function LocaleProvider({ children, locale }: LocaleProviderProps) {

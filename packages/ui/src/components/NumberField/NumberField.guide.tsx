@@ -1,6 +1,7 @@
 import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
+import { formatNumber } from '../../testing/writing.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './NumberField.css.ts';
 import { NumberField } from './NumberField.tsx';
@@ -52,7 +53,7 @@ export const guide: Guide = {
       },
       {
         name: 'Field',
-        about: 'Shows what is typed as it is typed, and groups the digits when the reader leaves it.',
+        about: 'Shows what is typed as it is typed, and as `format` writes it when the reader leaves it.',
         selector: 'input',
       },
       {
@@ -65,12 +66,18 @@ export const guide: Guide = {
         about: 'What is wrong and how to mend it. What was typed stays.',
         selector: byClass(fieldStyles.error),
       },
+      {
+        name: 'Answers',
+        about: 'Where the error asks: buttons that say what was meant, or that it is right.',
+      },
     ],
   },
   comparisons: [
     {
       right: {
-        picture: <NumberField label="Rent per month" unit={euros} defaultValue="1250" />,
+        picture: (
+          <NumberField label="Rent per month" unit={euros} defaultValue="1250" format={formatNumber} />
+        ),
         why: 'The unit stands in the field, and the digits are grouped: a zero too many is seen.',
       },
       wrong: {
@@ -97,19 +104,23 @@ export const guide: Guide = {
     },
   ],
   keys: [
-    { name: 'Tab', does: 'Reaches it; leaving it groups the digits.' },
-    { name: 'Enter', does: 'Sends the form around it, as in any field.' },
+    { name: 'Tab', does: 'Reaches it, then the answers where it asks; leaving it groups the digits.' },
+    { name: 'Enter', does: 'Groups the digits, and sends the form around it, as in any field.' },
   ],
   focus: [
+    'An answer that is pressed by keyboard or mouse gives the focus back to the field.',
     'Arrows move the cursor. They do not change the number, so that nobody changes a rent by accident.',
   ],
   heard: [
     'A `textbox` named by its label, and no `spinbutton`.',
     'The description, the error and then the unit are its description: “euros” where the eye sees €.',
-    'Required and invalid are said with it. The error is not announced by itself: whoever comes to the field hears it.',
+    'Required and invalid are said with it. The error is announced, because it may ask something when the reader has gone on.',
+    'The answers are a `group` named by the question.',
   ],
   owes: [
-    'To read what was typed: `onChange` gets the text, which may be `1 499`, `1499,50`, `1499.50` or no number at all.',
+    'To read what was typed: `onChange` gets the text, which may be `1 499`, `1499,50 €`, `1,499` or no number at all.',
+    '`format`, which writes what it can read and gives back everything else.',
+    'To ask where a text may be read in two ways: an `errorMessage` that asks, and `answers`.',
     'An `errorMessage` for what is no number, too small or too large: the field has no bounds of its own.',
     '`spoken` for a sign that is read oddly, such as m².',
   ],

@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { formatNumber } from '../../testing/writing.ts';
 import { guide } from './NumberField.guide.tsx';
-import { NumberField } from './NumberField.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const meta = {
   title: 'Forms/NumberField',
   component: NumberField,
   parameters: { guide },
-  args: { label: 'Rent per month', unit: { sign: '€', spoken: 'euros' }, onChange: fn() },
+  args: {
+    label: 'Rent per month',
+    unit: { sign: '€', spoken: 'euros' },
+    onChange: fn(),
+    format: formatNumber,
+  },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
@@ -25,12 +32,19 @@ export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <Stack gap={6}>
-      <NumberField label="Rent per month" isRequired unit={{ sign: '€' }} defaultValue="1499" />
+      <NumberField
+        label="Rent per month"
+        isRequired
+        unit={{ sign: '€' }}
+        defaultValue="1499"
+        format={formatNumber}
+      />
       <NumberField
         label="Size"
         unit={{ sign: 'm²', spoken: 'square metres' }}
         description="Without storage."
         defaultValue="12345"
+        format={formatNumber}
       />
       <NumberField label="Turnover" unit={{ sign: '€' }} optionalMark="(optional)" />
       <NumberField
@@ -56,6 +70,10 @@ export const GroupsByThousandsOnLeaving: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue(`1${GAP}234${GAP}567`);
     await expect(field).toHaveAccessibleDescription('euros');
+    await userEvent.clear(field);
+    await userEvent.type(field, '7654{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(`7${GAP}654`);
   },
 };
 
@@ -81,7 +99,7 @@ export const TakesGroupedAndPastedDigits: Story = {
       await userEvent.paste(written);
       await expect(field).toHaveValue(written);
       await userEvent.tab();
-      await expect(field).toHaveValue(`1${GAP}499.50`);
+      await expect(field).toHaveValue(`1${GAP}499.5`);
     }
   },
 };
@@ -99,11 +117,63 @@ export const NothingIsChangedBehindTheReadersBack: Story = {
   },
 };
 
-export const Finnish: Story = {
-  globals: { locale: 'fi-FI' },
-  args: { label: 'Vuokra kuukaudessa', defaultValue: '1499.5', isDecimal: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue(`1${GAP}499,5`);
+/** Asks about what may be read in two ways, and takes the answer, as an app does. */
+function Asking({ onChange, ...props }: NumberFieldProps) {
+  const [rent, setRent] = useState('1,500');
+  const change = (typed: string) => {
+    setRent(typed);
+    onChange?.(typed);
+  };
+  const isUnclear = rent === '1,500';
+  return (
+    <NumberField
+      {...props}
+      value={rent}
+      onChange={change}
+      errorMessage={isUnclear ? 'Did you mean 1 500 € or 1.50 €?' : undefined}
+      answers={
+        isUnclear
+          ? [
+              { label: '1 500 €', onPress: () => change('1500') },
+              { label: '1.50 €', onPress: () => change('1.5') },
+            ]
+          : []
+      }
+      format={(typed) => (typed === '1,500' ? typed : formatNumber(typed))}
+    />
+  );
+}
+
+export const Asks: Story = { render: Asking };
+
+export const AnsweredByKeyboardAndFocusReturns: Story = {
+  tags: ['behaviour'],
+  render: Asking,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Rent per month' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Did you mean 1 500 € or 1.50 €? euros');
+    // It is announced, because it comes when the reader has gone on.
+    await expect(canvas.getByRole('status')).toHaveTextContent('Did you mean 1 500 € or 1.50 €?');
+    await userEvent.tab();
+    await userEvent.tab();
+    const answers = canvas.getByRole('group', { name: 'Did you mean 1 500 € or 1.50 €?' });
+    await expect(answers).toContainElement(canvas.getByRole('button', { name: '1 500 €' }));
+    await expect(canvas.getByRole('button', { name: '1 500 €' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1500');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue(`1${GAP}500`);
+    await expect(field).toBeValid();
+    await expect(answers).not.toBeInTheDocument();
+  },
+};
+
+export const Confirmed: Story = {
+  args: {
+    defaultValue: '15',
+    errorMessage: '15 € for 80 m² is 0.19 €/m² a month. Is that right?',
+    answers: [{ label: 'Yes, that’s right', onPress: fn() }],
   },
 };
 
@@ -115,6 +185,7 @@ export const LongFinnishText: Story = {
     description: 'Vuokra ilman sähköä, vettä ja kiinteistöveroa.',
     unit: { sign: 'euroa kuukaudessa neliömetriltä' },
     errorMessage: 'Kirjoita vuokra numeroina, esimerkiksi 1 499.',
+    answers: [{ label: 'Kyllä, kuukausivuokra on todellakin näin pieni neliömetriltä', onPress: fn() }],
     isRequired: true,
   },
   play: expectNoSideScroll,

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Input } from 'react-aria-components/TextField';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { frame } from '../Field/Field.css.ts';
@@ -12,6 +13,7 @@ export interface Unit {
 }
 
 export interface NumberFrameProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
   /** What stands before the digits, e.g. "Min". */
   readonly start?: { readonly id: string; readonly text: string };
   /** What stands behind the digits; its id ties it to the field. */
@@ -19,7 +21,7 @@ export interface NumberFrameProps {
 }
 
 /** The frame with the digits and their unit, within a TextField of react-aria. */
-export function NumberFrame({ start, unit }: NumberFrameProps) {
+export function NumberFrame({ inputRef, start, unit }: NumberFrameProps) {
   return (
     <div className={frame}>
       {start !== undefined && (
@@ -27,7 +29,7 @@ export function NumberFrame({ start, unit }: NumberFrameProps) {
           {start.text}
         </span>
       )}
-      <Input className={styles.number} />
+      <Input ref={inputRef} className={styles.number} />
       {unit !== undefined && (
         <span id={unit.id} className={styles.unitText}>
           {unit.spoken === undefined ? (

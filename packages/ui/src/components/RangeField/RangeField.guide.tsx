@@ -2,6 +2,7 @@ import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
+import { formatNumber } from '../../testing/writing.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import * as numberStyles from '../NumberField/NumberField.css.ts';
 import { RangeField, type RangeFieldProps } from './RangeField.tsx';
@@ -9,6 +10,7 @@ import * as styles from './RangeField.css.ts';
 
 const rent = {
   label: 'Rent per month',
+  format: formatNumber,
   minimumLabel: 'Min',
   maximumLabel: 'Max',
   unit: { sign: '€', spoken: 'euros' },
@@ -63,7 +65,7 @@ export const guide: Guide = {
       },
       {
         name: 'Number',
-        about: 'Shown as it is typed, and grouped when the reader leaves it.',
+        about: 'Shown as it is typed, and as `format` writes it when the reader leaves it.',
         selector: 'input',
       },
       {
@@ -73,7 +75,7 @@ export const guide: Guide = {
       },
       {
         name: 'Error',
-        about: 'One for both halves, which are both marked.',
+        about: 'One for both halves, which are both marked. Where it asks about one, answers stand below it.',
         selector: byClass(fieldStyles.error),
       },
     ],
@@ -121,6 +123,7 @@ export const guide: Guide = {
   focus: ['A link of an ErrorSummary leads, by the `id` of the pair, to the minimum.'],
   heard: [
     'A `group` named by the label, and in it two `textbox`es: “Rent per month Min” and “Rent per month Max”.',
+    'The error is announced. Answers to it are a `group` named by it.',
     'The group has the description and the error as its description. Both halves read them, too, and then the unit.',
     'Required and invalid are said of both halves.',
   ],

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
+import { formatNumber } from '../../testing/writing.ts';
 import { guide } from './RangeField.guide.tsx';
 import { RangeField, type RangeFieldProps } from './RangeField.tsx';
 
@@ -18,6 +19,7 @@ const meta = {
     unit: { sign: '€', spoken: 'euros' },
     value: { minimum: '', maximum: '' },
     onChange: fn(),
+    format: formatNumber,
   },
 } satisfies Meta<typeof RangeField>;
 
@@ -89,6 +91,28 @@ export const OneErrorIsReadWithBothHalves: Story = {
         'One of the two is enough. Write at least one bound. euros',
       );
     }
+  },
+};
+
+export const AsksAboutOneHalf: Story = {
+  tags: ['behaviour'],
+  args: {
+    value: { minimum: '', maximum: '1,500' },
+    errorMessage: 'Did you mean 1 500 € or 1.50 €?',
+    answers: {
+      half: 'maximum',
+      answers: [
+        { label: '1 500 €', onPress: fn() },
+        { label: '1.50 €', onPress: fn() },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const [first] = args.answers?.answers ?? [];
+    await expect(canvas.getByRole('group', { name: 'Did you mean 1 500 € or 1.50 €?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '1 500 €' }));
+    await expect(first?.onPress).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Rent per month Max' })).toHaveFocus();
   },
 };
 

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { TextField } from 'react-aria-components/TextField';
+import { Answers, type Answer } from '../Field/Answers.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { FieldIds } from '../Field/TiedField.tsx';
 import { splitFieldProps, type FieldProps } from '../Field/fieldProps.ts';
+import { useTyped } from '../Field/useTyped.ts';
 import { NumberFrame, type Unit } from '../NumberField/NumberFrame.tsx';
-import { useDigits } from '../NumberField/useDigits.ts';
 import * as styles from './RangeField.css.ts';
 
 /** Two bounds as they were typed; empty where there is none. */
@@ -19,7 +20,7 @@ export interface RangeFieldProps extends FieldProps {
   readonly value: Range;
   /** Gets what is typed: reading it, and saying what is wrong with it, is for the app. */
   readonly onChange: (value: Range) => void;
-  /** Called when the focus leaves a half. */
+  /** Called when the focus leaves a half, or at Enter in it. */
   readonly onBlur?: () => void;
   /** The word in the first half, e.g. "Min". With the label it names that half. */
   readonly minimumLabel: string;
@@ -31,6 +32,10 @@ export interface RangeFieldProps extends FieldProps {
   readonly unit?: Unit;
   /** Whether numbers may be no whole ones: touch screens show a decimal mark, too. @default false */
   readonly isDecimal?: boolean;
+  /** Writes a number as it is read best, once the reader leaves it; what is none comes back as it is. */
+  readonly format?: (typed: string) => string;
+  /** What may be answered where the `errorMessage` asks about one of the halves. */
+  readonly answers?: { readonly half: keyof Range; readonly answers: readonly Answer[] } | undefined;
 }
 
 /**
@@ -48,13 +53,27 @@ export interface RangeFieldProps extends FieldProps {
  */
 export function RangeField(props: RangeFieldProps) {
   const { field, validity, rest } = splitFieldProps(props);
-  const { id, value, onChange, minimumLabel, maximumLabel, names, ...number } = rest;
+  const { id, value, onChange, minimumLabel, maximumLabel, names, answers, ...number } = rest;
+  const inputRefs = { minimum: useRef<HTMLInputElement>(null), maximum: useRef<HTMLInputElement>(null) };
   return (
-    <FieldGroup {...field} id={id}>
+    <FieldGroup
+      {...field}
+      id={id}
+      answers={
+        answers !== undefined && (
+          <Answers
+            question={field.errorMessage ?? ''}
+            answers={answers.answers}
+            inputRef={inputRefs[answers.half]}
+          />
+        )
+      }
+    >
       {(ids) => (
         <div className={styles.pair}>
           <Half
             {...number}
+            inputRef={inputRefs.minimum}
             ids={ids}
             label={minimumLabel}
             name={names?.minimum}
@@ -65,6 +84,7 @@ export function RangeField(props: RangeFieldProps) {
           />
           <Half
             {...number}
+            inputRef={inputRefs.maximum}
             ids={ids}
             label={maximumLabel}
             name={names?.maximum}
@@ -79,7 +99,8 @@ export function RangeField(props: RangeFieldProps) {
   );
 }
 
-interface HalfProps extends Pick<RangeFieldProps, 'unit' | 'isDecimal' | 'onBlur'> {
+interface HalfProps extends Pick<RangeFieldProps, 'unit' | 'isDecimal' | 'format' | 'onBlur'> {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly ids: FieldIds;
   readonly label: string;
   readonly name: string | undefined;
@@ -90,6 +111,7 @@ interface HalfProps extends Pick<RangeFieldProps, 'unit' | 'isDecimal' | 'onBlur
 }
 
 function Half({
+  inputRef,
   ids,
   label,
   name,
@@ -98,16 +120,17 @@ function Half({
   onBlur,
   unit,
   isDecimal = false,
+  format,
   ...validity
 }: HalfProps) {
   const labelId = useId();
   const unitId = useId();
-  const digits = useDigits(value, onChange, onBlur);
+  const typed = useTyped({ value, onChange, onBlur, format });
   const descriptions = [ids.descriptions, unit !== undefined && unitId].filter(Boolean).join(' ');
   return (
     <TextField
       {...validity}
-      {...digits}
+      {...typed}
       {...(name !== undefined && { name })}
       className={styles.half}
       inputMode={isDecimal ? 'decimal' : 'numeric'}
@@ -117,6 +140,7 @@ function Half({
       {...(descriptions !== '' && { 'aria-describedby': descriptions })}
     >
       <NumberFrame
+        inputRef={inputRef}
         start={{ id: labelId, text: label }}
         {...(unit !== undefined && { unit: { ...unit, id: unitId } })}
       />

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import type { FormCheck } from '../../../shared/forms/useFaults.ts';
+import type { FaultCheck } from '../../../shared/forms/useFaults.ts';
 import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
 import type { SoughtAddress } from '../model/tenantBeginning.ts';
 
 interface LocationFieldProps {
   readonly value: SoughtAddress;
   readonly onChange: (value: SoughtAddress) => void;
-  readonly check: FormCheck<keyof SoughtAddress>;
+  readonly check: FaultCheck<keyof SoughtAddress>;
   /** What is to be searched for at first. */
   readonly search: string | null;
   readonly renderPlace: RenderPlace;

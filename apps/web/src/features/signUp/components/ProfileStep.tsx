@@ -48,6 +48,8 @@ export function ProfileStep({
     onChange: (changed) => onChange({ privatePerson: { ...privatePerson, ...changed } }),
     onLeave: personCheck.leave,
     errors: personCheck.errors,
+    answers: personCheck.answers,
+    format: personCheck.format,
     required: requiredFields(forms.privatePerson),
     labels: personLabels,
     hints: {
@@ -73,6 +75,8 @@ export function ProfileStep({
     onChange: (changed) => onChange({ organization: { ...organization, ...changed } }),
     onLeave: organizationCheck.leave,
     errors: organizationCheck.errors,
+    answers: organizationCheck.answers,
+    format: organizationCheck.format,
     required: requiredFields(forms.organization),
     labels: organizationLabels,
     hints: {

@@ -1,5 +1,4 @@
 import { requiredFields } from '@tilava/domain/form';
-import type { NeedFieldName } from '@tilava/ui/needFailures';
 import { NeedFieldset } from '../../../shared/fields/NeedFieldset.tsx';
 import type { FormCheck } from '../../../shared/forms/useFormCheck.ts';
 import type { TenantForms, TenantValues } from '../model/signUpForms.ts';
@@ -9,7 +8,7 @@ interface PropertyStepProps {
   readonly today: string;
   readonly values: TenantValues['property'];
   readonly onChange: (values: TenantValues['property']) => void;
-  readonly check: FormCheck<Exclude<NeedFieldName, 'address'>>;
+  readonly check: FormCheck<keyof TenantValues['property']>;
 }
 
 /** What kind of premises a tenant looks for. */
@@ -22,6 +21,8 @@ export function PropertyStep({ form, today, values, onChange, check }: PropertyS
       onChange={(changed) => onChange({ ...values, ...changed })}
       onLeave={check.leave}
       errors={check.errors}
+      answers={check.answers}
+      format={check.format}
       required={requiredFields(form)}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -6,8 +7,9 @@ import { freshRoot } from '../../../testing/freshRoot.ts';
 import '../../../theme/theme.ts';
 import * as fieldStyles from '../../../components/Field/Field.css.ts';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { DateField } from '../../../onDemand/DateField.tsx';
+import { DateField } from '../../../components/DateField/DateField.tsx';
 import { DatePicker } from '../../../onDemand/DatePicker.tsx';
+import { calendar } from '../../../testing/writing.ts';
 import { FieldRow } from './FieldRow.tsx';
 
 const loadLabels = { loading: 'Loading', failed: 'The field could not be loaded.', retry: 'Try again' };
@@ -20,28 +22,30 @@ beforeEach(async () => {
   ({ place, root } = freshRoot());
 });
 
-// Each of them comes on demand once: it is there for good from then on.
-it.each([
-  ['DatePicker', DatePicker, {}],
-  ['DateField with help', DateField, { description: 'Shown to nobody.' }],
-])(
-  'has a %s on the line of its neighbours, while it is on its way and when it has come',
-  async (_, Day, help) => {
-    flushSync(() => {
-      root.render(
-        <FieldRow>
-          <TextField label="Current address" />
-          <Day label="Birthday" loadLabels={loadLabels} {...help} />
-          <TextField label="Gender" description="As you like." />
-        </FieldRow>,
-      );
-    });
-    expect(place.querySelector('[role=spinbutton]')).toBeNull();
-    expectOneLine();
-    await vi.waitFor(() => expect(place.querySelector('[role=spinbutton]')).not.toBeNull());
-    expectOneLine();
-  },
-);
+it('has a DateField with help on the line of its neighbours', () => {
+  showBeside(<DateField label="Birthday" description="Shown to nobody." />);
+  expectOneLine();
+});
+
+it('has a DatePicker there, while it is on its way and when it has come', async () => {
+  showBeside(<DatePicker {...calendar} label="Birthday" loadLabels={loadLabels} />);
+  expect(place.querySelectorAll('input')).toHaveLength(2);
+  expectOneLine();
+  await vi.waitFor(() => expect(place.querySelectorAll('input')).toHaveLength(3));
+  expectOneLine();
+});
+
+function showBeside(day: ReactNode): void {
+  flushSync(() => {
+    root.render(
+      <FieldRow>
+        <TextField label="Current address" />
+        {day}
+        <TextField label="Gender" description="As you like." />
+      </FieldRow>,
+    );
+  });
+}
 
 /** Sees that the three boxes begin on one line and end on one, and that each question ends where its neighbours' do. */
 function expectOneLine(): void {

@@ -1,6 +1,6 @@
 import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx';
-import { RangeField } from '../../../components/RangeField/RangeField.tsx';
-import { namedFields, type PartlyRequiredProps } from '../Form/namedField.ts';
+import { RangeField, type Range } from '../../../components/RangeField/RangeField.tsx';
+import { namedFields, numberFields, type PartlyRequiredProps } from '../Form/namedField.ts';
 import { withOneErrorABound, type LabelledNeedFieldName, type NeedFieldName } from './needFailures.ts';
 import { PremisesSections, type PremisesProps, type SharedPremisesValues } from './PremisesSections.tsx';
 
@@ -54,6 +54,8 @@ export function NeedFields({
   labels,
   hints,
   errors,
+  answers,
+  format,
   onLeave,
   required,
   bounds,
@@ -68,7 +70,28 @@ export function NeedFields({
     required,
   });
   const { options } = sections;
-  const halves = { minimumLabel: bounds.minimum, maximumLabel: bounds.maximum };
+  const number = numberFields<NeedFieldName>(
+    (name) => field(name === 'sizeMax' ? 'sizeMin' : name === 'rentMax' ? 'rentMin' : name),
+    { answers, format },
+    onChange,
+  );
+  const range = (of: 'size' | 'rent') => {
+    const minimum = `${of}Min` as const;
+    const maximum = `${of}Max` as const;
+    const half: keyof Range = errors?.[minimum] === undefined ? 'maximum' : 'minimum';
+    const { answers: asked } = number(half === 'minimum' ? minimum : maximum);
+    return {
+      ...number(minimum),
+      answers: asked.length === 0 ? undefined : { half, answers: asked },
+      minimumLabel: bounds.minimum,
+      maximumLabel: bounds.maximum,
+      unit: units[of],
+      isDecimal: true,
+      names: { minimum, maximum },
+      value: { minimum: values[minimum], maximum: values[maximum] },
+      onChange: (written: Range) => onChange({ [minimum]: written.minimum, [maximum]: written.maximum }),
+    } as const;
+  };
   return (
     <PremisesSections
       {...sections}
@@ -98,28 +121,10 @@ export function NeedFields({
             value={values.floor}
             onChange={(floor) => onChange({ floor })}
           />
-          <RangeField
-            {...field('sizeMin')}
-            {...halves}
-            unit={units.size}
-            isDecimal
-            names={{ minimum: 'sizeMin', maximum: 'sizeMax' }}
-            value={{ minimum: values.sizeMin, maximum: values.sizeMax }}
-            onChange={({ minimum, maximum }) => onChange({ sizeMin: minimum, sizeMax: maximum })}
-          />
+          <RangeField {...range('size')} />
         </>
       }
-      rent={
-        <RangeField
-          {...field('rentMin')}
-          {...halves}
-          unit={units.rent}
-          isDecimal
-          names={{ minimum: 'rentMin', maximum: 'rentMax' }}
-          value={{ minimum: values.rentMin, maximum: values.rentMax }}
-          onChange={({ minimum, maximum }) => onChange({ rentMin: minimum, rentMax: maximum })}
-        />
-      }
+      rent={<RangeField {...range('rent')} />}
     />
   );
 }

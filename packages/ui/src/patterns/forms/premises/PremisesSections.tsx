@@ -12,9 +12,9 @@ import { FormSection } from '../FormSection/FormSection.tsx';
 
 /** What is said of premises in the same way, whether they are let or looked for. */
 export interface SharedPremisesValues {
-  /** `YYYY-MM-DD`, empty while there is none. */
+  /** As it was typed, or `YYYY-MM-DD`; empty while there is none. */
   readonly moveInDate: string;
-  /** `YYYY-MM-DD`, empty while there is none. */
+  /** As `moveInDate`. */
   readonly moveOutDate: string;
   /** Ticked: no deposit. */
   readonly deposit: boolean;
@@ -79,8 +79,8 @@ export function PremisesSections({
   const day = (name: 'moveInDate' | 'moveOutDate') =>
     renderDay({
       ...field(name),
-      value: values[name] === '' ? null : values[name],
-      onChange: (chosen) => onChange({ [name]: chosen ?? '' }),
+      value: values[name],
+      onChange: (typed) => onChange({ [name]: typed }),
     });
   const deposit = field('deposit');
   return (

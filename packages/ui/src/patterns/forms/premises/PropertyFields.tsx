@@ -3,7 +3,7 @@ import { NumberField } from '../../../components/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { namedFields, type PartlyRequiredProps } from '../Form/namedField.ts';
+import { namedFields, numberFields, type PartlyRequiredProps } from '../Form/namedField.ts';
 import { FieldRow } from '../FormSection/FieldRow.tsx';
 import { PremisesSections, type PremisesProps, type SharedPremisesValues } from './PremisesSections.tsx';
 
@@ -77,6 +77,8 @@ export function PropertyFields({
   labels,
   hints,
   errors,
+  answers,
+  format,
   onLeave,
   required,
   placeholder,
@@ -86,6 +88,7 @@ export function PropertyFields({
   ...sections
 }: PropertyFieldsProps) {
   const field = namedFields(id, { labels, hints, errors, onLeave, required });
+  const number = numberFields(field, { answers, format }, onChange);
   return (
     <PremisesSections
       {...sections}
@@ -128,7 +131,7 @@ export function PropertyFields({
           />
           <FieldRow>
             <NumberField
-              {...field('sizeMin')}
+              {...number('sizeMin')}
               unit={units.size}
               isDecimal
               value={values.sizeMin}
@@ -141,7 +144,7 @@ export function PropertyFields({
       rent={
         <FieldRow>
           <NumberField
-            {...field('rentMin')}
+            {...number('rentMin')}
             unit={units.rent}
             isDecimal
             value={values.rentMin}

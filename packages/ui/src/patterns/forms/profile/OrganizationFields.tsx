@@ -4,7 +4,7 @@ import type { Unit } from '../../../components/NumberField/NumberFrame.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
-import { namedFields, type PartlyRequiredProps } from '../Form/namedField.ts';
+import { namedFields, numberFields, type PartlyRequiredProps } from '../Form/namedField.ts';
 import { FieldRow } from '../FormSection/FieldRow.tsx';
 import { FormSection } from '../FormSection/FormSection.tsx';
 import { AboutFields, IndustriesField, type AboutValues, type ProfileProps } from './AboutFields.tsx';
@@ -100,6 +100,7 @@ export function OrganizationFields({
   ...fields
 }: OrganizationFieldsProps) {
   const field = namedFields(id, fields);
+  const number = numberFields(field, fields, onChange);
   const text = (name: TextName) => ({
     ...field(name),
     value: values[name],
@@ -143,12 +144,12 @@ export function OrganizationFields({
             <TextField {...text('contactEmail')} type="email" autoComplete="email" />
             <TextField {...text('contactAddress')} autoComplete="address-line1" />
             <NumberField
-              {...field('employeeCount')}
+              {...number('employeeCount')}
               value={values.employeeCount}
               onChange={(employeeCount) => onChange({ employeeCount })}
             />
             <NumberField
-              {...field('turnover')}
+              {...number('turnover')}
               unit={turnoverUnit}
               isDecimal
               value={values.turnover}

@@ -4,7 +4,7 @@ import { NumberField } from '../../../components/NumberField/NumberField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import type { DayField } from '../Form/dayField.ts';
-import { namedFields, type PartlyRequiredProps } from '../Form/namedField.ts';
+import { namedFields, numberFields, type PartlyRequiredProps } from '../Form/namedField.ts';
 import { FieldRow } from '../FormSection/FieldRow.tsx';
 import { FormSection } from '../FormSection/FormSection.tsx';
 import { AboutFields, IndustriesField, type AboutValues, type ProfileProps } from './AboutFields.tsx';
@@ -46,7 +46,7 @@ export interface PersonValues extends AboutValues, OccupationValues {
   readonly phoneNumber: string;
   readonly currentAddress: string;
   readonly gender: string;
-  /** `YYYY-MM-DD`, empty while there is none. */
+  /** As it was typed, or `YYYY-MM-DD`; empty while there is none. */
   readonly birthday: string;
   readonly familyStatus: string;
   readonly children: string;
@@ -59,7 +59,7 @@ export interface PersonFieldsProps extends ProfileProps, PartlyRequiredProps<Per
   /** Gets what changed. */
   readonly onChange: (changed: Partial<PersonValues>) => void;
   readonly options: Readonly<Record<'languages' | 'industries', readonly Option[]>>;
-  /** Draws the field of the birthday, e.g. a DateField, which comes on demand. */
+  /** Draws the field of the birthday, e.g. a DateField. */
   readonly renderDay: (field: DayField) => ReactNode;
 }
 
@@ -75,7 +75,7 @@ export interface PersonFieldsProps extends ProfileProps, PartlyRequiredProps<Per
  *   required={['firstName', 'lastName', 'phoneNumber', 'languages']}
  *   titles={{ identity: 'Your Details', background: 'Background', about: 'About you' }}
  *   options={options}
- *   renderDay={(field) => <DateField {...field} loadLabels={loadLabels} />}
+ *   renderDay={(field) => <DateField {...field} format={format} />}
  * />
  */
 export function PersonFields({
@@ -92,6 +92,7 @@ export function PersonFields({
   ...fields
 }: PersonFieldsProps) {
   const field = namedFields(id, fields);
+  const number = numberFields(field, fields, onChange);
   const text = (
     name: 'firstName' | 'lastName' | 'phoneNumber' | 'currentAddress' | 'gender' | 'familyStatus',
   ) => ({
@@ -118,18 +119,18 @@ export function PersonFields({
             <CurrentAddress field={text('currentAddress')} render={renderAddress} />
             {renderDay({
               ...field('birthday'),
-              value: values.birthday === '' ? null : values.birthday,
-              onChange: (day) => onChange({ birthday: day ?? '' }),
+              value: values.birthday,
+              onChange: (birthday) => onChange({ birthday }),
             })}
             <TextField {...text('gender')} autoComplete="sex" />
             <TextField {...text('familyStatus')} />
             <NumberField
-              {...field('children')}
+              {...number('children')}
               value={values.children}
               onChange={(children) => onChange({ children })}
             />
             <NumberField
-              {...field('timeInCountry')}
+              {...number('timeInCountry')}
               value={values.timeInCountry}
               onChange={(timeInCountry) => onChange({ timeInCountry })}
             />

@@ -1,6 +1,7 @@
 import { ComboBox } from '../../../components/ComboBox/ComboBox.tsx';
 import { DatePicker } from '../../../components/DatePicker/DatePicker.tsx';
 import type { NamedField } from '../Form/namedField.ts';
+import { calendar } from '../../../testing/writing.ts';
 import type { DayField } from '../Form/dayField.ts';
 
 /** What an app loads on demand and hands in. */
@@ -22,5 +23,5 @@ export const onDemand = {
       onRetry={() => {}}
     />
   ),
-  renderDay: (field: DayField) => <DatePicker {...field} minimum="2026-03-01" />,
+  renderDay: (field: DayField) => <DatePicker {...calendar} {...field} minimum="2026-03-01" />,
 };

@@ -88,7 +88,14 @@ export function AddProperty({ renderPlace }: { readonly renderPlace: RenderPlace
         <FormSection title={words.landlord}>
           <LandlordField id="owner" onChange={setOwnerId} errorMessage={ownerError} />
         </FormSection>
-        <PropertyFieldset {...fields} today={today} required={requiredFields(rules)} {...place} />
+        <PropertyFieldset
+          {...fields}
+          answers={form.answers}
+          format={form.format}
+          today={today}
+          required={requiredFields(rules)}
+          {...place}
+        />
         <CriteriaFieldset {...fields} onLeave={form.leave} />
       </AddForm>
     </TaskView>

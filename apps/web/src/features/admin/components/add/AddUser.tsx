@@ -106,6 +106,8 @@ export function AddUser({ renderPlace }: { readonly renderPlace: RenderPlace }) 
             today={today}
             values={need.values}
             onChange={need.change}
+            answers={need.answers}
+            format={need.format}
             required={requiredFields(needRules)}
             {...place}
           />

@@ -18,6 +18,8 @@ export function ProfilePart({ kind, forms: { rules, person, organization } }: Pr
       onChange={person.change}
       onLeave={person.leave}
       errors={person.errors}
+      answers={person.answers}
+      format={person.format}
       required={requiredFields(rules.person)}
     />
   ) : (
@@ -27,6 +29,8 @@ export function ProfilePart({ kind, forms: { rules, person, organization } }: Pr
       onChange={organization.change}
       onLeave={organization.leave}
       errors={organization.errors}
+      answers={organization.answers}
+      format={organization.format}
       required={requiredFields(rules.organization)}
     />
   );

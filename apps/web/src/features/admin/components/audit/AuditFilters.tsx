@@ -1,13 +1,11 @@
 import type { Schemas } from '@tilava/sdk';
 import { ChipList } from '@tilava/ui/ChipList';
-import { DatePicker } from '@tilava/ui/onDemand/DatePicker';
 import { Stack } from '@tilava/ui/Stack';
-import { useTranslations } from 'use-intl';
-import { useToday } from '../../../../shared/time/useToday.ts';
 import { auditFilterOf } from '../../model/auditSearch.ts';
 import * as styles from '../lists/lists.css.ts';
 import { useAdminSearch } from '../useAdminSearch.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
+import { AuditDay } from './AuditDay.tsx';
 
 interface AuditFiltersProps {
   /** What is shown, which knows the names of what it is about. */
@@ -16,16 +14,9 @@ interface AuditFiltersProps {
 
 /** Which days of the log are shown; by whom and with what is chosen in the log itself, and taken away here. */
 export function AuditFilters({ entries }: AuditFiltersProps) {
-  const t = useTranslations();
   const words = useAdminTexts();
-  const today = useToday();
   const { search, change } = useAdminSearch();
   const { actor, object, from, until } = auditFilterOf(search);
-  const loadLabels = {
-    loading: t('fields.loadingCalendar'),
-    failed: t('fields.calendarFailed'),
-    retry: t('common.tryAgain'),
-  };
   const nameOf = (party: 'actor' | 'object', id: string) =>
     entries.find((entry) => entry?.[party].id === id)?.[party].name ?? id;
   const chips = [
@@ -42,12 +33,10 @@ export function AuditFilters({ entries }: AuditFiltersProps) {
           ] as const
         ).map(([name, label, day]) => (
           <div key={name} className={styles.order}>
-            <DatePicker
+            <AuditDay
               label={label}
-              value={day ?? ''}
-              maximum={today}
-              onChange={(chosen) => change({ [name]: chosen })}
-              loadLabels={loadLabels}
+              day={day ?? ''}
+              onChange={(chosen) => change({ [name]: chosen || null })}
             />
           </div>
         ))}

@@ -32,6 +32,8 @@ export function PropertyStep({ form, today, values, onChange, check, pictures }:
         onChange={onChange}
         onLeave={check.leave}
         errors={check.errors}
+        answers={check.answers}
+        format={check.format}
         required={requiredFields(form)}
       />
       <FormSection title={t('announcements.pictures')}>
