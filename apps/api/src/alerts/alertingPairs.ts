@@ -12,11 +12,11 @@ export type SubjectKind = 'need' | 'announcement';
 /**
  * Pairs of some needs or announcements of which mails may tell: a public announcement and the need by which its verified
  * tenant is found, within the radius. A row for each side that has alerts and a threshold below the points: `alert_id`,
- * `need_id`, `announcement_id` and `points`. Only what lies around the subjects is looked at, and only what has alerts, or
+ * `other_id`, `need_id`, `announcement_id` and `points`. Only what lies around the subjects is looked at, and only what has alerts, or
  * meets a subject that has, is scored.
  */
 export const alertingPairs = (kind: SubjectKind, subjects: readonly Subject[], today: string): SQL => sql`
-  select told.alert_id, pair.need_id, pair.announcement_id, pair.points
+  select told.alert_id, told.other_id, pair.need_id, pair.announcement_id, pair.points
   from (
     select n.id as need_id, a.id as announcement_id, total.points, ${thresholds[kind]}
     from ${cellsOf(subjects)}
@@ -26,8 +26,9 @@ export const alertingPairs = (kind: SubjectKind, subjects: readonly Subject[], t
     offset 0
   ) as pair
   cross join lateral (values
-    (pair.need_id, pair.tenant_threshold), (pair.announcement_id, pair.landlord_threshold)
-  ) as told(alert_id, threshold)
+    (pair.need_id, pair.announcement_id, pair.tenant_threshold),
+    (pair.announcement_id, pair.need_id, pair.landlord_threshold)
+  ) as told(alert_id, other_id, threshold)
   where pair.points > told.threshold
 `;
 

@@ -1,9 +1,9 @@
 import type { ClaimedMail } from '../mail/mailStore.ts';
 import type { MailContent } from '../mail/mailTransport.ts';
 import type { FindingStore } from './findingStore.ts';
-import { isStillMatch } from './mailing.ts';
+import { currentMatches } from './mailing.ts';
 import type { MailingStore } from './mailingStore.ts';
-import type { WriteAlertMail } from './writeAlertMail.ts';
+import { namedOf, type WriteAlertMail } from './writeAlertMail.ts';
 
 /** What writing a mail anew stands on. */
 export interface CurrentMailParts {
@@ -15,7 +15,7 @@ export interface CurrentMailParts {
 
 /**
  * What a mail of new matches says when it is sent, which may be a night or a failure after it was left: without what is
- * hidden, withdrawn or no match by then. Null where nothing is left to tell.
+ * hidden, withdrawn or no match by then, and without alerts that are off. Null where nothing is left to tell.
  *
  * At the first attempt what is left out has been told to nobody, so that it is new if it becomes a match again. Of a later
  * attempt nobody knows whether an earlier one has arrived whose answer was lost: what it leaves out stays told, since silence
@@ -26,18 +26,18 @@ export const currentAlertMail =
   (mail: ClaimedMail): Promise<MailContent | null> =>
     store.transaction(async () => {
       const now = clock();
-      const alert = mail.alertId === null ? null : await store.alertOf(mail.alertId);
-      if (alert === null || mail.unsubscribeUrl === null) return mail;
-      const reader = await store.readerOf(alert);
-      const told = await store.toldBy(mail.id, alert, now);
-      const matches = told.filter((match) => isStillMatch(alert, match));
+      const { alertedUserId, unsubscribeUrl } = mail;
+      if (alertedUserId === null || unsubscribeUrl === null) return mail;
+      const told = await store.toldBy(mail.id, now);
+      const matches = currentMatches(await store.alertsOf(alertedUserId), told);
       const gone = told.filter((match) => !matches.includes(match));
       if (mail.attempts === 1 && gone.length > 0) {
         await store.forgetTold(mail.id, gone);
         // What is shown again at this very moment is told of still to whoever looks for matches meanwhile.
-        await finding.noteChange(alert.id);
+        for (const id of new Set(gone.map(({ alertId }) => alertId))) await finding.noteChange(id);
       }
+      const reader = await store.readerOf(alertedUserId);
       if (reader === null || matches.length === 0) return null;
-      const { language } = reader;
-      return writeMail({ alert, language, pairs: matches, unsubscribeUrl: mail.unsubscribeUrl, now });
+      await store.markNamed(mail.id, namedOf(matches));
+      return writeMail({ language: reader.language, matches, unsubscribeUrl, now });
     });

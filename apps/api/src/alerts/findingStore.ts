@@ -4,17 +4,18 @@ import { and, eq, exists, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm
 import type { Database } from '../db/database.ts';
 import { alertChanges, alertMatches, alerts } from '../db/schema.ts';
 import { alertingPairs, type SubjectKind } from './alertingPairs.ts';
+import { addKnownMatches, isKnownMatch } from './knownMatches.ts';
 import { readSubjects, type Subject } from './subjects.ts';
 
 /** The statements that find matches and say when they are mailed. */
 export function findingStore(database: Database) {
-  /** Keeps pairs that were not found before; answers whose alerts they are. */
-  async function keep(pairs: SQL, now: Date, toldAt: Date | null): Promise<string[]> {
+  /** Keeps pairs around subjects that were not found before; answers whose alerts they are. */
+  async function keep(pairs: SQL, subjectIds: readonly string[], now: Date): Promise<string[]> {
     const { rows } = await database.queries.execute<{ alertId: string }>(sql`
-      insert into alert_matches (alert_id, need_id, announcement_id, created_at, told_at)
-      select alert_id, need_id, announcement_id, ${now.toISOString()}::timestamptz,
-        ${toldAt?.toISOString() ?? null}::timestamptz
+      insert into alert_matches (alert_id, need_id, announcement_id, created_at)
+      select alert_id, need_id, announcement_id, ${now.toISOString()}::timestamptz
       from (${pairs}) as found
+      where not ${isKnownMatch(subjectIds)}
       -- In the order in which announcements are locked everywhere.
       order by announcement_id, need_id
       on conflict do nothing
@@ -81,15 +82,20 @@ export function findingStore(database: Database) {
     /** Finds the new matches of what has changed; answers whose alerts they are. */
     async find(ids: readonly string[], now: Date): Promise<string[]> {
       const found: string[] = [];
-      for (const pairs of await pairsAround(ids, now)) found.push(...(await keep(pairs, now, null)));
+      for (const pairs of await pairsAround(ids, now)) found.push(...(await keep(pairs, ids, now)));
       return found;
     },
 
-    /** Takes for known what fits a need or an announcement now, up to so many per cent. */
+    /** Takes for known what fits a need or an announcement now, up to so many per cent, and waits for no mail. */
     async noteKnown(id: string, upTo: number, now: Date): Promise<void> {
       for (const pairs of await pairsAround([id], now)) {
-        const known = sql`select * from (${pairs}) as own where alert_id = ${id} and points <= ${upTo}`;
-        await keep(known, now, now);
+        const known = sql`
+          select alert_id, other_id from (${pairs}) as own
+          where alert_id = ${id} and points <= ${upTo} and not exists (
+            select from alert_matches m where (m.alert_id, m.need_id, m.announcement_id)
+              = (own.alert_id, own.need_id, own.announcement_id)
+          )`;
+        await addKnownMatches(database, known);
       }
     },
 

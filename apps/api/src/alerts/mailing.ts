@@ -1,8 +1,8 @@
-import { isAlerting, isQuiet, mostInAlert, nextAlertAt } from '@tilava/domain/alerts';
+import { isAlerting, isQuiet } from '@tilava/domain/alerts';
 import type { MailOutbox } from '../mail/mailOutbox.ts';
 import { hashOf, newToken } from '../modules/bearers/token.ts';
 import type { aloneWithAlerts } from './alone.ts';
-import type { AlertReader, DueAlert, FoundPair, MailingStore, WaitingMatch } from './mailingStore.ts';
+import type { Alert, AlertReader, FoundMatch, MailingStore, WaitingMatch } from './mailingStore.ts';
 import type { WriteAlertMail } from './writeAlertMail.ts';
 
 /** What mailing stands on. */
@@ -16,39 +16,37 @@ export interface MailingParts {
 }
 
 /**
- * Leaves the mails that are due in the outbox. A mail, and that its matches were told of, are written in one transaction:
- * each match is in one mail at the most, wherever the process dies.
+ * Leaves the mails that are due in the outbox, one a person, whichever properties it tells of. A mail, and that its matches
+ * were told of, are written in one transaction: each match is in one mail at the most, wherever the process dies.
  */
 export function mailingMatches({ store, alone, outbox, writeMail, publicUrl, clock }: MailingParts) {
-  async function leaveMail(
-    alert: DueAlert,
-    reader: AlertReader,
-    pairs: readonly FoundPair[],
-    now: Date,
-  ): Promise<string | null> {
+  async function leaveMail(userId: string, reader: AlertReader, matches: readonly FoundMatch[], now: Date) {
     const code = newToken();
     const unsubscribeUrl = `${publicUrl}/unsubscribe/${code}`;
-    const mail = await writeMail({ alert, language: reader.language, pairs, unsubscribeUrl, now });
-    await store.insertCode(alert.id, hashOf(code), now);
-    return outbox.enqueue({
+    const mail = await writeMail({ language: reader.language, matches, unsubscribeUrl, now });
+    const mailId = await outbox.enqueue({
       kind: 'alert',
       recipient: reader.email,
       ...mail,
-      alert: { id: alert.id, unsubscribeUrl },
+      alert: { userId, unsubscribeUrl },
     });
+    // Who has unsubscribed from all mails at this very moment.
+    if (mailId === null) return store.markKnown(matches);
+    const alertIds = [...new Set(matches.map(({ alertId }) => alertId))];
+    await store.insertCode({ codeHash: hashOf(code), userId, alertIds, createdAt: now });
+    await store.markTold(mailId, matches, now);
+    await store.markMailed(userId, now);
   }
 
-  async function settle(alert: DueAlert, now: Date): Promise<void> {
-    const reader = await store.readerOf(alert);
-    const { gone, known, news } = sortOut(alert, await store.waiting(alert, now), reader);
-    await store.forget(alert.id, gone);
-    const told = news.slice(0, mostInAlert);
-    const mailId = reader === null || told.length === 0 ? null : await leaveMail(alert, reader, told, now);
-    await store.markTold(alert.id, known, now, null);
-    await store.markTold(alert.id, told, now, mailId);
-    const lastMailAt = told.length > 0 ? now : alert.lastMailAt;
-    const nextMailAt = news.length > told.length ? nextAlertAt(alert.frequency, now, lastMailAt) : null;
-    await store.noteMails(alert.id, { lastMailAt, nextMailAt });
+  /** Settles all alerts of a person that are due. */
+  async function settle(userId: string, alerts: readonly Alert[], now: Date): Promise<void> {
+    const ids = alerts.map(({ id }) => id);
+    const reader = await store.readerOf(userId);
+    const { gone, known, news } = sortOut(alerts, await store.waiting(ids, now), reader);
+    await store.forget(gone);
+    await store.markKnown(known);
+    if (reader !== null && news.length > 0) await leaveMail(userId, reader, news, now);
+    await store.markSettled(ids);
   }
 
   /** False where nothing is due, or another process is at it. */
@@ -56,9 +54,11 @@ export function mailingMatches({ store, alone, outbox, writeMail, publicUrl, clo
     store.transaction(async () => {
       const now = clock();
       if (isQuiet(now) || !(await alone.tryAlone())) return false;
-      const alert = await store.takeDue(now);
-      if (alert !== null) await settle(alert, now);
-      return alert !== null;
+      const due = await store.takeDue(now);
+      const [first] = due;
+      if (first === undefined) return false;
+      await settle(first.userId, due, now);
+      return true;
     });
 
   return {
@@ -72,14 +72,22 @@ export function mailingMatches({ store, alone, outbox, writeMail, publicUrl, clo
 /** See `mailingMatches`. */
 export type MailingMatches = ReturnType<typeof mailingMatches>;
 
-/** Whether what was found is to be told of still: it is listed, and above the threshold. */
-export const isStillMatch = (alert: DueAlert, { isListed, points }: WaitingMatch): boolean =>
-  isListed && isAlerting(alert, points);
+/** What was found and is to be told of still: it is listed, and above the threshold of its alerts. */
+export function currentMatches(
+  alerts: readonly Alert[],
+  found: readonly WaitingMatch[],
+): readonly WaitingMatch[] {
+  const byId = new Map(alerts.map((alert) => [alert.id, alert]));
+  return found.filter(({ alertId, isListed, points }) => {
+    const alert = byId.get(alertId);
+    return alert !== undefined && isListed && isAlerting(alert, points);
+  });
+}
 
 /** Who has unsubscribed from all mails knows what there is by looking at the list. */
-function sortOut(alert: DueAlert, waiting: readonly WaitingMatch[], reader: AlertReader | null) {
+function sortOut(alerts: readonly Alert[], waiting: readonly WaitingMatch[], reader: AlertReader | null) {
   const isKnown = (match: WaitingMatch) => match.isKnown || reader?.unsubscribed !== false;
-  const matches = waiting.filter((match) => isStillMatch(alert, match));
+  const matches = currentMatches(alerts, waiting);
   return {
     gone: waiting.filter((match) => !matches.includes(match)),
     known: matches.filter(isKnown),

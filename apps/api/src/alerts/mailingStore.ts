@@ -1,13 +1,15 @@
+import { longestAlertWait } from '@tilava/domain/alerts';
 import { matchRadius } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
-import { and, asc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { alertCodes, alertMatches, alerts, announcements, needs, users } from '../db/schema.ts';
+import { alertCodes, alertMatches, alerts, users } from '../db/schema.ts';
 import { isFirstActiveNeed } from '../matching/firstNeed.ts';
 import { distanceLateral, pointsLateral, scoresLateral } from '../matching/scoreSql.ts';
+import { addKnownMatches, otherId } from './knownMatches.ts';
 
-/** Alerts whose mail is due. */
-export type DueAlert = typeof alerts.$inferSelect;
+/** The alerts of one property. */
+export type Alert = typeof alerts.$inferSelect;
 
 /** Who gets the mail. */
 export type AlertReader = Pick<typeof users.$inferSelect, 'email' | 'language' | 'unsubscribed'>;
@@ -18,8 +20,13 @@ export interface FoundPair {
   readonly announcementId: string;
 }
 
+/** A match, and whose alerts tell of it. */
+export interface FoundMatch extends FoundPair {
+  readonly alertId: string;
+}
+
 /** A match that waits for its mail, or for the mail to be sent, as it is now. */
-export interface WaitingMatch extends FoundPair {
+export interface WaitingMatch extends FoundMatch {
   readonly points: number;
   /** Whether it still is in its reader's list: nothing is hidden, withdrawn or moved away. */
   readonly isListed: boolean;
@@ -31,109 +38,125 @@ export interface WaitingMatch extends FoundPair {
 export const mailingStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
-  /** The alerts that have waited longest, which nobody else changes until the transaction ends; null where none are due. */
-  async takeDue(now: Date): Promise<DueAlert | null> {
-    const [due] = await database.queries
+  /**
+   * All alerts that are due of the person who has waited longest, which nobody else changes until the transaction ends; none
+   * where nothing is due.
+   */
+  takeDue(now: Date): Promise<Alert[]> {
+    const isDue = or(
+      lte(alerts.nextMailAt, now),
+      gt(alerts.nextMailAt, new Date(now.getTime() + longestAlertWait)),
+    );
+    const longestWaiting = database.queries
+      .select({ userId: alerts.userId })
+      .from(alerts)
+      .where(isDue)
+      .orderBy(asc(alerts.nextMailAt), asc(alerts.id))
+      .limit(1);
+    return database.queries
       .select()
       .from(alerts)
-      .where(lte(alerts.nextMailAt, now))
-      .orderBy(asc(alerts.nextMailAt), asc(alerts.id))
-      .limit(1)
+      .where(and(isDue, eq(alerts.userId, longestWaiting)))
+      .orderBy(asc(alerts.id))
       .for('update');
-    return due ?? null;
   },
 
-  async readerOf({ needId, announcementId }: DueAlert): Promise<AlertReader | null> {
-    const owner = needId === null ? ownerOfAnnouncement(announcementId) : ownerOfNeed(needId);
+  async readerOf(userId: string): Promise<AlertReader | null> {
     const [reader] = await database.queries
       .select({ email: users.email, language: users.language, unsubscribed: users.unsubscribed })
       .from(users)
-      .where(eq(users.id, owner));
+      .where(eq(users.id, userId));
     return reader ?? null;
   },
 
-  /** The alerts of a need or an announcement; null where there are none. */
-  async alertOf(id: string): Promise<DueAlert | null> {
-    const [alert] = await database.queries.select().from(alerts).where(eq(alerts.id, id));
-    return alert ?? null;
-  },
+  alertsOf: (userId: string): Promise<Alert[]> =>
+    database.queries.select().from(alerts).where(eq(alerts.userId, userId)),
 
-  /** What waits for a mail, best first. */
-  waiting: (alert: DueAlert, now: Date): Promise<WaitingMatch[]> =>
-    matchesOf(database, alert, now, sql`m.told_at is null`),
+  /** What waits for a mail of some alerts, best first. */
+  waiting: (ids: readonly string[], now: Date): Promise<WaitingMatch[]> =>
+    matchesOf(database, sql`m.told_at is null and m.alert_id in ${ids}`, now),
 
   /** What a mail tells of, best first, without what is deleted. */
-  toldBy: (mailId: string, alert: DueAlert, now: Date): Promise<WaitingMatch[]> =>
-    matchesOf(database, alert, now, sql`m.mail_id = ${mailId}`),
+  toldBy: (mailId: string, now: Date): Promise<WaitingMatch[]> =>
+    matchesOf(database, sql`m.mail_id = ${mailId}`, now),
 
-  /** Notes that their reader knows of them, by a mail or otherwise: they are never told of again. */
-  async markTold(
-    alertId: string,
-    pairs: readonly FoundPair[],
-    now: Date,
-    mailId: string | null,
-  ): Promise<void> {
-    if (pairs.length === 0) return;
-    await database.queries
-      .update(alertMatches)
-      .set({ toldAt: now, mailId })
-      .where(and(eq(alertMatches.alertId, alertId), isNull(alertMatches.toldAt), isOneOf(pairs)));
+  /** Notes that a mail tells of them: they are never told of again. */
+  async markTold(mailId: string, matches: readonly FoundMatch[], now: Date): Promise<void> {
+    await database.queries.update(alertMatches).set({ toldAt: now, mailId }).where(isOneOf(matches));
   },
 
-  /** Forgets what is no match now: it is new if it becomes one again. */
-  async forget(alertId: string, pairs: readonly FoundPair[]): Promise<void> {
-    if (pairs.length === 0) return;
+  /** Notes which of its matches a mail names. */
+  async markNamed(mailId: string, matches: readonly FoundMatch[]): Promise<void> {
     await database.queries
-      .delete(alertMatches)
-      .where(and(eq(alertMatches.alertId, alertId), isNull(alertMatches.toldAt), isOneOf(pairs)));
+      .update(alertMatches)
+      .set({ isNamed: true })
+      .where(and(eq(alertMatches.mailId, mailId), isOneOf(matches)));
+  },
+
+  /** Notes that their reader knows of them without a mail: they are never told of. */
+  markKnown: (matches: readonly FoundMatch[]): Promise<void> => moveToKnown(database, isOneOf(matches)),
+
+  /** Keeps of what mails only counted no more than that it is known, once the mails are forgotten. */
+  moveCountedToKnown: (): Promise<void> =>
+    moveToKnown(
+      database,
+      and(isNotNull(alertMatches.toldAt), eq(alertMatches.isNamed, false), isNull(alertMatches.mailId)),
+    ),
+
+  /** Forgets what waits and is no match now: it is new if it becomes one again. */
+  async forget(matches: readonly FoundMatch[]): Promise<void> {
+    await database.queries.delete(alertMatches).where(and(isNull(alertMatches.toldAt), isOneOf(matches)));
   },
 
   /** Forgets what a mail has not told of after all. */
-  async forgetTold(mailId: string, pairs: readonly FoundPair[]): Promise<void> {
-    if (pairs.length === 0) return;
-    await database.queries.delete(alertMatches).where(and(eq(alertMatches.mailId, mailId), isOneOf(pairs)));
+  async forgetTold(mailId: string, matches: readonly FoundMatch[]): Promise<void> {
+    await database.queries.delete(alertMatches).where(and(eq(alertMatches.mailId, mailId), isOneOf(matches)));
   },
 
-  async noteMails(id: string, mailed: Pick<DueAlert, 'lastMailAt' | 'nextMailAt'>): Promise<void> {
-    await database.queries.update(alerts).set(mailed).where(eq(alerts.id, id));
+  /** Alerts that were due have no mail until something else is found. */
+  async markSettled(ids: readonly string[]): Promise<void> {
+    await database.queries
+      .update(alerts)
+      .set({ nextMailAt: null })
+      .where(inArray(alerts.id, [...ids]));
+  },
+
+  /** Notes of all alerts of a person when they were last written to. */
+  async markMailed(userId: string, lastMailAt: Date): Promise<void> {
+    await database.queries.update(alerts).set({ lastMailAt }).where(eq(alerts.userId, userId));
   },
 
   /** Keeps the code of a mail's link that unsubscribes. */
-  async insertCode(alertId: string, codeHash: Uint8Array, createdAt: Date): Promise<void> {
-    await database.queries.insert(alertCodes).values({ alertId, codeHash, createdAt });
+  async insertCode(code: typeof alertCodes.$inferInsert): Promise<void> {
+    await database.queries.insert(alertCodes).values(code);
   },
 });
 
 /** See `mailingStore`. */
 export type MailingStore = ReturnType<typeof mailingStore>;
 
-async function matchesOf(
-  database: Database,
-  { id, needId }: DueAlert,
-  now: Date,
-  which: SQL,
-): Promise<WaitingMatch[]> {
-  const isKnown = needId === null ? isKnownToLandlord : isKnownToTenant;
+async function matchesOf(database: Database, which: SQL, now: Date): Promise<WaitingMatch[]> {
   const { rows } = await database.queries.execute<WaitingMatch & Record<string, unknown>>(sql`
-    select n.id as "needId", a.id as "announcementId", total.points,
+    select m.alert_id as "alertId", n.id as "needId", a.id as "announcementId", total.points,
       a.is_active and n.is_active and t.verified_at is not null and place.distance <= ${matchRadius}
         and ${isFirstActiveNeed(sql`n`)} as "isListed",
-      ${isKnown} as "isKnown"
+      case m.alert_id when n.id then ${isKnownToTenant} else ${isKnownToLandlord} end as "isKnown"
     from alert_matches m
     join needs n on n.id = m.need_id
     join announcements a on a.id = m.announcement_id
     join users t on t.id = n.user_id
     ${distanceLateral} ${scoresLateral(helsinkiDay(now))} ${pointsLateral}
-    where m.alert_id = ${id} and ${which}
-    order by total.points desc, place.distance, ${sql.raw(needId === null ? 'n.id' : 'a.id')}
+    where ${which}
+    order by total.points desc, place.distance, case m.alert_id when n.id then a.id else n.id end, m.alert_id
   `);
   return rows;
 }
 
-const ownerOfNeed = (id: string): SQL =>
-  sql`(select ${needs.userId} from ${needs} where ${needs.id} = ${id})`;
-const ownerOfAnnouncement = (id: string | null): SQL =>
-  sql`(select ${announcements.userId} from ${announcements} where ${announcements.id} = ${id})`;
+const moveToKnown = (database: Database, which: SQL | undefined): Promise<void> =>
+  addKnownMatches(
+    database,
+    sql`delete from ${alertMatches} where ${which} returning alert_id, ${otherId} as other_id`,
+  );
 
 const isKnownToTenant = sql.raw(`(
   exists (select from favorites f where f.tenant_id = n.user_id and f.announcement_id = a.id)
@@ -143,9 +166,10 @@ const isKnownToLandlord = sql.raw(`
   exists (select from landlord_interests i where i.tenant_id = n.user_id and i.announcement_id = a.id)
 `);
 
-const isOneOf = (pairs: readonly FoundPair[]): SQL | undefined =>
-  or(
-    ...pairs.map(({ needId, announcementId }) =>
-      and(eq(alertMatches.needId, needId), eq(alertMatches.announcementId, announcementId)),
-    ),
-  );
+/** Rows by their keys; there may be thousands in one mail. */
+const isOneOf = (matches: readonly FoundMatch[]): SQL => {
+  const idsOf = (key: keyof FoundMatch) => sql.param(matches.map((match) => match[key]));
+  return sql`(alert_id, need_id, announcement_id) in (
+    select * from unnest(${idsOf('alertId')}::uuid[], ${idsOf('needId')}::uuid[], ${idsOf('announcementId')}::uuid[])
+  )`;
+};

@@ -44,3 +44,20 @@ export async function matchRows(database: Database, pairs: readonly FoundPair[])
     };
   });
 }
+
+/** Reads of announcements what a mail calls them by, in the order of their ids. */
+export async function announcementRows(
+  { queries }: Database,
+  ids: readonly string[],
+): Promise<Pick<typeof announcements.$inferSelect, 'id' | 'address' | 'residenceType'>[]> {
+  const rows = await queries
+    .select({
+      id: announcements.id,
+      address: announcements.address,
+      residenceType: announcements.residenceType,
+    })
+    .from(announcements)
+    .where(inArray(announcements.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

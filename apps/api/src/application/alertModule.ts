@@ -16,10 +16,17 @@ export function alertModule({ config, database, clock, outbox, locks, report }: 
   const { publicUrl } = config;
   const alone = aloneWithAlerts(database);
   const store = findingStore(database);
-  const service = alertService({ store: alertStore(database), finding: store, alone, locks, clock });
+  const mails = mailingStore(database);
+  const service = alertService({
+    store: alertStore(database),
+    finding: store,
+    mailing: mails,
+    alone,
+    locks,
+    clock,
+  });
   const writeMail = alertMailWriter(database, publicUrl);
   const finding = findingMatches({ store, alone, clock });
-  const mails = mailingStore(database);
   const mailing = mailingMatches({
     store: mails,
     alone,

@@ -12,7 +12,7 @@ export interface NewMail extends MailContent {
   readonly kind: MailKind;
   readonly recipient: string;
   /** For mails that tell of new matches: whose alerts they belong to, and where one click ends these. */
-  readonly alert?: { readonly id: string; readonly unsubscribeUrl: string };
+  readonly alert?: { readonly userId: string; readonly unsubscribeUrl: string };
 }
 
 /** Where services leave mails. */
@@ -37,9 +37,9 @@ export function mailOutbox(database: Database, clock: () => Date): MailOutbox {
   const listeners: (() => void)[] = [];
   return {
     async enqueue({ kind, recipient, subject, text, html, alert }) {
-      const alertId = alert?.id ?? null;
+      const alertedUserId = alert?.userId ?? null;
       const unsubscribeUrl = alert?.unsubscribeUrl ?? null;
-      const content = { subject, text, html, alertId, unsubscribeUrl };
+      const content = { subject, text, html, alertedUserId, unsubscribeUrl };
       const mail = { id: uuidv7(), recipient, ...content, createdAt: clock() };
       const queued = { ...mail, isOptional: !reachesUnsubscribed(kind) };
       if (await store.isUnwanted(queued)) return null;

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { alerts, mails, users } from '../db/schema.ts';
+import { mails, users } from '../db/schema.ts';
 import { longestDelay } from './attempts.ts';
 import { isWaiting } from './mailStates.ts';
 import type { Mail } from './mailTransport.ts';
@@ -9,8 +9,8 @@ import type { Mail } from './mailTransport.ts';
 export interface QueuedMail extends Mail {
   /** Not for users who have unsubscribed. */
   readonly isOptional: boolean;
-  /** Not sent once these alerts are ended; null for any other mail. */
-  readonly alertId: string | null;
+  /** Whose alerts it belongs to; null for any other mail. */
+  readonly alertedUserId: string | null;
 }
 
 /** A mail that one worker has to itself for a while. */
@@ -33,14 +33,6 @@ const isDue = (now: Date) =>
     gt(mails.nextAttemptAt, new Date(now.getTime() + longestDelay)),
   );
 
-async function areAlertsOn({ queries }: Database, alertId: string): Promise<boolean> {
-  const rows = await queries
-    .select({ id: alerts.id })
-    .from(alerts)
-    .where(and(eq(alerts.id, alertId), ne(alerts.frequency, 'never')));
-  return rows.length > 0;
-}
-
 /** The statements behind mails. */
 export const mailStore = (database: Database) => ({
   async insert(mail: QueuedMail): Promise<void> {
@@ -48,9 +40,8 @@ export const mailStore = (database: Database) => ({
   },
 
   /** Whether a mail goes to the address of a user who has unsubscribed from it, or from all. */
-  async isUnwanted({ isOptional, recipient, alertId }: QueuedMail): Promise<boolean> {
+  async isUnwanted({ isOptional, recipient }: QueuedMail): Promise<boolean> {
     if (!isOptional) return false;
-    if (alertId !== null && !(await areAlertsOn(database, alertId))) return true;
     const rows = await database.queries
       .select({ id: users.id })
       .from(users)

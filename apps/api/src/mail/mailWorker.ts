@@ -75,7 +75,7 @@ export function mailWorker({ database, transport, clock, log, currentAlert }: Ma
     while (!stopping.signal.aborted) {
       const mail = await store.claim(clock(), later(claimLimit));
       if (mail === null) return;
-      if (mail.alertId !== null && isQuiet(clock())) await store.postpone(mail.id, afterQuiet(clock()));
+      if (mail.alertedUserId !== null && isQuiet(clock())) await store.postpone(mail.id, afterQuiet(clock()));
       else await settle(mail, result);
     }
   }
@@ -88,7 +88,7 @@ export function mailWorker({ database, transport, clock, log, currentAlert }: Ma
   }
 
   const contentOf = async (mail: ClaimedMail): Promise<MailContent | null> =>
-    mail.alertId === null || currentAlert === undefined ? mail : currentAlert(mail);
+    mail.alertedUserId === null || currentAlert === undefined ? mail : currentAlert(mail);
 
   /** Tries every mail that is due. */
   async function drain(): Promise<DrainResult> {

@@ -1,8 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alertCodes, announcements, files, mails, users } from '../../src/db/schema.ts';
+import { migrationsFolder } from '../../src/db/migrations.ts';
+import {
+  alertCodes,
+  alertMatches,
+  announcements,
+  files,
+  knownMatches,
+  mails,
+  users,
+} from '../../src/db/schema.ts';
 import { alertsOf, publicUrl } from '../support/alertsOf.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import {
@@ -113,7 +124,7 @@ describe('alerts', () => {
     await alerts.tick();
     const [mail, ...others] = await mailsTo(app, tenant.email);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Uusi sinulle sopiva tila');
+    expect(mail?.subject).toBe('Uusi sinulle sopiva tila: Uusikatu <1>, 90100 Oulu');
     const link = `${publicUrl}/user/matches/${propertyId}`;
     expect(mail?.text).toContain(
       [
@@ -183,7 +194,7 @@ describe('alerts', () => {
     const { needId } = await addTenant(app, 'hidden.seeker@tilava.example', { privateTenant }, need);
     await alerts.tick();
     const [mail] = await mailsTo(app, landlord.email);
-    expect(mail?.subject).toBe('En ny hyresgäst som passar din lokal');
+    expect(mail?.subject).toMatch(/^Ny hyresgäst för \S/u);
     expect(mail?.text).toContain('100\u00A0% Aino\nKontor · minst 30\u00A0m²');
     expect(mail?.text).toContain(`${publicUrl}/user/matches/${landlord.announcementId}/${needId}`);
     for (const secret of secrets) {
@@ -215,7 +226,7 @@ describe('alerts', () => {
     expect(await mailsTo(app, tenant.email)).toHaveLength(1);
   });
 
-  it('name ten at the most, the best first, and the rest in the next mail', async () => {
+  it('name ten at the most, the best first, and count the others, of which no other mail tells', async () => {
     const { tenant, landlord } = await neighbours();
     await choose(tenant, tenant.needId, { frequency: 'immediate' });
     const properties: string[] = [];
@@ -224,14 +235,134 @@ describe('alerts', () => {
       properties.push((await addAnnouncement(app, landlord.userId, place)).propertyId);
     }
     await alerts.tick();
-    await alerts.tick();
     app.now = new Date(noon.getTime() + 15 * 60_000);
     await alerts.tick();
     app.now = noon;
-    const told = (await mailsTo(app, tenant.email)).map(
-      ({ text = '' }) => text.match(/(?<=matches\/)\S+/g) ?? [],
+    const mailed = await mailsTo(app, tenant.email);
+    expect(mailed.map(({ text = '' }) => text.match(/(?<=matches\/)\S+/g))).toEqual([
+      properties.slice(0, 10),
+    ]);
+    expect(mailed[0]?.subject).toBe('12 uutta sinulle sopivaa tilaa');
+    expect(mailed[0]?.text).toContain('12 osumasta 10 parasta');
+  });
+
+  it.each(['immediate', 'daily', 'weekly'] as const)(
+    'tell a landlord of several announcements in one mail (%s)',
+    async (frequency) => {
+      const { landlord, place } = await neighbours();
+      const other = await addAnnouncement(app, landlord.userId, { ...place, address: 'Toinen 2' });
+      const quiet = await addAnnouncement(app, landlord.userId, { ...placeAt(900_000), address: 'Kolmas 3' });
+      const all = [landlord.propertyId, other.propertyId, quiet.propertyId];
+      for (const id of all) await choose(landlord, id, { frequency });
+      for (const name of ['one', 'two']) {
+        await addTenant(app, `${name}.${frequency}@tilava.example`, {}, { ...place, residenceFlags: 1 });
+      }
+      await alerts.tick();
+      // Monday.
+      app.now = new Date('2026-11-23T06:00:00Z');
+      await alerts.tick();
+      app.now = noon;
+      const [mail, ...others] = await mailsTo(app, landlord.email);
+      expect(others).toEqual([]);
+      expect(mail?.subject).toBe('4 nya matchningar för 2 av dina annonser');
+      for (const id of [landlord.announcementId, other.announcementId]) {
+        expect(mail?.text).toContain(`2 nya hyresgäster\n${publicUrl}/user/matches?announcement=${id}\n`);
+      }
+      expect(mail?.text).not.toContain('Kolmas 3');
+      // It ends what it is about, and nothing else.
+      await app.server.inject({ method: 'POST', url: unsubscribePath(mail) });
+      const frequencies = await Promise.all(all.map((id) => read(landlord, id)));
+      expect(frequencies).toMatchObject([{ frequency: 'never' }, { frequency: 'never' }, { frequency }]);
+    },
+  );
+
+  it('leave a quarter of an hour between two mails to the same person', async () => {
+    const { landlord, place } = await neighbours();
+    const far = placeAt(parties * 10_000 + 5_000);
+    const other = await addAnnouncement(app, landlord.userId, far);
+    for (const id of [landlord.propertyId, other.propertyId])
+      await choose(landlord, id, { frequency: 'immediate' });
+    const email = (name: string) => `${name}${parties}@tilava.example`;
+    await addTenant(app, email('first'), {}, { ...place, residenceFlags: 1 });
+    await alerts.tick();
+    await addTenant(app, email('second'), {}, { ...far, residenceFlags: 1 });
+    await alerts.tick();
+    expect(await mailsTo(app, landlord.email)).toHaveLength(1);
+    app.now = new Date(noon.getTime() + 15 * 60_000);
+    await alerts.tick();
+    app.now = noon;
+    expect(await mailsTo(app, landlord.email)).toHaveLength(2);
+  });
+
+  it('come although the clock was put back by a year meanwhile', async () => {
+    const { tenant, landlord, place } = await neighbours();
+    await choose(tenant, tenant.needId, { frequency: 'immediate' });
+    app.now = new Date('2027-11-21T10:00:00Z');
+    await addAnnouncement(app, landlord.userId, place);
+    await alerts.tick();
+    await choose(tenant, tenant.needId, { frequency: 'weekly' });
+    await addAnnouncement(app, landlord.userId, place);
+    await alerts.finding.find();
+    app.now = noon;
+    await alerts.tick();
+    expect(await mailsTo(app, tenant.email)).toHaveLength(2);
+  });
+
+  it('keep what was there before in one row, and never tell of it, whatever happens to it', async () => {
+    const { tenant, landlord, place } = await neighbours();
+    const there = [];
+    for (let number = 0; number < 3; number += 1)
+      there.push(await addAnnouncement(app, landlord.userId, place));
+    for (let time = 0; time < 2; time += 1) {
+      await choose(tenant, tenant.needId, { frequency: 'immediate' });
+      await choose(landlord, landlord.propertyId, { frequency: 'immediate' });
+      for (const { announcementId } of there) await setPublic(app, announcementId, false);
+      await alerts.tick();
+      for (const { announcementId } of there) await setPublic(app, announcementId, true);
+      await alerts.tick();
+      await choose(tenant, tenant.needId, { frequency: 'never' });
+    }
+    expect(await mailsTo(app, tenant.email)).toEqual([]);
+    const { queries } = app.database;
+    expect(await queries.select().from(alertMatches).where(eq(alertMatches.needId, tenant.needId))).toEqual(
+      [],
     );
-    expect(told).toEqual([properties.slice(0, 10), properties.slice(10)]);
+    const known = await queries.select().from(knownMatches).where(eq(knownMatches.alertId, tenant.needId));
+    expect(known.map(({ otherIds }) => otherIds.toSorted())).toEqual([
+      [landlord, ...there].map(({ announcementId }) => announcementId).toSorted(),
+    ]);
+  });
+
+  it('know as before of what a row each said until now, unless a mail told of it', async () => {
+    const { tenant, landlord, place } = await neighbours();
+    await choose(tenant, tenant.needId, { frequency: 'immediate' });
+    const others = [
+      await addAnnouncement(app, landlord.userId, place),
+      await addAnnouncement(app, landlord.userId, place),
+    ];
+    const rows = [landlord, ...others].map(({ announcementId }, number) => ({
+      alertId: tenant.needId,
+      needId: tenant.needId,
+      announcementId,
+      createdAt: noon,
+      toldAt: [noon, morning, null][number] ?? null,
+    }));
+    const { queries } = app.database;
+    const ofTenant = eq(alertMatches.alertId, tenant.needId);
+    await queries.delete(knownMatches).where(eq(knownMatches.alertId, tenant.needId));
+    await queries.insert(alertMatches).values(rows);
+    const statements = readFileSync(join(migrationsFolder, '0017_alert_digests.sql'), 'utf8')
+      .split('--> statement-breakpoint')
+      .filter((statement) => /(?:INSERT INTO|DELETE FROM|UPDATE) "(?:known|alert)_matches"/u.test(statement));
+    for (const statement of statements) await queries.execute(sql.raw(statement));
+    expect(await queries.select().from(knownMatches).where(eq(knownMatches.alertId, tenant.needId))).toEqual([
+      { alertId: tenant.needId, otherIds: [landlord.announcementId] },
+    ]);
+    const left = await queries.select().from(alertMatches).where(ofTenant).orderBy(alertMatches.toldAt);
+    expect(left).toMatchObject([
+      { announcementId: others[0]?.announcementId, isNamed: true },
+      { announcementId: others[1]?.announcementId, isNamed: false },
+    ]);
   });
 
   it('wait until the morning where something is found in the night, also when the mail was left before', async () => {
@@ -323,24 +454,23 @@ it('who has unsubscribed from all mails gets none, and is not told later', async
   expect(await mailsTo(app, tenant.email)).toEqual([]);
 });
 
-it('the export tells of alerts and of what was told, to the tenant and to the landlord', async () => {
+it('the export tells of alerts and of what a mail named, to the tenant and to the landlord', async () => {
   const people = await neighbours();
   const { tenant, landlord } = people;
   await choose(landlord, landlord.propertyId, { frequency: 'daily' });
   await mailToTenant(people);
   const exportOf = async ({ userId, bearer }: { readonly userId: string; readonly bearer: string }) =>
-    (await app.send({ method: 'GET', url: `/user/${userId}/export`, bearer })).json<object>();
-  const since = noon.toISOString();
+    (await app.send({ method: 'GET', url: `/user/${userId}/export`, bearer })).json<{
+      toldMatches: unknown;
+    }>();
   const exported = await exportOf(tenant);
   expect(exported).toMatchObject({
     alerts: [{ property: tenant.needId, frequency: 'immediate', threshold: 60 }],
-    toldMatches: [
-      { announcement: landlord.announcementId, tenant: tenant.userId, since },
-      { tenant: tenant.userId, since },
-    ],
+    toldMatches: [{ tenant: tenant.userId, since: noon.toISOString() }],
   });
+  expect(JSON.stringify(exported.toldMatches)).not.toContain(landlord.announcementId);
   expect(await exportOf(landlord)).toMatchObject({
     alerts: [{ property: landlord.propertyId, frequency: 'daily', threshold: 60 }],
-    toldMatches: [{ announcement: landlord.announcementId, tenant: tenant.userId, since }],
+    toldMatches: [],
   });
 });

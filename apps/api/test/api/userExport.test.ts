@@ -9,7 +9,6 @@ import {
   bearers,
   favorites,
   landlordInterests,
-  mails,
   needs,
   residences,
   users,
@@ -136,19 +135,18 @@ describe('the export', () => {
     for (const { announcement } of document.landlordInterests) expect(ownIds.has(announcement)).toBe(true);
   });
 
-  it('holds the matches that a mail told of, and none of which none did', async () => {
+  it('holds the matches that a mail named, and not those that it counted or that wait for one', async () => {
     const tenant = await somebody();
     const { queries } = app.database;
     const [need] = await queries.select().from(needs).limit(1);
     const shown = await queries.select().from(announcements).where(eq(announcements.isActive, true)).limit(3);
-    const [mailed, known, found] = shown.map(({ id }) => id);
+    const [named, counted, waiting] = shown.map(({ id }) => id);
     if (need === undefined) throw new Error('The demo data lack something');
     const needId = crypto.randomUUID();
     await queries.insert(needs).values({ ...need, id: needId, userId: tenant.userId });
-    await queries.insert(alerts).values({ id: needId, needId, frequency: 'daily', threshold: 60 });
-    const mailId = crypto.randomUUID();
-    const content = { recipient: tenant.email, subject: 'New premises', text: 'New', html: 'New' };
-    await queries.insert(mails).values({ id: mailId, ...content, nextAttemptAt: app.now });
+    await queries
+      .insert(alerts)
+      .values({ id: needId, needId, userId: tenant.userId, frequency: 'daily', threshold: 60 });
     const pair = (announcementId: string | undefined) => ({
       alertId: needId,
       needId,
@@ -158,12 +156,12 @@ describe('the export', () => {
     await queries
       .insert(alertMatches)
       .values([
-        { ...pair(mailed), toldAt: app.now, mailId },
-        { ...pair(known), toldAt: app.now },
-        pair(found),
+        { ...pair(named), toldAt: app.now, isNamed: true },
+        { ...pair(counted), toldAt: app.now },
+        pair(waiting),
       ]);
     expect((await exportOf(tenant)).json<Schemas['UserExport']>().toldMatches).toEqual([
-      { announcement: mailed, tenant: tenant.userId, since: app.now.toISOString() },
+      { announcement: named, tenant: tenant.userId, since: app.now.toISOString() },
     ]);
   });
 

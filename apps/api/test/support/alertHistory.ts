@@ -75,6 +75,9 @@ export function alertHistory(plain: Database, start: Date) {
 
   const acts: Readonly<Record<StepKind, (step: AlertStep) => Promise<unknown>>> = {
     publish: async (step) => landlords.push(await world.addAnnouncement(listingOf(step))),
+    publishMore: withOne(landlords, async ({ userId }, step) => {
+      landlords.push(await world.addAnnouncement({ ...listingOf(step), userId }));
+    }),
     seek: async (step) =>
       tenants.push(await world.addNeed(needOf(step), { verifiedAt: step.flag ? now : null })),
     seekMore: withOne(tenants, async ({ userId }, step) => {
@@ -103,7 +106,7 @@ export function alertHistory(plain: Database, start: Date) {
       const sides = step.flag ? tenants : landlords;
       await withOne(sides, async (side, { settings }) => {
         await world.choose(side, settings);
-        await oracle.choose(side.id, step.flag, settings, now);
+        await oracle.choose(side, step.flag, settings, now);
       })(step);
     },
     mute: (step) =>
@@ -125,6 +128,7 @@ export function alertHistory(plain: Database, start: Date) {
       now = new Date(now.getTime() + (one % 40) * 60 * minute);
     },
     run,
+    sweep: world.sweep,
     send: ({ delivery }) => send(delivery),
     /** The process dies at some statement, and another one takes over. */
     crash: async ({ spared, flag }) => {

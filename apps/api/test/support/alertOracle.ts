@@ -1,41 +1,49 @@
 import {
+  firstAlerts,
   isAlerting,
   isQuiet,
   knownUpTo,
   mostInAlert,
   nextAlertAt,
-  firstAlerts,
   type AlertSettings,
 } from '@tilava/domain/alerts';
 import { compareMatches } from '@tilava/domain/matching';
-import type { FoundPair } from '../../src/alerts/mailingStore.ts';
 import type { Database } from '../../src/db/database.ts';
 import { alertFacts, type Match } from './alertFacts.ts';
 import type { Delivery } from './alertMailbox.ts';
-import { attemptToSend, keyOf, onlyPair, type LeftMail } from './alertOutboxOracle.ts';
-import type { ToldMail } from './alertWorld.ts';
+import { attemptToSend, keyOf, type LeftMail } from './alertOutboxOracle.ts';
+import { onlyMatch, type Side, type ToldMail } from './alertWorld.ts';
 
-interface Alert {
+interface Alert extends Side {
   readonly isOfNeed: boolean;
   settings: AlertSettings;
   lastMailAt: Date | null;
   nextMailAt: Date | null;
-  readonly waiting: Map<string, FoundPair>;
+  readonly waiting: Set<string>;
   readonly settled: Set<string>;
+}
+
+interface AlertMatch extends Match {
+  readonly alertId: string;
 }
 
 /**
  * Says what is to be mailed, from all pairs that there are each time, scored by the domain. That the product looks at what
- * has changed alone must not show.
+ * has changed alone, and keeps a list instead of what it knows, must not show.
  */
 export function alertOracle(database: Database) {
   const { listed, knownPairs, mutedSides } = alertFacts(database);
   const alerts = new Map<string, Alert>();
   const left: LeftMail[] = [];
   const arrived: ToldMail[] = [];
+  const named = new Set<string>();
 
-  const isOf = (id: string, { isOfNeed }: Alert, match: FoundPair) =>
-    (isOfNeed ? match.needId : match.announcementId) === id;
+  /** What alerts may tell of, of all pairs that are listed. */
+  const alerting = ({ id, isOfNeed, settings }: Alert, matches: readonly Match[]): AlertMatch[] =>
+    matches
+      .filter((match) => (isOfNeed ? match.needId : match.announcementId) === id)
+      .filter(({ points }) => isAlerting(settings, points))
+      .map((match) => ({ ...match, alertId: id }));
 
   function schedule(alert: Alert, now: Date): void {
     if (alert.waiting.size > 0) {
@@ -43,55 +51,42 @@ export function alertOracle(database: Database) {
     }
   }
 
-  async function settle(id: string, alert: Alert, matches: readonly Match[], isMuted: boolean, now: Date) {
-    const current = matches.filter(
-      (match) => alert.waiting.has(keyOf(match)) && isAlerting(alert.settings, match.points),
-    );
+  /** What is new of one property, all of which is settled by that. */
+  async function settle(alert: Alert, matches: readonly Match[], isMuted: boolean): Promise<AlertMatch[]> {
+    const current = alerting(alert, matches).filter((match) => alert.waiting.has(keyOf(match)));
     const known = await knownPairs(alert.isOfNeed);
-    const isKnown = ({ tenantId, announcementId }: Match) =>
-      isMuted || known.has(`${tenantId} ${announcementId}`);
-    const ordered = bestFirst(
-      alert,
-      current.filter((match) => !isKnown(match)),
-    );
-    const mailed = ordered.slice(0, mostInAlert);
-    const rest = ordered.slice(mostInAlert);
-    for (const match of [...mailed, ...current.filter(isKnown)]) alert.settled.add(keyOf(match));
+    for (const match of current) alert.settled.add(keyOf(match));
     alert.waiting.clear();
-    for (const match of rest) alert.waiting.set(keyOf(match), match);
-    if (mailed.length > 0) {
-      alert.lastMailAt = now;
-      const pairs = mailed.map(onlyPair);
-      left.push({ alertId: id, pairs, told: pairs, attempts: 0 });
-    }
     alert.nextMailAt = null;
-    schedule(alert, now);
+    return current.filter(
+      ({ tenantId, announcementId }) => !isMuted && !known.has(`${tenantId} ${announcementId}`),
+    );
   }
 
   return {
     /** What waits to be sent, and what has arrived. */
     left,
     arrived,
+    /** What some mail has named. */
+    named,
 
-    async choose(id: string, isOfNeed: boolean, changes: Partial<AlertSettings>, now: Date): Promise<void> {
-      const alert = alerts.get(id) ?? {
+    async choose(side: Side, isOfNeed: boolean, changes: Partial<AlertSettings>, now: Date): Promise<void> {
+      const alert = alerts.get(side.id) ?? {
+        ...side,
         isOfNeed,
         settings: firstAlerts,
         lastMailAt: null,
         nextMailAt: null,
-        waiting: new Map<string, FoundPair>(),
+        waiting: new Set<string>(),
         settled: new Set<string>(),
       };
-      alerts.set(id, alert);
+      alerts.set(side.id, alert);
       const before = alert.settings;
       alert.settings = { ...before, ...changes };
       const upTo = knownUpTo(before, alert.settings);
       if (alert.settings.frequency === 'never') alert.waiting.clear();
-      for (const match of upTo === null ? [] : await listed(now)) {
-        const isNews = isOf(id, alert, match) && !alert.waiting.has(keyOf(match));
-        if (isNews && match.points <= (upTo ?? 0) && isAlerting(alert.settings, match.points)) {
-          alert.settled.add(keyOf(match));
-        }
+      for (const match of upTo === null ? [] : alerting(alert, await listed(now))) {
+        if (!alert.waiting.has(keyOf(match)) && match.points <= (upTo ?? 0)) alert.settled.add(keyOf(match));
       }
       alert.nextMailAt = null;
       schedule(alert, now);
@@ -100,11 +95,9 @@ export function alertOracle(database: Database) {
     /** All pairs are looked at. */
     async find(now: Date): Promise<void> {
       const matches = await listed(now);
-      for (const [id, alert] of alerts) {
-        for (const match of matches) {
-          const key = keyOf(match);
-          const isNews = isOf(id, alert, match) && isAlerting(alert.settings, match.points);
-          if (isNews && !alert.settled.has(key)) alert.waiting.set(key, match);
+      for (const alert of alerts.values()) {
+        for (const key of alerting(alert, matches).map(keyOf)) {
+          if (!alert.settled.has(key)) alert.waiting.add(key);
         }
         schedule(alert, now);
       }
@@ -114,9 +107,13 @@ export function alertOracle(database: Database) {
       if (isQuiet(now)) return;
       const matches = await listed(now);
       const muted = await mutedSides();
-      for (const [id, alert] of alerts) {
-        if (alert.nextMailAt === null || alert.nextMailAt > now) continue;
-        await settle(id, alert, matches, muted.has(id), now);
+      const due = [...alerts.values()].filter(({ nextMailAt }) => nextMailAt !== null && nextMailAt <= now);
+      for (const [userId, ofOne] of Map.groupBy(due, (alert) => alert.userId)) {
+        const news = await Promise.all(ofOne.map((alert) => settle(alert, matches, muted.has(alert.id))));
+        const pairs = news.flat().toSorted(bestFirst).map(onlyMatch);
+        if (pairs.length === 0) continue;
+        left.push({ userId, pairs, told: pairs, attempts: 0 });
+        for (const alert of alerts.values()) if (alert.userId === userId) alert.lastMailAt = now;
       }
     },
 
@@ -125,12 +122,12 @@ export function alertOracle(database: Database) {
       if (isQuiet(now)) return;
       const matches = await listed(now);
       const muted = await mutedSides();
+      const current = [...alerts.values()].flatMap((alert) => alerting(alert, matches)).toSorted(bestFirst);
       for (const mail of left.splice(0)) {
-        const alert = alerts.get(mail.alertId);
-        if (alert === undefined || alert.settings.frequency === 'never' || muted.has(mail.alertId)) continue;
-        const current = matches.filter(({ points }) => isAlerting(alert.settings, points));
-        const outcome = attemptToSend(mail, bestFirst(alert, current), delivery);
-        for (const pair of outcome.forgotten) alert.settled.delete(keyOf(pair));
+        if (mail.told.some(({ alertId }) => muted.has(alertId))) continue;
+        const outcome = attemptToSend(mail, current, delivery);
+        for (const match of outcome.forgotten) alerts.get(match.alertId)?.settled.delete(keyOf(match));
+        for (const match of outcome.pairs.slice(0, mostInAlert)) named.add(keyOf(match));
         arrived.push(...outcome.arrived);
         left.push(...outcome.left);
       }
@@ -139,17 +136,16 @@ export function alertOracle(database: Database) {
     /** A side is gone with everything that is known of it. */
     forget(id: string): void {
       alerts.delete(id);
-      for (const alert of alerts.values()) {
-        for (const [key, pair] of alert.waiting) {
-          if (pair.needId === id || pair.announcementId === id) alert.waiting.delete(key);
-        }
-      }
+      const kept = [named, ...[...alerts.values()].map(({ waiting }) => waiting)];
+      for (const keys of kept) for (const key of keys) if (key.includes(id)) keys.delete(key);
     },
   };
 }
 
-const bestFirst = ({ isOfNeed }: Alert, matches: readonly Match[]): Match[] =>
-  matches.toSorted((one, other) => {
-    const of = (match: Match) => ({ ...match, id: isOfNeed ? match.announcementId : match.needId });
-    return compareMatches(of(one), of(other));
+const bestFirst = (one: AlertMatch, other: AlertMatch): number => {
+  const of = (match: AlertMatch) => ({
+    ...match,
+    id: match.alertId === match.needId ? match.announcementId : match.needId,
   });
+  return compareMatches(of(one), of(other)) || (one.alertId < other.alertId ? -1 : 1);
+};

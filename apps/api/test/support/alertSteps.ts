@@ -21,7 +21,8 @@ const frequencies = fc.oneof(
 );
 
 const kinds = {
-  publish: 10,
+  publish: 6,
+  publishMore: 5,
   seek: 8,
   seekMore: 1,
   changeNeed: 4,
@@ -38,6 +39,7 @@ const kinds = {
   waitMinutes: 6,
   waitHours: 6,
   run: 16,
+  sweep: 2,
   send: 10,
   crash: 6,
 } as const;

@@ -7,7 +7,7 @@ import { currentAlertMail } from '../../src/alerts/currentMail.ts';
 import { findingMatches } from '../../src/alerts/finding.ts';
 import { findingStore } from '../../src/alerts/findingStore.ts';
 import { mailingMatches } from '../../src/alerts/mailing.ts';
-import { mailingStore, type FoundPair } from '../../src/alerts/mailingStore.ts';
+import { mailingStore, type FoundMatch } from '../../src/alerts/mailingStore.ts';
 import type { WriteAlertMail } from '../../src/alerts/writeAlertMail.ts';
 import type { Database } from '../../src/db/database.ts';
 import { toMask } from '../../src/db/masks.ts';
@@ -28,18 +28,21 @@ export interface Side {
   readonly userId: string;
 }
 
-/** What a mail of the test says instead of words. */
+/** What a mail of the test says instead of words: all that it names or counts, best first. */
 export interface ToldMail {
-  readonly alertId: string;
-  readonly pairs: readonly FoundPair[];
+  readonly pairs: readonly FoundMatch[];
 }
 
+/** A match without what else is known of it. */
+export const onlyMatch = ({ alertId, needId, announcementId }: FoundMatch): FoundMatch => ({
+  alertId,
+  needId,
+  announcementId,
+});
+
 /** Writes what a mail tells of as JSON. */
-export const writePairs: WriteAlertMail = async ({ alert, pairs }) => {
-  const told: ToldMail = {
-    alertId: alert.id,
-    pairs: pairs.map(({ needId, announcementId }) => ({ needId, announcementId })),
-  };
+export const writePairs: WriteAlertMail = async ({ matches }) => {
+  const told: ToldMail = { pairs: matches.map(onlyMatch) };
   return { subject: 'New', html: '-', text: JSON.stringify(told) };
 };
 
@@ -47,16 +50,17 @@ export const writePairs: WriteAlertMail = async ({ alert, pairs }) => {
 export function alertWorld(database: Database, clock: () => Date, writeMail: WriteAlertMail = writePairs) {
   const alone = aloneWithAlerts(database);
   const store = findingStore(database);
+  const mailStore = mailingStore(database);
   const service = alertService({
     store: alertStore(database),
     finding: store,
+    mailing: mailStore,
     alone,
     locks: userLocks(database),
     clock,
   });
   const outbox = mailOutbox(database, clock);
   const publicUrl = 'https://tilava.example';
-  const mailStore = mailingStore(database);
   const currentAlert = currentAlertMail({ store: mailStore, finding: store, writeMail, clock });
 
   const addUser = async (values: Partial<typeof users.$inferInsert>): Promise<string> => {
@@ -119,6 +123,12 @@ export function alertWorld(database: Database, clock: () => Date, writeMail: Wri
     /** Tries to send all that waits. */
     drain: (transport: MailTransport): Promise<DrainResult> =>
       drainOutbox({ database, transport, clock, log: unheard, currentAlert }),
+
+    /** Does what the server does every hour. */
+    async sweep(): Promise<void> {
+      await outbox.sweep();
+      await service.sweep();
+    },
 
     async setPublic({ id }: Side, isActive: boolean): Promise<void> {
       await database.queries.update(announcements).set({ isActive }).where(eq(announcements.id, id));

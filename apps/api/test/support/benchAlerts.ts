@@ -108,5 +108,8 @@ const market = ({ announcements, needs }: AlertMarket): readonly string[] => [
    select ${id('need')}, ${id('tenant')}, 'Katu 1', latitude, longitude, ${cell}, (array[1, 2, 4])[number % 3 + 1],
      1 << (number % 6), 1 << (number % 3), 5, 3000, 3000 + (random() * 20000)::integer, 60000 + (random() * 200000)::integer
    from (select number, ${place} from generate_series(1, ${needs}) as number) as placed`,
-  `insert into alerts (id, need_id, frequency, threshold) select id, id, 'daily', 60 from needs`,
+  `insert into alerts (id, need_id, user_id, frequency, threshold) select id, id, user_id, 'daily', 60 from needs`,
+  // About as many as each need has matches; none of them changes, so that each list is searched to its end.
+  `insert into known_matches (alert_id, other_ids)
+   select id, array(select id from announcements order by id desc limit 1250) from alerts`,
 ];

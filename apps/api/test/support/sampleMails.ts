@@ -18,13 +18,14 @@ export function sampleMails(
   written?: string,
 ): Readonly<Record<string, MailContent>> {
   const about = { language, publicUrl };
-  const alert = {
-    ...about,
-    today: '2026-11-23',
-    unsubscribeUrl: `${publicUrl}/unsubscribe/code`,
-    matches: written === undefined ? matches : matches.map((match) => rewritten(match, written)),
-  };
   const address = written ?? 'Kalevankatu 30, 00100 Helsinki';
+  const named = written === undefined ? matches : matches.map((match) => rewritten(match, written));
+  const alert = { ...about, today: '2026-11-23', unsubscribeUrl: `${publicUrl}/unsubscribe/code`, named };
+  const announcements = named.map(({ listing: { announcement, address: at, residenceType } }) => ({
+    id: announcement,
+    address: at,
+    residenceType,
+  }));
   const tenant = { role: 'tenant', propertyId: 'listing' } as const;
   const landlord = { role: 'landlord', announcementId: 'announcement', needId: 'need' } as const;
   return {
@@ -33,8 +34,23 @@ export function sampleMails(
     newsletter: newsletterMail({ ...about, code: 'code' }),
     mutualInterestTenant: mutualInterestMail({ ...about, address, reader: tenant }),
     mutualInterestLandlord: mutualInterestMail({ ...about, address, reader: landlord }),
-    alertTenant: alertMail({ ...alert, reader: 'tenant' }),
-    alertLandlord: alertMail({ ...alert, reader: 'landlord' }),
+    alertTenant: alertMail({ ...alert, reader: 'tenant', count: named.length, announcements: [] }),
+    alertLandlord: alertMail({
+      ...alert,
+      reader: 'landlord',
+      count: 1,
+      named: named.slice(0, 1),
+      announcements: announcements.slice(0, 1).map((announcement) => ({ ...announcement, count: 1 })),
+    }),
+    alertDigest: alertMail({
+      ...alert,
+      reader: 'landlord',
+      count: 6,
+      announcements: [
+        ...announcements.map((announcement) => ({ ...announcement, count: 1 })),
+        { id: 'third', address, residenceType: 'storage', count: 4 },
+      ],
+    }),
   };
 }
 

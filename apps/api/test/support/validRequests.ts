@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { alertCodes, alerts, needs, subscriptions, verifications } from '../../src/db/schema.ts';
+import { alertCodes, needs, subscriptions, verifications } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { OperationId } from '../../src/http/operations.ts';
 import { hashOf, newToken } from '../../src/modules/bearers/token.ts';
@@ -63,12 +63,10 @@ async function placeId({ app }: Scene): Promise<string> {
 }
 
 /** The code of a mail that told the tenant of new matches. */
-async function unsubscriptionCode({ app, cast: { needId } }: Scene): Promise<string> {
+async function unsubscriptionCode({ app, cast: { tenant, needId } }: Scene): Promise<string> {
   const code = newToken();
-  const { queries } = app.database;
-  const alert = { id: needId, needId, frequency: 'daily', threshold: 60 } as const;
-  await queries.insert(alerts).values(alert).onConflictDoNothing();
-  await queries.insert(alertCodes).values({ alertId: needId, codeHash: hashOf(code) });
+  const row = { userId: tenant.userId, alertIds: [needId], codeHash: hashOf(code) };
+  await app.database.queries.insert(alertCodes).values(row);
   return code;
 }
 

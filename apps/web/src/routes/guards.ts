@@ -77,6 +77,16 @@ export const chooseAnnouncement =
     return paths.information;
   };
 
+/** Chooses the announcement that a mail's link to its matches names; the list then stands at its usual address. */
+export const chooseMailedAnnouncement =
+  ({ session, chosenAnnouncement }: Pick<Services, 'session' | 'chosenAnnouncement'>) =>
+  ({ search }: Pick<RouteAt, 'search'>): string | null => {
+    const id = search.get('announcement');
+    if (id === null || session.get()?.role.isLandlord !== true) return null;
+    chosenAnnouncement.choose(id);
+    return paths.matches;
+  };
+
 /** The admin; everybody else is led to the start. */
 export const adminOnly: GuardOf = members(({ role }) => (role.isAdmin ? null : refusedTo(paths.landing)));
 

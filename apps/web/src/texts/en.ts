@@ -203,7 +203,7 @@ export const en = {
     confirm: 'End these alerts',
     ending: 'Ending the alerts',
     done: 'The alerts are ended.',
-    doneHint: 'You get no more mails of new matches of this property.',
+    doneHint: 'You won’t get any more emails about these matches.',
     unknown: 'This link is not known',
     unknownHint: 'It works only as it stands in the mail. Log in to end alerts.',
     failed: 'The alerts could not be ended.',

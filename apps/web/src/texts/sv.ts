@@ -207,7 +207,7 @@ export const sv: PageTexts = {
     confirm: 'Avsluta de här aviseringarna',
     ending: 'Aviseringarna avslutas',
     done: 'Aviseringarna är avslutade.',
-    doneHint: 'Du får inga fler meddelanden om nya matchningar för det här objektet.',
+    doneHint: 'Du får inga fler mejl om de här matchningarna.',
     unknown: 'Länken är okänd',
     unknownHint: 'Den fungerar bara så som den står i meddelandet. Logga in för att avsluta aviseringar.',
     failed: 'Aviseringarna kunde inte avslutas.',

@@ -7,7 +7,7 @@ import { scoreMatch } from '../matching/scoreMatch.ts';
 import { fullNeed, perfectListing } from '../testing/matching.ts';
 import { bestReason } from './bestReason.ts';
 import { helsinkiHour, helsinkiInstant } from './helsinkiHour.ts';
-import { afterQuiet, isQuiet, nextAlertAt } from './nextAlert.ts';
+import { afterQuiet, isQuiet, longestAlertWait, nextAlertAt } from './nextAlert.ts';
 import { alertFrequencies, firstAlerts, isAlerting, knownUpTo, type AlertSettings } from './settings.ts';
 
 const at = (text: string) => new Date(text);
@@ -46,6 +46,7 @@ describe('when the next mail is due', () => {
     const now = at('2026-01-15T12:00:00Z');
     expect(nextAlertAt('immediate', now, at('2026-01-15T11:50:00Z'))).toEqual(at('2026-01-15T12:05:00Z'));
     expect(nextAlertAt('immediate', now, at('2026-01-15T11:00:00Z'))).toEqual(now);
+    expect(nextAlertAt('immediate', now, at('2027-01-15T11:00:00Z'))).toEqual(now);
   });
 
   it('is never in the night, nor before now', () => {
@@ -56,7 +57,7 @@ describe('when the next mail is due', () => {
         (frequency, now) => {
           const due = nextAlertAt(frequency, now, null);
           return (
-            due === null || (!isQuiet(due) && due >= now && due.getTime() - now.getTime() <= 8 * 86_400_000)
+            due === null || (!isQuiet(due) && due >= now && due.getTime() - now.getTime() < longestAlertWait)
           );
         },
       ),

@@ -1,6 +1,6 @@
 export { bestReason } from './bestReason.ts';
 export { helsinkiInstant } from './helsinkiHour.ts';
-export { afterQuiet, isQuiet, nextAlertAt } from './nextAlert.ts';
+export { afterQuiet, isQuiet, longestAlertWait, nextAlertAt } from './nextAlert.ts';
 export {
   alertFrequencies,
   firstAlerts,

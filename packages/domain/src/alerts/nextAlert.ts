@@ -9,6 +9,8 @@ const quiet = { begins: 21, ends: 7 } as const;
 const morning = 8;
 /** Milliseconds between two mails that are sent at once, so that many changes in a row are few mails. */
 const shortestInterval = 15 * 60_000;
+/** Milliseconds that no mail has to wait for, weekly ones included: what seems to is from before the clock was put back. */
+export const longestAlertWait = 8 * 24 * 3_600_000;
 
 /** Whether it is night in Helsinki. */
 export function isQuiet(instant: Date): boolean {
@@ -27,16 +29,17 @@ export function afterQuiet(instant: Date): Date {
 /**
  * When the next mail is due that tells of what has been found by `now`; null for never.
  *
- * @param lastMailAt - of the same property
+ * @param lastMailAt - to the same person, about whichever property
  */
 export function nextAlertAt(frequency: AlertFrequency, now: Date, lastMailAt: Date | null): Date | null {
   switch (frequency) {
     case 'never':
       return null;
     case 'immediate':
-      return afterQuiet(
-        new Date(Math.max(now.getTime(), (lastMailAt?.getTime() ?? -Infinity) + shortestInterval)),
-      );
+      // A mail of the future is from before the clock was put back.
+      return lastMailAt === null || lastMailAt > now
+        ? afterQuiet(now)
+        : afterQuiet(new Date(Math.max(now.getTime(), lastMailAt.getTime() + shortestInterval)));
     case 'daily':
       return nextMorning(now, () => true);
     case 'weekly':

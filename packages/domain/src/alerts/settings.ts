@@ -14,7 +14,7 @@ export const firstAlerts: AlertSettings = { frequency: 'never', threshold: filte
 /** The thresholds that are offered, in per cent. */
 export const offeredThresholds: readonly number[] = [50, 60, 70, 80, 90];
 
-/** How many matches a mail names at the most. */
+/** How many matches a mail names at the most; it counts the others. */
 export const mostInAlert = 10;
 
 /** Whether a match of so many per cent is worth a mail. */

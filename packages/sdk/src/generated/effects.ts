@@ -320,7 +320,8 @@ export function getAlerts(id: string, options?: EffectOptions<CallOptions>): Til
  *
  * Chooses when mails tell of new matches, and how good these have to be. A match is new that comes to be, or comes to be
  * good enough, after that: what is in the list already when alerts are switched on, or the threshold is lowered, is told of
- * by no mail. Each match is told of once, the best first, ten a mail at the most.
+ * by no mail. Each match is told of once. One mail a person is about all properties that have something new by then; it
+ * names the ten best matches, and counts the others.
  */
 export function updateAlerts(id: string, body: AlertChanges, options?: EffectOptions<CallOptions>): TilavaEffect<Alerts> {
   return effectOf('updateAlerts', (client, signal) => operations.updateAlerts(client, id, body, { ...options, signal }));
@@ -329,8 +330,8 @@ export function updateAlerts(id: string, body: AlertChanges, options?: EffectOpt
 /**
  * Unsubscribe from the alerts of a mail.
  *
- * Ends the alerts that the mail's link belongs to, without logging in; the same link again answers the same. Alerts of
- * other properties go on, and the profile switches them on again.
+ * Ends the alerts of the properties that the mail is about, without logging in; the same link again answers the same.
+ * Alerts of other properties go on, and the profile switches ended ones on again.
  */
 export function createUnsubscription(code: string, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('createUnsubscription', (client, signal) => operations.createUnsubscription(client, code, { ...options, signal }));

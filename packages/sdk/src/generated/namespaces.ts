@@ -298,14 +298,15 @@ export interface Namespaces {
      *
      * Chooses when mails tell of new matches, and how good these have to be. A match is new that comes to be, or comes to be
      * good enough, after that: what is in the list already when alerts are switched on, or the threshold is lowered, is told of
-     * by no mail. Each match is told of once, the best first, ten a mail at the most.
+     * by no mail. Each match is told of once. One mail a person is about all properties that have something new by then; it
+     * names the ten best matches, and counts the others.
      */
     update(id: string, body: AlertChanges, options?: CallOptions): Call<Alerts>;
     /**
      * Unsubscribe from the alerts of a mail.
      *
-     * Ends the alerts that the mail's link belongs to, without logging in; the same link again answers the same. Alerts of
-     * other properties go on, and the profile switches them on again.
+     * Ends the alerts of the properties that the mail is about, without logging in; the same link again answers the same.
+     * Alerts of other properties go on, and the profile switches ended ones on again.
      */
     createUnsubscription(code: string, options?: CallOptions): Call<void>;
   };

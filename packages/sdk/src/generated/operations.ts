@@ -316,7 +316,8 @@ export function getAlerts(client: Client, id: string, options?: CallOptions): Ca
  *
  * Chooses when mails tell of new matches, and how good these have to be. A match is new that comes to be, or comes to be
  * good enough, after that: what is in the list already when alerts are switched on, or the threshold is lowered, is told of
- * by no mail. Each match is told of once, the best first, ten a mail at the most.
+ * by no mail. Each match is told of once. One mail a person is about all properties that have something new by then; it
+ * names the ten best matches, and counts the others.
  */
 export function updateAlerts(client: Client, id: string, body: AlertChanges, options?: CallOptions): Call<Alerts> {
   return call(client, 'PATCH /alerts/{id}', 'frequency:string threshold:number', options, { path: { id }, body });
@@ -325,8 +326,8 @@ export function updateAlerts(client: Client, id: string, body: AlertChanges, opt
 /**
  * Unsubscribe from the alerts of a mail.
  *
- * Ends the alerts that the mail's link belongs to, without logging in; the same link again answers the same. Alerts of
- * other properties go on, and the profile switches them on again.
+ * Ends the alerts of the properties that the mail is about, without logging in; the same link again answers the same.
+ * Alerts of other properties go on, and the profile switches ended ones on again.
  */
 export function createUnsubscription(client: Client, code: string, options?: CallOptions): Call<void> {
   return call(client, 'POST /unsubscription/{code}', 'nothing', options, { path: { code } });

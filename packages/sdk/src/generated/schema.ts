@@ -442,7 +442,8 @@ export interface paths {
          * Change the alerts of a property
          * @description Chooses when mails tell of new matches, and how good these have to be. A match is new that comes to be, or comes to be
          *     good enough, after that: what is in the list already when alerts are switched on, or the threshold is lowered, is told of
-         *     by no mail. Each match is told of once, the best first, ten a mail at the most.
+         *     by no mail. Each match is told of once. One mail a person is about all properties that have something new by then; it
+         *     names the ten best matches, and counts the others.
          */
         readonly patch: operations["updateAlerts"];
         readonly trace?: never;
@@ -458,8 +459,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Unsubscribe from the alerts of a mail
-         * @description Ends the alerts that the mail's link belongs to, without logging in; the same link again answers the same. Alerts of
-         *     other properties go on, and the profile switches them on again.
+         * @description Ends the alerts of the properties that the mail is about, without logging in; the same link again answers the same.
+         *     Alerts of other properties go on, and the profile switches ended ones on again.
          */
         readonly post: operations["createUnsubscription"];
         readonly delete?: never;
@@ -1660,8 +1661,9 @@ export interface AlertRecord {
 }
 /**
  * @description Everything that is kept of a user, apart from secrets such as passwords and codes, from what is forgotten within days
- *     (mails, failed logins, answers to be repeated), and from the log of what admins did. Which announcements a tenant opened
- *     is not kept: openings are counted by announcement and day, without who.
+ *     (mails, failed logins, answers to be repeated), from the ids of matches that alerts don't tell of, and from the log of
+ *     what admins did. Which announcements a tenant opened is not kept: openings are counted by announcement and day,
+ *     without who.
  */
 export interface UserExport {
     /**
@@ -1698,7 +1700,7 @@ export interface UserExport {
     readonly landlordInterests: readonly PairRecord[];
     /** @description When mails tell of new matches, of each property for which the user chose that. */
     readonly alerts: readonly AlertRecord[];
-    /** @description Matches that a mail told the user of, and when. */
+    /** @description Matches that a mail of alerts has named to the user, and when. */
     readonly toldMatches: readonly PairRecord[];
     /** @description Pictures that one uploaded. */
     readonly files: readonly FileRecord[];

@@ -1,13 +1,29 @@
 import type { AlertFrequency } from '@tilava/domain/alerts';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, createdAt, moment } from './columns.ts';
 import { mails } from './mail.ts';
 import { announcements, needs } from './premises.ts';
+import { users } from './users.ts';
 
 const needId = () => uuid('need_id').references(() => needs.id, { onDelete: 'cascade' });
 const announcementId = () =>
   uuid('announcement_id').references(() => announcements.id, { onDelete: 'cascade' });
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
 
 /** When mails tell of new matches of a need or an announcement; none for one of which nothing was chosen. */
 export const alerts = pgTable(
@@ -17,9 +33,12 @@ export const alerts = pgTable(
     id: uuid('id').primaryKey(),
     needId: needId(),
     announcementId: announcementId(),
+    /** The owner of the need or announcement, who gets one mail of all that is due. */
+    userId: userId(),
     frequency: text('frequency').$type<AlertFrequency>().notNull(),
     /** Per cent. */
     threshold: smallint('threshold').notNull(),
+    /** The last mail to the owner since alerts were first chosen here, whichever property it was about. */
     lastMailAt: moment('last_mail_at'),
     /** Null while nothing is found that a mail could tell of. */
     nextMailAt: moment('next_mail_at'),
@@ -32,11 +51,15 @@ export const alerts = pgTable(
     ),
     index('alerts_need').on(table.needId),
     index('alerts_announcement').on(table.announcementId),
+    index('alerts_user').on(table.userId),
     index('alerts_due').on(table.nextMailAt),
   ],
 );
 
-/** Matches that were found for a side that has alerts; each once in its life. */
+/**
+ * Matches that wait for a mail, or that a mail tells of. What else is never told of stands in `known_matches`, so that what
+ * alerts keep grows with their mails, and not with the market.
+ */
 export const alertMatches = pgTable(
   'alert_matches',
   {
@@ -47,10 +70,12 @@ export const alertMatches = pgTable(
     needId: needId().notNull(),
     announcementId: announcementId().notNull(),
     createdAt: createdAt(),
-    /** When it was mailed, or its reader knew it without; null while it waits for a mail. */
+    /** When the mail was written; null while the match waits for one. */
     toldAt: moment('told_at'),
     /** The mail that tells of it; null where there is none, or none any more. */
     mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    /** Whether the mail names it; it counts the others. */
+    isNamed: boolean('is_named').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.alertId, table.needId, table.announcementId] }),
@@ -62,6 +87,19 @@ export const alertMatches = pgTable(
       .where(sql`${table.toldAt} is null`),
   ],
 );
+
+/**
+ * Matches of which alerts never tell, in one row for each need or announcement: those that there were when alerts were
+ * switched on, those that the owner had saved, and those that a mail only counted (docs/adr/0020). There may be thousands
+ * for each announcement.
+ */
+export const knownMatches = pgTable('known_matches', {
+  alertId: uuid('alert_id')
+    .primaryKey()
+    .references(() => alerts.id, { onDelete: 'cascade' }),
+  /** The other side of each match: announcements of a need, needs of an announcement. Some may be deleted by now. */
+  otherIds: uuid('other_ids').array().notNull(),
+});
 
 /**
  * Needs and announcements that have changed since matches were looked for, oldest first. Triggers write them in the
@@ -79,10 +117,10 @@ export const alertCodes = pgTable(
   {
     /** SHA-256 of the code: who reads the table cannot use it. */
     codeHash: bytes('code_hash').primaryKey(),
-    alertId: uuid('alert_id')
-      .notNull()
-      .references(() => alerts.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    /** The alerts that the mail is of, and the link ends; some may be deleted by now. */
+    alertIds: uuid('alert_ids').array().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('alert_codes_alert').on(table.alertId), index('alert_codes_time').on(table.createdAt)],
+  (table) => [index('alert_codes_user').on(table.userId), index('alert_codes_time').on(table.createdAt)],
 );

@@ -20,8 +20,8 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** Not sent to a user who has unsubscribed by then. */
     isOptional: boolean('is_optional').notNull().default(false),
-    /** The need or announcement that a mail tells of new matches of; not sent once that has no alerts any more. */
-    alertId: uuid('alert_id'),
+    /** Whose alerts a mail tells of new matches for; null for any other mail. */
+    alertedUserId: uuid('alerted_user_id'),
     /** Where one click unsubscribes; gone with the text, because it holds a code. */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: createdAt(),

@@ -56,10 +56,16 @@ export function alertEntry(match: AlertMatch, reading: AlertReading): MailEntry 
   };
 }
 
+/** What premises are, and where. */
+export const premisesTitle = (
+  { residenceType, address }: Pick<Schemas['Listing'], 'residenceType' | 'address'>,
+  language: Locale,
+): string => `${productTexts[language].residenceType[residenceType]}, ${address}`;
+
 const premisesEntry = ({ listing }: AlertMatch, { publicUrl, language }: AlertReading) => {
   const [picture] = listing.propertyPics;
   return {
-    title: `${productTexts[language].residenceType[listing.residenceType]}, ${listing.address}`,
+    title: premisesTitle(listing, language),
     address: `${publicUrl}/user/matches/${listing.id}`,
     picture: picture === undefined ? null : `${publicUrl}/api/v1/files/${picture.key}?width=640`,
   };

@@ -61,7 +61,15 @@ const about = (language: Locale, reader: 'tenant' | 'landlord', count: number) =
   reader,
   unsubscribeUrl,
   today: '2026-11-21',
-  matches: Array.from({ length: count }, (_, index) => match(index + 1)),
+  named: Array.from({ length: Math.min(count, 10) }, (_, index) => match(index + 1)),
+  count,
+  announcements: reader === 'tenant' ? [] : [{ ...announcement(1), count }],
+});
+
+const announcement = (number: number) => ({
+  id: `announcement${number}`,
+  address: match(number).listing.address,
+  residenceType: 'office' as const,
 });
 
 const nearby = { en: '0\u00A0m away', fi: '0\u00A0m päässä', sv: '0\u00A0m bort' } as const;
@@ -89,14 +97,60 @@ describe.each(['en', 'fi', 'sv'] as const)('the mail of new matches in %s', (lan
     expect(mail.text).not.toContain('Fredrikinkatu');
   });
 
-  it('counts in its subject', () => {
+  it('has in its subject the address where there is but one, and counts otherwise', () => {
     const subject = (reader: 'tenant' | 'landlord', count: number) =>
       alertMail(about(language, reader, count)).subject;
+    const address = 'Katu <1> & "2", 00100 Helsinki';
     for (const reader of ['tenant', 'landlord'] as const) {
-      expect(subject(reader, 1)).not.toMatch(/\d/);
-      expect(subject(reader, 10)).toMatch(/^10 /);
+      expect(subject(reader, 1)).toMatch(/^\D* Katu/u);
+      expect(subject(reader, 1)).toContain(address);
+      expect(subject(reader, 12)).toMatch(/^12 /u);
     }
+    expect(subject('landlord', 12)).toContain(address);
+    expect(subject('tenant', 12)).not.toContain(address);
   });
+
+  it('leads to the list of the announcement that it is about, and says so where it does not name all', () => {
+    const list = `${publicUrl}/user/matches?announcement=announcement1`;
+    expect(alertMail(about(language, 'landlord', 10)).text).toContain(`:\n${list}\n`);
+    expect(alertMail(about(language, 'landlord', 10)).text).not.toContain('12');
+    expect(alertMail(about(language, 'landlord', 12)).text).toContain('12');
+  });
+
+  it('tells of several announcements one after the other, each with a link to its list', () => {
+    const announcements = [2, 1, 3].map((number) => ({ ...announcement(number), count: number }));
+    const named = [match(2), match(1), match(2)];
+    const mail = alertMail({ ...about(language, 'landlord', 6), named, announcements });
+    const matches = `${publicUrl}/user/matches`;
+    const links = [
+      `${matches}?announcement=announcement2`,
+      `${matches}/announcement2/need2`,
+      `${matches}/announcement2/need2`,
+      `${matches}?announcement=announcement1`,
+      `${matches}/announcement1/need1`,
+      `${matches}?announcement=announcement3`,
+      matches,
+      unsubscribeUrl,
+    ];
+    expect(mail.text.match(/https?:\/\/\S+/g)).toEqual(links);
+    expect(mail.html.match(/(?<=href=")[^"]*/g)).toEqual(links);
+    expect(mail.subject).toMatch(/^6 \D*3 \D*$/u);
+    expect(mail.html.match(/<h[123]/gu)).toEqual(['<h1', '<h2', '<h3', '<h3', '<h2', '<h3']);
+  });
+});
+
+it('is not cut off by mail programs where hundreds of announcements have new matches', () => {
+  const announcements = Array.from({ length: 300 }, (_, index) => ({
+    ...announcement(index + 1),
+    id: crypto.randomUUID(),
+    count: 1,
+  }));
+  const named = announcements
+    .slice(0, 10)
+    .map(({ id }, index) => ({ ...match(index + 1), announcementId: id }));
+  const mail = alertMail({ ...about('en', 'landlord', 300), named, announcements });
+  expect(mail.html.match(/matches\?announcement=/gu)).toHaveLength(300);
+  expect(Buffer.byteLength(mail.html)).toBeLessThan(102_000);
 });
 
 it('reads so in a terminal', () => {
@@ -111,7 +165,7 @@ ${publicUrl}/user/matches/listing1
 See all matches:
 ${publicUrl}/user/matches
 
-You get this mail because you asked for alerts; beside your details you choose when they come.
+You’re getting this email because you turned on alerts. You can change them in your details.
 
 Unsubscribe from these alerts:
 ${unsubscribeUrl}

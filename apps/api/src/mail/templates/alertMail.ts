@@ -1,28 +1,80 @@
+import type { components } from '@tilava/sdk/schema';
 import type { MailContent } from '../mailTransport.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
-import { alertEntry, type AlertMatch, type AlertReading } from './alertEntry.ts';
-import { layOut } from './layOut.ts';
+import { alertEntry, premisesTitle, type AlertMatch, type AlertReading } from './alertEntry.ts';
+import { layOut, type MailGroup } from './layOut.ts';
 
-/** The mail that tells of new matches, best first. */
-export function alertMail({
-  matches,
-  unsubscribeUrl,
-  ...reading
-}: AlertReading & {
-  readonly matches: readonly AlertMatch[];
+/** A landlord's announcement, and how many new matches it has. */
+export interface AlertedAnnouncement {
+  readonly id: string;
+  readonly address: string;
+  readonly residenceType: components['schemas']['ResidenceType'];
+  readonly count: number;
+}
+
+/** What the mail of new matches tells of. */
+export interface AlertMailParts extends AlertReading {
+  /** The matches that the mail names, best first. */
+  readonly named: readonly AlertMatch[];
+  /** How many new matches there are. */
+  readonly count: number;
+  /** The landlord's, the one with the best match first; none for a tenant. */
+  readonly announcements: readonly AlertedAnnouncement[];
   readonly unsubscribeUrl: string;
-}): MailContent {
-  const { language, publicUrl, reader } = reading;
-  const { label, settings, unsubscribe, ...texts } = mailTexts[language].alert;
-  const [first] = matches;
-  const { subject, why } = texts[reader];
+}
+
+/** The mail that tells of new matches, best first; a landlord's by announcement. */
+export function alertMail(parts: AlertMailParts): MailContent {
+  const { language, publicUrl, reader, named, count, announcements, unsubscribeUrl } = parts;
+  const { label, best, settings } = mailTexts[language].alert;
+  const { subject, why, unsubscribe } = whatItSays(parts);
+  const [only, ...others] = announcements;
+  const isOfOne = only !== undefined && others.length === 0;
   return layOut({
     language,
-    subject: subject(matches.length),
-    paragraphs: [why(first?.listing.address ?? '')],
-    entries: matches.map((match) => alertEntry(match, reading)),
-    link: { label, address: `${publicUrl}/user/matches` },
+    subject,
+    paragraphs: [why, ...(named.length < count ? [best(named.length, count)] : [])],
+    groups:
+      reader === 'tenant' || isOfOne
+        ? [{ entries: named.map((match) => alertEntry(match, parts)) }]
+        : announcements.map((announcement) => groupOf(announcement, parts)),
+    link: { label, address: isOfOne ? matchesOf(only, publicUrl) : `${publicUrl}/user/matches` },
     afterwards: [settings],
     unsubscribe: { label: unsubscribe, address: unsubscribeUrl },
   });
 }
+
+/** An address stands in the subject where there is but one. */
+function whatItSays({ language, reader, named, count, announcements }: AlertMailParts) {
+  const { tenant, landlord, digest } = mailTexts[language].alert;
+  if (reader === 'tenant') {
+    return { ...tenant, subject: tenant.subject(count, named[0]?.listing.address ?? '') };
+  }
+  if (announcements.length > 1) {
+    return {
+      ...digest,
+      subject: digest.subject(count, announcements.length),
+      unsubscribe: digest.unsubscribe(announcements.length),
+    };
+  }
+  const address = announcements[0]?.address ?? '';
+  return { ...landlord, subject: landlord.subject(count, address), why: landlord.why(address) };
+}
+
+function groupOf(announcement: AlertedAnnouncement, parts: AlertMailParts): MailGroup {
+  const { language, publicUrl, named } = parts;
+  return {
+    heading: {
+      label: premisesTitle(announcement, language),
+      note: mailTexts[language].alert.tenants(announcement.count),
+      address: matchesOf(announcement, publicUrl),
+    },
+    entries: named
+      .filter(({ announcementId }) => announcementId === announcement.id)
+      .map((match) => alertEntry(match, parts)),
+  };
+}
+
+/** The list of an announcement's matches. */
+const matchesOf = ({ id }: Pick<AlertedAnnouncement, 'id'>, publicUrl: string): string =>
+  `${publicUrl}/user/matches?announcement=${id}`;

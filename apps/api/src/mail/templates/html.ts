@@ -1,11 +1,14 @@
 import escapeHtml from 'escape-html';
-import type { MailEntry, MailParts } from './layOut.ts';
+import type { MailEntry, MailGroup, MailParts } from './layOut.ts';
 
 // Mail programs drop style sheets, so that styles stand on the elements; each pair of colours is 7:1 or more.
 const styles = {
   body: 'margin:0;padding:24px;background:#ffffff;color:#1a1a1a;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere',
   main: 'max-width:36em;margin:0 auto',
   heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
+  group: 'margin:32px 0;padding:16px 0 0;border-top:2px solid #767676',
+  groupTitle: 'margin:0;font-size:19px;line-height:1.4',
+  rest: 'margin:0 0 8px',
   entry: 'margin:24px 0;padding:16px 0 0;border-top:1px solid #d0d0d0',
   picture: 'display:block;width:100%;max-width:320px;height:auto;margin:0 0 12px;border-radius:6px',
   title: 'margin:0 0 4px;font-size:17px;line-height:1.4',
@@ -22,14 +25,15 @@ const styles = {
 const darkStyles = [
   'body{background:#0b1219!important;color:#f2f2ee!important}',
   'p.small,p.small a{color:#b4bdc4!important}',
-  'h2 a{color:#6fd3ab!important}',
+  'h2 a,h3 a,p.rest a{color:#6fd3ab!important}',
   'a.action{background:#6fd3ab!important;color:#0b1219!important}',
   'div.entry{border-color:#3a4652!important}',
+  'div.group{border-color:#8a979f!important}',
 ].join('');
 
 /** A mail as HTML. */
 export function htmlOf(parts: MailParts): string {
-  const { language, subject, paragraphs, entries = [], secret, link, afterwards, unsubscribe } = parts;
+  const { language, subject, paragraphs, groups = [], secret, link, afterwards, unsubscribe } = parts;
   const address = escapeHtml(link.address);
   return [
     '<!doctype html>',
@@ -40,7 +44,8 @@ export function htmlOf(parts: MailParts): string {
     `<body style='${styles.body}'><div role="main" style='${styles.main}'>`,
     element('h1', styles.heading, subject),
     ...paragraphs.map((paragraph) => element('p', '', paragraph)),
-    ...entries.map(entryHtml),
+    ...groups.filter(({ entries }) => entries.length > 0).flatMap(groupHtml),
+    ...restHtml(groups.filter(({ entries }) => entries.length === 0)),
     ...(secret === undefined ? [] : [element('p', styles.secret, secret)]),
     `<p><a href="${address}" class="action" style='${styles.link}'>${escapeHtml(link.label)}</a></p>`,
     small(address),
@@ -62,14 +67,42 @@ const small = (html: string) => `<p class="small" style='${styles.small}'>${html
 const linkHtml = (address: string, label: string, style: string) =>
   `<a href="${escapeHtml(address)}" style='${style}'>${escapeHtml(label)}</a>`;
 
+const groupHtml = ({ heading, entries }: MailGroup): readonly string[] =>
+  heading === undefined
+    ? entries.map((entry) => entryHtml(entry, 'h2'))
+    : [
+        `<div class="group" style='${styles.group}'>`,
+        `<h2 style='${styles.groupTitle}'>${linkHtml(heading.address, heading.label, styles.titleLink)}</h2>`,
+        element('p', styles.fact, heading.note),
+        ...entries.map((entry) => entryHtml(entry, 'h3')),
+        '</div>',
+      ];
+
+/** There may be hundreds, and programs cut off mails that are longer than about 100 KB. */
+const restHtml = (groups: readonly MailGroup[]): readonly string[] =>
+  groups.length === 0
+    ? []
+    : [
+        `<div class="group" style='${styles.group}'>`,
+        ...groups.flatMap(({ heading }) =>
+          heading === undefined
+            ? []
+            : `<p class="rest" style='${styles.rest}'>${linkHtml(heading.address, heading.label, styles.titleLink)}<br>${escapeHtml(heading.note)}</p>`,
+        ),
+        '</div>',
+      ];
+
 /** The title names the picture already. */
-const entryHtml = ({ title, address, picture, points, facts, reason }: MailEntry): string =>
+const entryHtml = (
+  { title, address, picture, points, facts, reason }: MailEntry,
+  heading: 'h2' | 'h3',
+): string =>
   [
     `<div class="entry" style='${styles.entry}'>`,
     ...(picture === null
       ? []
       : [`<img src="${escapeHtml(picture)}" alt="" width="320" style='${styles.picture}'>`]),
-    `<h2 style='${styles.title}'>${linkHtml(address, title, styles.titleLink)}</h2>`,
+    `<${heading} style='${styles.title}'>${linkHtml(address, title, styles.titleLink)}</${heading}>`,
     element('p', styles.points, points),
     element('p', styles.fact, facts),
     ...(reason === null ? [] : [element('p', styles.fact, reason)]),

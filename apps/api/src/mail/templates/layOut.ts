@@ -22,13 +22,20 @@ export interface MailEntry {
   readonly reason: string | null;
 }
 
+/** Entries that belong together, such as those of one announcement. */
+export interface MailGroup {
+  /** None where the mail is about nothing else. */
+  readonly heading?: MailLink & { readonly note: string };
+  readonly entries: readonly MailEntry[];
+}
+
 /** What a mail is made of, in one language; nothing of it is marked up. */
 export interface MailParts {
   readonly language: Locale;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Stand below the paragraphs, each with a link of its own. */
-  readonly entries?: readonly MailEntry[];
+  /** Stand below the paragraphs; each entry has a link of its own. */
+  readonly groups?: readonly MailGroup[];
   /** Stands by itself, to be copied. */
   readonly secret?: string;
   /** The one thing to do. */
@@ -44,12 +51,12 @@ export interface MailParts {
  * wrote into it: nobody adds lines of their own to what the product says.
  */
 export function layOut(parts: MailParts): MailContent {
-  const { subject, entries, secret, link, unsubscribe } = parts;
+  const { subject, groups, secret, link, unsubscribe } = parts;
   const inLines: MailParts = {
     ...parts,
     subject: toOneLine(subject),
     paragraphs: parts.paragraphs.map(toOneLine),
-    ...(entries !== undefined && { entries: entries.map(entryInLines) }),
+    ...(groups !== undefined && { groups: groups.map(groupInLines) }),
     ...(secret !== undefined && { secret: toOneLine(secret) }),
     link: linkInLines(link),
     afterwards: parts.afterwards.map(toOneLine),
@@ -61,6 +68,11 @@ export function layOut(parts: MailParts): MailContent {
 const linkInLines = ({ label, address }: MailLink): MailLink => ({
   label: toOneLine(label),
   address: toOneLine(address),
+});
+
+const groupInLines = ({ heading, entries }: MailGroup): MailGroup => ({
+  ...(heading !== undefined && { heading: { ...linkInLines(heading), note: toOneLine(heading.note) } }),
+  entries: entries.map(entryInLines),
 });
 
 const entryInLines = ({ title, address, picture, points, facts, reason }: MailEntry): MailEntry => ({

@@ -1,9 +1,9 @@
-import type { MailEntry, MailLink, MailParts } from './layOut.ts';
+import type { MailEntry, MailGroup, MailLink, MailParts } from './layOut.ts';
 
 /** A mail as plain text. */
 export function textOf({
   paragraphs,
-  entries = [],
+  groups = [],
   secret,
   link,
   afterwards,
@@ -11,7 +11,7 @@ export function textOf({
 }: MailParts): string {
   const blocks = [
     ...paragraphs,
-    ...entries.map(entryText),
+    ...groups.flatMap(groupText),
     ...(secret === undefined ? [] : [secret]),
     linkText(link),
     ...afterwards,
@@ -21,6 +21,11 @@ export function textOf({
 }
 
 const linkText = ({ label, address }: MailLink): string => `${label}:\n${address}`;
+
+const groupText = ({ heading, entries }: MailGroup): readonly string[] => [
+  ...(heading === undefined ? [] : [[heading.label, heading.note, heading.address].join('\n')]),
+  ...entries.map(entryText),
+];
 
 const entryText = ({ title, points, facts, reason, address }: MailEntry): string =>
   [`${points} ${title}`, facts, ...(reason === null ? [] : [reason]), address].join('\n');

@@ -33,17 +33,26 @@ export const en: MailTexts = {
   },
   alert: {
     tenant: {
-      subject: (count) => (count === 1 ? 'New premises that fit you' : `${count} new premises that fit you`),
-      why: () => 'These premises are new among your matches, or fit you now. The best come first.',
+      subject: (count, address) =>
+        count === 1 ? `New premises that fit you: ${address}` : `${count} new premises that fit you`,
+      why: 'These premises are new among your matches, or fit you now. The best come first.',
+      unsubscribe: 'Unsubscribe from these alerts',
     },
     landlord: {
-      subject: (count) =>
-        count === 1 ? 'A new tenant who fits your premises' : `${count} new tenants who fit your premises`,
-      why: (address) => `New matches of your premises at ${address}. The best come first.`,
+      subject: (count, address) =>
+        count === 1 ? `New tenant for ${address}` : `${count} new tenants for ${address}`,
+      why: (address) => `New matches for your premises at ${address}. The best come first.`,
+      unsubscribe: 'Unsubscribe from alerts for this announcement',
     },
+    digest: {
+      subject: (count, announcements) => `${count} new matches for ${announcements} of your announcements`,
+      why: 'Several of your announcements have new matches. The best come first.',
+      unsubscribe: (announcements) => `Unsubscribe from alerts for these ${announcements} announcements`,
+    },
+    tenants: (count) => (count === 1 ? '1 new tenant' : `${count} new tenants`),
+    best: (named, count) =>
+      `This email shows the best ${named} of ${count}. You’ll find the others in your matches.`,
     label: 'See all matches',
-    settings:
-      'You get this mail because you asked for alerts; beside your details you choose when they come.',
-    unsubscribe: 'Unsubscribe from these alerts',
+    settings: 'You’re getting this email because you turned on alerts. You can change them in your details.',
   },
 };

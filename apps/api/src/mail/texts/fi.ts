@@ -34,17 +34,29 @@ export const fi: MailTexts = {
   },
   alert: {
     tenant: {
-      subject: (count) => (count === 1 ? 'Uusi sinulle sopiva tila' : `${count} uutta sinulle sopivaa tilaa`),
-      why: () => 'Nämä tilat ovat uusia osumiesi joukossa tai sopivat sinulle nyt. Parhaat ovat ensin.',
+      subject: (count, address) =>
+        count === 1 ? `Uusi sinulle sopiva tila: ${address}` : `${count} uutta sinulle sopivaa tilaa`,
+      why: 'Nämä tilat ovat uusia osumiesi joukossa tai sopivat sinulle nyt. Parhaat ovat ensin.',
+      unsubscribe: 'Poista tämä hakuvahti käytöstä',
     },
     landlord: {
-      subject: (count) =>
-        count === 1 ? 'Uusi tilaasi sopiva vuokralainen' : `${count} uutta tilaasi sopivaa vuokralaista`,
+      subject: (count, address) =>
+        count === 1
+          ? `Uusi tilaasi sopiva vuokralainen: ${address}`
+          : `${count} uutta tilaasi sopivaa vuokralaista: ${address}`,
       why: (address) => `Uusia osumia tilallesi osoitteessa ${address}. Parhaat ovat ensin.`,
+      unsubscribe: 'Poista tämän ilmoituksen hakuvahti käytöstä',
     },
+    digest: {
+      subject: (count, announcements) => `${count} uutta osumaa ${announcements} ilmoituksellesi`,
+      why: 'Useilla ilmoituksillasi on uusia osumia. Parhaat ovat ensin.',
+      unsubscribe: (announcements) => `Poista näiden ${announcements} ilmoituksen hakuvahdit käytöstä`,
+    },
+    tenants: (count) => (count === 1 ? '1 uusi vuokralainen' : `${count} uutta vuokralaista`),
+    best: (named, count) =>
+      `Tässä viestissä on ${count} osumasta ${named} parasta. Muut näet osumistasi Tilavassa.`,
     label: 'Katso kaikki osumat',
     settings:
-      'Saat tämän viestin, koska pyysit ilmoituksia. Tietojesi yhteydessä valitset, milloin niitä tulee.',
-    unsubscribe: 'Peru nämä ilmoitukset',
+      'Saat tämän viestin, koska hakuvahtisi on käytössä. Voit muuttaa sen asetuksia omissa tiedoissasi.',
   },
 };

@@ -34,18 +34,31 @@ export interface MailTexts {
     readonly contacts: string;
   };
   readonly alert: {
-    readonly tenant: AlertTexts;
-    readonly landlord: AlertTexts;
+    readonly tenant: {
+      /** `address` is that of the premises, where there is but one. */
+      readonly subject: (count: number, address: string) => string;
+      readonly why: string;
+      readonly unsubscribe: string;
+    };
+    /** About one announcement; `address` is that of its premises. */
+    readonly landlord: {
+      readonly subject: (count: number, address: string) => string;
+      readonly why: (address: string) => string;
+      readonly unsubscribe: string;
+    };
+    /** About several announcements. */
+    readonly digest: {
+      readonly subject: (count: number, announcements: number) => string;
+      readonly why: string;
+      readonly unsubscribe: (announcements: number) => string;
+    };
+    /** What is new for one of several announcements. */
+    readonly tenants: (count: number) => string;
+    /** Where the mail does not name all. */
+    readonly best: (named: number, count: number) => string;
     readonly label: string;
     readonly settings: string;
-    readonly unsubscribe: string;
   };
-}
-
-interface AlertTexts {
-  readonly subject: (count: number) => string;
-  /** `address` is that of the landlord's premises. */
-  readonly why: (address: string) => string;
 }
 
 /** The texts of every language that mails are written in. */

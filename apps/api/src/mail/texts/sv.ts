@@ -33,19 +33,26 @@ export const sv: MailTexts = {
   },
   alert: {
     tenant: {
-      subject: (count) =>
-        count === 1 ? 'En ny lokal som passar dig' : `${count} nya lokaler som passar dig`,
-      why: () => 'Lokalerna är nya bland dina matchningar eller passar dig nu. De bästa kommer först.',
+      subject: (count, address) =>
+        count === 1 ? `Ny lokal som passar dig: ${address}` : `${count} nya lokaler som passar dig`,
+      why: 'Lokalerna är nya bland dina matchningar eller passar dig nu. De bästa kommer först.',
+      unsubscribe: 'Avsluta de här aviseringarna',
     },
     landlord: {
-      subject: (count) =>
-        count === 1
-          ? 'En ny hyresgäst som passar din lokal'
-          : `${count} nya hyresgäster som passar din lokal`,
+      subject: (count, address) =>
+        count === 1 ? `Ny hyresgäst för ${address}` : `${count} nya hyresgäster för ${address}`,
       why: (address) => `Nya matchningar för din lokal på adressen ${address}. De bästa kommer först.`,
+      unsubscribe: 'Avsluta aviseringarna för den här annonsen',
     },
+    digest: {
+      subject: (count, announcements) => `${count} nya matchningar för ${announcements} av dina annonser`,
+      why: 'Flera av dina annonser har nya matchningar. De bästa kommer först.',
+      unsubscribe: (announcements) => `Avsluta aviseringarna för de här ${announcements} annonserna`,
+    },
+    tenants: (count) => (count === 1 ? '1 ny hyresgäst' : `${count} nya hyresgäster`),
+    best: (named, count) =>
+      `Mejlet visar de ${named} bästa av ${count}. De övriga hittar du bland dina matchningar.`,
     label: 'Se alla matchningar',
-    settings: 'Du får mejlet eftersom du bad om aviseringar. Bland dina uppgifter väljer du när de kommer.',
-    unsubscribe: 'Avsluta de här aviseringarna',
+    settings: 'Du får mejlet eftersom du har slagit på aviseringar. Du kan ändra dem bland dina uppgifter.',
   },
 };

@@ -2,6 +2,7 @@ import { firstAlerts, knownUpTo, type AlertSettings } from '@tilava/domain/alert
 import type { components } from '@tilava/sdk/schema';
 import type { aloneWithAlerts } from '../../alerts/alone.ts';
 import type { FindingStore } from '../../alerts/findingStore.ts';
+import type { MailingStore } from '../../alerts/mailingStore.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
 import { hashOf } from '../bearers/token.ts';
@@ -16,13 +17,14 @@ type Schemas = components['schemas'];
 export interface AlertParts {
   readonly store: AlertStore;
   readonly finding: Pick<FindingStore, 'noteChange' | 'noteKnown' | 'schedule'>;
+  readonly mailing: Pick<MailingStore, 'moveCountedToKnown'>;
   readonly alone: ReturnType<typeof aloneWithAlerts>;
   readonly locks: Pick<UserLocks, 'lockOwned'>;
   readonly clock: () => Date;
 }
 
 /** Choosing when mails tell of new matches. */
-export const alertService = ({ store, finding, alone, locks, clock }: AlertParts) => ({
+export const alertService = ({ store, finding, mailing, alone, locks, clock }: AlertParts) => ({
   /**
    * The alerts of a need or a listing.
    *
@@ -58,7 +60,7 @@ export const alertService = ({ store, finding, alone, locks, clock }: AlertParts
       await store.save(subject, after);
       const upTo = knownUpTo(before, after);
       if (upTo !== null) await finding.noteKnown(subject.id, upTo, now);
-      if (after.frequency === 'never') await store.forgetWaiting(subject.id);
+      if (after.frequency === 'never') await store.forgetWaiting([subject.id]);
       // Whoever publishes something at this very moment sees neither these settings nor is seen here.
       else await finding.noteChange(subject.id);
       await finding.schedule([subject.id], now);
@@ -71,18 +73,24 @@ export const alertService = ({ store, finding, alone, locks, clock }: AlertParts
    * @throws ProblemError 404 where no mail had the code
    */
   async unsubscribe(code: string): Promise<void> {
-    const id = await store.findByCode(hashOf(code));
+    const ids = await store.findByCode(hashOf(code));
     // Before the lock: however many unknown codes are sent, nobody waits for them.
-    if (id === null) throw notFound();
+    if (ids === null) throw notFound();
     await store.transaction(async () => {
       await alone.beAlone();
-      await store.end(id);
-      await store.forgetWaiting(id);
+      await store.end(ids);
+      await store.forgetWaiting(ids);
     });
   },
 
-  /** Forgets codes of mails that are a year old. */
-  sweep: (): Promise<void> => store.deleteCodesBefore(new Date(clock().getTime() - 365 * 24 * 3_600_000)),
+  /** Forgets codes of mails that are a year old, and of what mails counted a week ago all but that it is known. */
+  async sweep(): Promise<void> {
+    await store.deleteCodesBefore(new Date(clock().getTime() - 365 * 24 * 3_600_000));
+    await store.transaction(async () => {
+      await alone.beAlone();
+      await mailing.moveCountedToKnown();
+    });
+  },
 });
 
 /** See `alertService`. */

@@ -1,5 +1,5 @@
 import type { AlertSettings } from '@tilava/domain/alerts';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { alertCodes, alertMatches, alerts, announcements, needs } from '../../db/schema.ts';
 
@@ -38,35 +38,36 @@ export const alertStore = (database: Database) => ({
   },
 
   /** Keeps the settings; when the next mail is due is to be said anew. */
-  async save({ id, kind }: AlertSubject, settings: AlertSettings): Promise<void> {
+  async save({ id, userId, kind }: AlertSubject, settings: AlertSettings): Promise<void> {
     const subject = kind === 'need' ? { needId: id } : { announcementId: id };
     const changes = { ...settings, nextMailAt: null };
     await database.queries
       .insert(alerts)
-      .values({ id, ...subject, ...changes })
+      .values({ id, userId, ...subject, ...changes })
       .onConflictDoUpdate({ target: alerts.id, set: changes });
   },
 
-  async findByCode(codeHash: Uint8Array): Promise<string | null> {
+  /** The alerts that a mail's link ends; null where no mail had the code. */
+  async findByCode(codeHash: Uint8Array): Promise<readonly string[] | null> {
     const [row] = await database.queries
-      .select({ id: alertCodes.alertId })
+      .select({ ids: alertCodes.alertIds })
       .from(alertCodes)
       .where(eq(alertCodes.codeHash, codeHash));
-    return row?.id ?? null;
+    return row?.ids ?? null;
   },
 
-  async end(id: string): Promise<void> {
+  async end(ids: readonly string[]): Promise<void> {
     await database.queries
       .update(alerts)
       .set({ frequency: 'never', nextMailAt: null })
-      .where(eq(alerts.id, id));
+      .where(inArray(alerts.id, [...ids]));
   },
 
   /** Forgets what was found and not told of. */
-  async forgetWaiting(id: string): Promise<void> {
+  async forgetWaiting(ids: readonly string[]): Promise<void> {
     await database.queries
       .delete(alertMatches)
-      .where(and(eq(alertMatches.alertId, id), isNull(alertMatches.toldAt)));
+      .where(and(inArray(alertMatches.alertId, [...ids]), isNull(alertMatches.toldAt)));
   },
 
   async deleteCodesBefore(moment: Date): Promise<void> {

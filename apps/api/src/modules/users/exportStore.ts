@@ -1,5 +1,5 @@
 import type { components } from '@tilava/sdk/schema';
-import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   alertMatches,
@@ -135,7 +135,7 @@ export const userExportStore = (database: Database) => ({
 
   alertsOf: (userId: string) => alertsOf(database, userId),
 
-  /** Matches that a mail told the user of. */
+  /** Matches that a mail has named to the user. */
   async *mailedMatchesOf(userId: string): AsyncGenerator<StoredPair[]> {
     for await (const page of alertsOf(database, userId)) {
       for (const { id } of page) yield* mailedMatchesOf(database, id);
@@ -209,14 +209,8 @@ const alertsOf = (database: Database, userId: string) =>
         threshold: alerts.threshold,
       })
       .from(alerts)
-      .leftJoin(needs, eq(needs.id, alerts.needId))
       .leftJoin(announcements, eq(announcements.id, alerts.announcementId))
-      .where(
-        and(
-          or(eq(needs.userId, userId), eq(announcements.userId, userId)),
-          after === null ? undefined : gt(alerts.id, after.id),
-        ),
-      )
+      .where(and(eq(alerts.userId, userId), after === null ? undefined : gt(alerts.id, after.id)))
       .orderBy(asc(alerts.id))
       .limit(pageSize),
   );
@@ -225,7 +219,6 @@ interface MailedMatch extends StoredPair {
   readonly needId: string;
 }
 
-/** What its reader knew without a mail was told of at the moment at which it was found. */
 const mailedMatchesOf = (database: Database, alertId: string) =>
   inPages(async (after: MailedMatch | null): Promise<MailedMatch[]> => {
     const rows = await database.queries
@@ -240,7 +233,7 @@ const mailedMatchesOf = (database: Database, alertId: string) =>
       .where(
         and(
           eq(alertMatches.alertId, alertId),
-          or(isNotNull(alertMatches.mailId), gt(alertMatches.toldAt, alertMatches.createdAt)),
+          eq(alertMatches.isNamed, true),
           after === null
             ? undefined
             : sql`(${alertMatches.needId}, ${alertMatches.announcementId}) >

@@ -135,7 +135,7 @@ export const fi: GuidanceTexts = {
         title: 'Oikeutesi',
         paragraphs: [
           'Omissa tiedoissasi voit lukea ja korjata sen, mitä säilytetään, ladata kaiken yhtenä tiedostona ja poistaa tilisi tarpeineen, ilmoituksineen, kuvineen, suosikkeineen ja kiinnostuksineen. Varmuuskopioista tiedot poistuvat niiden vanhetessa.',
-          'Uutiskirje ja ilmoitukset päättyvät yhdellä painalluksella missä tahansa niiden viestissä. Kysymykset: post@tilava.example. Voit myös valittaa tietosuojavaltuutetulle (tietosuoja.fi).',
+          'Uutiskirjeen ja hakuvahdin voit lopettaa yhdellä painalluksella missä tahansa niiden viestissä. Kysymykset: post@tilava.example. Voit myös valittaa tietosuojavaltuutetulle (tietosuoja.fi).',
         ],
       },
     ],
