@@ -1,7 +1,7 @@
 import type { ClaimedMail } from '../mail/mailStore.ts';
 import type { MailContent } from '../mail/mailTransport.ts';
 import type { FindingStore } from './findingStore.ts';
-import { currentMatches } from './mailing.ts';
+import { sortOut } from './mailing.ts';
 import type { MailingStore } from './mailingStore.ts';
 import { namedOf, type WriteAlertMail } from './writeAlertMail.ts';
 
@@ -29,8 +29,7 @@ export const currentAlertMail =
       const { alertedUserId, unsubscribeUrl } = mail;
       if (alertedUserId === null || unsubscribeUrl === null) return mail;
       const told = await store.toldBy(mail.id, now);
-      const matches = currentMatches(await store.alertsOf(alertedUserId), told);
-      const gone = told.filter((match) => !matches.includes(match));
+      const [matches, gone] = sortOut(await store.alertsOf(alertedUserId), told);
       if (mail.attempts === 1 && gone.length > 0) {
         await store.forgetTold(mail.id, gone);
         // What is shown again at this very moment is told of still to whoever looks for matches meanwhile.

@@ -20,7 +20,7 @@ export interface MailingParts {
  * were told of, are written in one transaction: each match is in one mail at the most, wherever the process dies.
  */
 export function mailingMatches({ store, alone, outbox, writeMail, publicUrl, clock }: MailingParts) {
-  async function leaveMail(userId: string, reader: AlertReader, matches: readonly FoundMatch[], now: Date) {
+  async function leaveMail(reader: AlertReader, matches: readonly FoundMatch[], now: Date): Promise<void> {
     const code = newToken();
     const unsubscribeUrl = `${publicUrl}/unsubscribe/${code}`;
     const mail = await writeMail({ language: reader.language, matches, unsubscribeUrl, now });
@@ -28,24 +28,27 @@ export function mailingMatches({ store, alone, outbox, writeMail, publicUrl, clo
       kind: 'alert',
       recipient: reader.email,
       ...mail,
-      alert: { userId, unsubscribeUrl },
+      alert: { userId: reader.id, unsubscribeUrl },
     });
     // Who has unsubscribed from all mails at this very moment.
     if (mailId === null) return store.markKnown(matches);
     const alertIds = [...new Set(matches.map(({ alertId }) => alertId))];
-    await store.insertCode({ codeHash: hashOf(code), userId, alertIds, createdAt: now });
+    await store.insertCode({ codeHash: hashOf(code), userId: reader.id, alertIds, createdAt: now });
     await store.markTold(mailId, matches, now);
-    await store.markMailed(userId, now);
+    await store.markMailed(reader.id, now);
   }
 
   /** Settles all alerts of a person that are due. */
-  async function settle(userId: string, alerts: readonly Alert[], now: Date): Promise<void> {
+  async function settle(reader: AlertReader, now: Date): Promise<void> {
+    const alerts = await store.takeDue(reader.id, now);
     const ids = alerts.map(({ id }) => id);
-    const reader = await store.readerOf(userId);
-    const { gone, known, news } = sortOut(alerts, await store.waiting(ids, now), reader);
+    const [current, gone] = sortOut(alerts, await store.waiting(ids, now));
+    // Who has unsubscribed from all mails knows what there is by looking at the list.
+    const isKnown = (match: WaitingMatch) => match.isKnown || reader.unsubscribed;
+    const news = current.filter((match) => !isKnown(match));
     await store.forget(gone);
-    await store.markKnown(known);
-    if (reader !== null && news.length > 0) await leaveMail(userId, reader, news, now);
+    await store.markKnown(current.filter(isKnown));
+    if (news.length > 0) await leaveMail(reader, news, now);
     await store.markSettled(ids);
   }
 
@@ -54,11 +57,9 @@ export function mailingMatches({ store, alone, outbox, writeMail, publicUrl, clo
     store.transaction(async () => {
       const now = clock();
       if (isQuiet(now) || !(await alone.tryAlone())) return false;
-      const due = await store.takeDue(now);
-      const [first] = due;
-      if (first === undefined) return false;
-      await settle(first.userId, due, now);
-      return true;
+      const reader = await store.takeDueReader(now);
+      if (reader !== null) await settle(reader, now);
+      return reader !== null;
     });
 
   return {
@@ -72,25 +73,15 @@ export function mailingMatches({ store, alone, outbox, writeMail, publicUrl, clo
 /** See `mailingMatches`. */
 export type MailingMatches = ReturnType<typeof mailingMatches>;
 
-/** What was found and is to be told of still: it is listed, and above the threshold of its alerts. */
-export function currentMatches(
+/** What is to be told of still, and what not: it is not listed any more, or not above the threshold of its alerts. */
+export function sortOut(
   alerts: readonly Alert[],
   found: readonly WaitingMatch[],
-): readonly WaitingMatch[] {
+): readonly [current: readonly WaitingMatch[], gone: readonly WaitingMatch[]] {
   const byId = new Map(alerts.map((alert) => [alert.id, alert]));
-  return found.filter(({ alertId, isListed, points }) => {
+  const isCurrent = ({ alertId, isListed, points }: WaitingMatch) => {
     const alert = byId.get(alertId);
     return alert !== undefined && isListed && isAlerting(alert, points);
-  });
-}
-
-/** Who has unsubscribed from all mails knows what there is by looking at the list. */
-function sortOut(alerts: readonly Alert[], waiting: readonly WaitingMatch[], reader: AlertReader | null) {
-  const isKnown = (match: WaitingMatch) => match.isKnown || reader?.unsubscribed !== false;
-  const matches = currentMatches(alerts, waiting);
-  return {
-    gone: waiting.filter((match) => !matches.includes(match)),
-    known: matches.filter(isKnown),
-    news: matches.filter((match) => !isKnown(match)),
   };
+  return [found.filter(isCurrent), found.filter((match) => !isCurrent(match))];
 }

@@ -12,7 +12,7 @@ import { addKnownMatches, otherId } from './knownMatches.ts';
 export type Alert = typeof alerts.$inferSelect;
 
 /** Who gets the mail. */
-export type AlertReader = Pick<typeof users.$inferSelect, 'email' | 'language' | 'unsubscribed'>;
+export type AlertReader = Pick<typeof users.$inferSelect, 'id' | 'email' | 'language' | 'unsubscribed'>;
 
 /** A need and an announcement. */
 export interface FoundPair {
@@ -38,43 +38,35 @@ export interface WaitingMatch extends FoundMatch {
 export const mailingStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
-  /**
-   * All alerts that are due of the person who has waited longest, which nobody else changes until the transaction ends; none
-   * where nothing is due.
-   */
-  takeDue(now: Date): Promise<Alert[]> {
-    const isDue = or(
-      lte(alerts.nextMailAt, now),
-      gt(alerts.nextMailAt, new Date(now.getTime() + longestAlertWait)),
-    );
-    const longestWaiting = database.queries
+  /** The person whose alerts have been due for longest, who stays until the transaction ends; null where none are due. */
+  async takeDueReader(now: Date): Promise<AlertReader | null> {
+    const [due] = await database.queries
       .select({ userId: alerts.userId })
       .from(alerts)
-      .where(isDue)
+      .where(isDue(now))
       .orderBy(asc(alerts.nextMailAt), asc(alerts.id))
       .limit(1);
-    return database.queries
-      .select()
-      .from(alerts)
-      .where(and(isDue, eq(alerts.userId, longestWaiting)))
-      .orderBy(asc(alerts.id))
-      .for('update');
+    return due === undefined ? null : readerOf(database, due.userId).for('key share').then(firstOrNull);
   },
 
-  async readerOf(userId: string): Promise<AlertReader | null> {
-    const [reader] = await database.queries
-      .select({ email: users.email, language: users.language, unsubscribed: users.unsubscribed })
-      .from(users)
-      .where(eq(users.id, userId));
-    return reader ?? null;
-  },
+  /** Whoever's alerts they are; null where they have been deleted. */
+  readerOf: (userId: string): Promise<AlertReader | null> => readerOf(database, userId).then(firstOrNull),
+
+  /** A person's alerts that are due, which nobody else changes until the transaction ends. */
+  takeDue: (userId: string, now: Date): Promise<Alert[]> =>
+    database.queries
+      .select()
+      .from(alerts)
+      .where(and(isDue(now), eq(alerts.userId, userId)))
+      .orderBy(asc(alerts.id))
+      .for('update'),
 
   alertsOf: (userId: string): Promise<Alert[]> =>
     database.queries.select().from(alerts).where(eq(alerts.userId, userId)),
 
   /** What waits for a mail of some alerts, best first. */
   waiting: (ids: readonly string[], now: Date): Promise<WaitingMatch[]> =>
-    matchesOf(database, sql`m.told_at is null and m.alert_id in ${ids}`, now),
+    matchesOf(database, sql`m.told_at is null and m.alert_id = any(${sql.param(ids)}::uuid[])`, now),
 
   /** What a mail tells of, best first, without what is deleted. */
   toldBy: (mailId: string, now: Date): Promise<WaitingMatch[]> =>
@@ -134,6 +126,18 @@ export const mailingStore = (database: Database) => ({
 
 /** See `mailingStore`. */
 export type MailingStore = ReturnType<typeof mailingStore>;
+
+/** Longer than `longestAlertWait` nothing waits: that was said before the clock was put back. */
+const isDue = (now: Date): SQL | undefined =>
+  or(lte(alerts.nextMailAt, now), gt(alerts.nextMailAt, new Date(now.getTime() + longestAlertWait)));
+
+const readerOf = ({ queries }: Database, userId: string) =>
+  queries
+    .select({ id: users.id, email: users.email, language: users.language, unsubscribed: users.unsubscribed })
+    .from(users)
+    .where(eq(users.id, userId));
+
+const firstOrNull = <Row>([row]: readonly Row[]): Row | null => row ?? null;
 
 async function matchesOf(database: Database, which: SQL, now: Date): Promise<WaitingMatch[]> {
   const { rows } = await database.queries.execute<WaitingMatch & Record<string, unknown>>(sql`

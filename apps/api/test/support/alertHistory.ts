@@ -128,7 +128,7 @@ export function alertHistory(plain: Database, start: Date) {
       now = new Date(now.getTime() + (one % 40) * 60 * minute);
     },
     run,
-    sweep: world.sweep,
+    sweep: () => world.sweep(),
     send: ({ delivery }) => send(delivery),
     /** The process dies at some statement, and another one takes over. */
     crash: async ({ spared, flag }) => {

@@ -74,8 +74,7 @@ export function createRoutes(services: Services): readonly Route[] {
     {
       path: paths.matches,
       guard: (at) => {
-        const leadsTo =
-          isMember() ?? chooseMailedAnnouncement(services)(at) ?? toKeptFilters(services)(at);
+        const leadsTo = isMember() ?? chooseMailedAnnouncement(services)(at) ?? toKeptFilters(services)(at);
         // Not waited for: the page shows its skeleton meanwhile, and what failed. Its code goes first.
         if (leadsTo === null) setTimeout(() => void prefetchMatches(services, at.search));
         return leadsTo;

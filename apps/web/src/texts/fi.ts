@@ -209,7 +209,8 @@ export const fi: PageTexts = {
     done: 'Hakuvahti on poistettu käytöstä.',
     doneHint: 'Et saa enää viestejä näistä osumista.',
     unknown: 'Linkkiä ei tunneta',
-    unknownHint: 'Se toimii vain sellaisena kuin se on viestissä. Voit poistaa hakuvahdin käytöstä myös kirjautumalla sisään.',
+    unknownHint:
+      'Se toimii vain sellaisena kuin se on viestissä. Voit poistaa hakuvahdin käytöstä myös kirjautumalla sisään.',
     failed: 'Hakuvahtia ei voitu poistaa käytöstä.',
     failedHint: 'Yritä hetken kuluttua uudelleen.',
     settings: 'Muuta hakuvahdin asetuksia',
