@@ -1,40 +1,22 @@
-import { expect, type Page } from '@playwright/test';
-import { clientOf, logIn } from '../support/demo.ts';
-import { strangeMatch } from '../support/matches.ts';
+import { expect } from '@playwright/test';
+import { logIn } from '../support/demo.ts';
+import { answerMatches } from '../support/matches.ts';
 import { endSession, logInAgain } from '../support/session.ts';
 import { test } from '../support/test.ts';
 
 const email = 'tenant@tilava.example';
 const total = 5_000;
 
-/** Answers with as many matches as there are in no demo data: one of theirs, again and again. */
-async function answerMany(page: Page, baseURL: string | undefined): Promise<void> {
-  const { tilava, userId } = await clientOf(baseURL, email);
-  const { match } = await strangeMatch(tilava, userId);
-  await page.route('**/api/v1/matchmaking?*favorite=false*', async (route) => {
-    const parameters = new URL(route.request().url()).searchParams;
-    const start = Number(parameters.get('cursor') ?? 0);
-    const end = start + Number(parameters.get('limit'));
-    const results = Array.from({ length: end - start }, (_, place) => {
-      const number = String(start + place).padStart(12, '0');
-      const address = `Mallikatu ${start + place + 1}, 00100 Helsinki`;
-      const properties = {
-        ...match.announcement.properties,
-        id: `019b76da-0000-7000-9000-${number}`,
-        address,
-      };
-      const announcement = { ...match.announcement, id: `019b76da-0000-7000-8000-${number}`, properties };
-      return { ...match, announcement };
-    });
-    await route.fulfill({ json: { results, total, nextCursor: end < total ? String(end) : null } });
-  });
-}
-
 test('a list of 5,000 matches goes on as it is scrolled, and never holds more rows than what is near', async ({
   page,
   baseURL,
 }) => {
-  await answerMany(page, baseURL);
+  await answerMatches(page, baseURL, (cursor, limit) => {
+    const start = cursor === null ? 1 : Number(cursor);
+    const end = Math.min(total + 1, start + limit);
+    const numbers = Array.from({ length: end - start }, (_, place) => start + place);
+    return { numbers, total, nextCursor: end > total ? null : String(end) };
+  });
   await logIn(page, email);
   const table = page.getByRole('table');
   const street = (number: number) => table.getByText(`Mallikatu ${number}`, { exact: true });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Schemas, Tilava } from '@tilava/sdk';
 import { clientOf } from './demo.ts';
 
@@ -55,4 +56,33 @@ export async function bestPremises(baseURL: string | undefined, count: number): 
     .filter((match) => match.kind === 'announcement')
     .slice(0, count)
     .map(({ announcement }) => announcement.properties.id);
+}
+
+/** A page of matches that are told apart by numbers. */
+interface NumberedPage {
+  readonly numbers: readonly number[];
+  readonly total: number;
+  readonly nextCursor: string | null;
+}
+
+/** Answers the demo tenant with more matches than there are in the demo data: one of theirs, again and again. */
+export async function answerMatches(
+  page: Page,
+  baseURL: string | undefined,
+  read: (cursor: string | null, limit: number) => NumberedPage,
+): Promise<void> {
+  const { tilava, userId } = await clientOf(baseURL, 'tenant@tilava.example');
+  const { match } = await strangeMatch(tilava, userId);
+  await page.route('**/api/v1/matchmaking?*favorite=false*', async (route) => {
+    const parameters = new URL(route.request().url()).searchParams;
+    const { numbers, total, nextCursor } = read(parameters.get('cursor'), Number(parameters.get('limit')));
+    const results = numbers.map((number) => {
+      const end = String(number).padStart(12, '0');
+      const address = `Mallikatu ${number}, 00100 Helsinki`;
+      const properties = { ...match.announcement.properties, id: `019b76da-0000-7000-9000-${end}`, address };
+      const announcement = { ...match.announcement, id: `019b76da-0000-7000-8000-${end}`, properties };
+      return { ...match, announcement };
+    });
+    await route.fulfill({ json: { results, total, nextCursor } });
+  });
 }

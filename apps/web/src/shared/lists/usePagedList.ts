@@ -1,46 +1,78 @@
 import type { TilavaError } from '@tilava/sdk';
-import {
-  hashKey,
-  useQueries,
-  type QueryKey,
-  type UseQueryOptions,
-  type UseQueryResult,
-} from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { hashKey, useQueries, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ageOf } from '../query/listAge.ts';
-import { pagesToHold, rowsOf, type ListPage, type PagedList } from './pagedList.ts';
+import {
+  followAnswers,
+  latestTotal,
+  outdatedPages,
+  pageAt,
+  pagesToHold,
+  shownPages,
+  type ListPage,
+  type OpenPage,
+  type PagedList,
+} from './pagedList.ts';
+
+/** The least time between two readings because totals differ, in milliseconds: a list may change all the time. */
+const rereadInterval = 5_000;
+
+/** A list, which of its pages are open, and which of these are near what is seen. */
+interface OpenList<Row> {
+  readonly name: string;
+  readonly open: readonly OpenPage<Row>[];
+  readonly near: readonly number[];
+}
 
 /**
  * A list of which only the pages near what is seen are in memory. `pageQuery` says how the page behind a cursor is
- * asked for; where it asks for another list, that one begins at its first page.
+ * asked for; where it asks for another list, that one begins at its first page. Both functions stay the same.
  */
 export function usePagedList<Answer, Key extends QueryKey, Row>(
   pageQuery: (cursor: string | undefined) => UseQueryOptions<Answer, TilavaError, ListPage<Row>, Key>,
+  keyOf: (row: Row) => string,
 ): PagedList<Row> {
-  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
-  const [near, setNear] = useState<readonly number[]>([0]);
   const name = hashKey(pageQuery(undefined).queryKey);
-  const [nameBefore, setNameBefore] = useState(name);
-  if (name !== nameBefore) {
-    setNameBefore(name);
-    setCursors([undefined]);
-    setNear([0]);
-  }
-  const pageCount = cursors.length;
-  const held = useMemo(() => pagesToHold(near, pageCount), [near, pageCount]);
-  const { pages, first, last } = useQueries({
-    queries: held.map((page) => ({ ...pageQuery(cursors[page]), ...(page > 0 && { gcTime: 0 }) })),
-    combine: combine<Row>,
+  const [state, setState] = useState<OpenList<Row>>(() => beginningOf(name));
+  const list = state.name === name ? state : beginningOf<Row>(name);
+  const { open } = list;
+  const lastPage = open.length - 1;
+  const held = [...new Set([...list.near.filter((page) => page < lastPage), lastPage])];
+  const results = useQueries({
+    queries: held.map((page) => ({
+      ...pageQuery(open[page]?.cursor),
+      ...(page > 0 && { gcTime: 0 }),
+    })),
   });
-  const rows = useMemo(
-    () => rowsOf(new Map(held.map((page, place) => [page, pages[place]])), pageCount),
-    [held, pages, pageCount],
+  const answers = new Map(
+    results.map(({ data, dataUpdatedAt }, place) => [held[place] ?? 0, { data, dataUpdatedAt }]),
   );
+  const followed = followAnswers(open, answers);
+  if (followed !== open) setState({ ...list, open: followed });
+
+  const pages = useMemo(() => shownPages(followed, keyOf), [followed, keyOf]);
+  const rows = useMemo(() => pages.flat(), [pages]);
+  const last = results.at(-1);
   const next = last?.data?.nextCursor;
 
+  const places = useRef<readonly number[]>([]);
+  const hold = () => {
+    const near = pagesToHold(places.current, pages);
+    if (near.join() !== list.near.join()) setState({ ...list, open: followed, near });
+  };
+  const rereadAt = useRef(0);
+  useEffect(() => {
+    // The same places may be on other pages now.
+    if (places.current.length > 0) hold();
+    const outdated = outdatedPages(answers);
+    if (outdated.length === 0 || Date.now() - rereadAt.current < rereadInterval) return;
+    rereadAt.current = Date.now();
+    for (const page of outdated) void results[held.indexOf(page)]?.refetch({ cancelRefetch: false });
+  });
+
   return {
-    rows: pageCount === 1 && last?.data === undefined ? undefined : rows,
-    total: pages.find((page) => page !== undefined)?.total ?? rows.length,
+    rows: followed.length === 1 && followed[0]?.read === undefined ? undefined : rows,
+    total: latestTotal(followed) ?? rows.length,
     state:
       last?.isLoadingError === true
         ? 'failed'
@@ -49,22 +81,19 @@ export function usePagedList<Answer, Key extends QueryKey, Row>(
           : next === null
             ? 'end'
             : 'more',
-    ...ageOf(first ?? nothingRead),
+    ...ageOf(results[0] ?? nothingRead),
     isRetrying: last?.isLoadingError === true && last.isFetching,
     onMore: () => {
       if (last?.isLoadingError === true) void last.refetch();
-      else if (typeof next === 'string') setCursors([...cursors, next]);
+      else if (typeof next === 'string') setState({ ...list, open: [...followed, pageAt(next)] });
     },
-    onShow: (places) => {
-      const pagesNear = pagesToHold(places, pageCount);
-      setNear((before) => (before.join() === pagesNear.join() ? before : pagesNear));
+    onShow: (shown) => {
+      places.current = shown;
+      hold();
     },
   };
 }
 
 const nothingRead = { data: undefined, dataUpdatedAt: 0 };
 
-/** The pages in their order, and the states of the first and the last. */
-function combine<Row>(results: UseQueryResult<ListPage<Row>>[]) {
-  return { pages: results.map(({ data }) => data), first: results[0], last: results.at(-1) };
-}
+const beginningOf = <Row>(name: string): OpenList<Row> => ({ name, open: [pageAt(undefined)], near: [0] });

@@ -31,6 +31,11 @@ const announcementMatchesOf = ({ results, ...page }: MatchPage) => ({
   rows: results.filter((match) => match.kind === 'announcement'),
 });
 
+/** What tells matches of announcements apart. */
+export const matchedAnnouncementId = ({
+  announcement,
+}: Extract<Schemas['Match'], { kind: 'announcement' }>) => announcement.id;
+
 /** Tenants whom an announcement may suit and who pass filters, best first: how a page of them is asked for. */
 export const tenantMatchesQuery =
   (tilava: Tilava, announcementId: string, filters: AskedFilters = {}) =>
@@ -47,6 +52,10 @@ const tenantMatchesOf = ({ results, ...page }: MatchPage) => ({
   ...page,
   rows: results.filter((match) => match.kind === 'tenant'),
 });
+
+/** What tells matches of tenants apart. */
+export const matchedNeedId = ({ potentialTenant }: Extract<Schemas['Match'], { kind: 'tenant' }>) =>
+  potentialTenant.properties.id;
 
 /** A tenant's favourites, read once those that are being saved are: they would be missing otherwise. */
 export const favoritesQuery = (tilava: Tilava, userId: string) => ({

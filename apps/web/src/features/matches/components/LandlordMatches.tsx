@@ -12,7 +12,7 @@ import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { useAge } from '../../../shared/lists/useAge.tsx';
 import { usePagedList } from '../../../shared/lists/usePagedList.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { tenantMatchesQuery } from '../api/queries.ts';
+import { tenantMatchesQuery, matchedNeedId } from '../api/queries.ts';
 import { askedBy } from '../model/matchSearch.ts';
 import { ActiveMatchFilters } from './ActiveMatchFilters.tsx';
 import { MatchFilterDialog } from './MatchFilterDialog.tsx';
@@ -56,7 +56,10 @@ function MatchesForAnnouncement({ announcement }: { readonly announcement: Schem
   const locale = useLocale();
   const withAge = useAge();
   const filters = useFilters(landlordFilters);
-  const matches = usePagedList(tenantMatchesQuery(tilava, announcement.id, askedBy(filters.active)));
+  const matches = usePagedList(
+    tenantMatchesQuery(tilava, announcement.id, askedBy(filters.active)),
+    matchedNeedId,
+  );
   const isKnown = matches.rows !== undefined;
   return (
     <Stack gap={6}>

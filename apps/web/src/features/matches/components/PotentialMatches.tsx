@@ -8,7 +8,7 @@ import { LoadFailed } from '../../../shared/errors/LoadFailed.tsx';
 import { useAge } from '../../../shared/lists/useAge.tsx';
 import { usePagedList } from '../../../shared/lists/usePagedList.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { announcementMatchesQuery } from '../api/queries.ts';
+import { announcementMatchesQuery, matchedAnnouncementId } from '../api/queries.ts';
 import { askedBy } from '../model/matchSearch.ts';
 import { splitAddress } from '../model/splitAddress.ts';
 import { AnnouncementMatchTable } from './AnnouncementMatchTable.tsx';
@@ -25,7 +25,10 @@ export function PotentialMatches({ need }: { readonly need: Schemas['Need'] }) {
   const locale = useLocale();
   const withAge = useAge();
   const filters = useFilters(tenantFilters);
-  const matches = usePagedList(announcementMatchesQuery(tilava, need.id, askedBy(filters.active)));
+  const matches = usePagedList(
+    announcementMatchesQuery(tilava, need.id, askedBy(filters.active)),
+    matchedAnnouncementId,
+  );
   const isKnown = matches.rows !== undefined;
   const known = useMemo(() => (matches.rows ?? []).filter((match) => match !== undefined), [matches.rows]);
 

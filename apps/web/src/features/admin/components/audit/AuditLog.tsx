@@ -10,7 +10,7 @@ import { usePagedList } from '../../../../shared/lists/usePagedList.ts';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import * as cells from '../../../../shared/tables/cells.css.ts';
 import { useRowLabels } from '../../../../shared/tables/useRowLabels.ts';
-import { auditEntriesQuery } from '../../api/auditEntriesQuery.ts';
+import { auditEntriesQuery, auditEntryId } from '../../api/auditEntriesQuery.ts';
 import { auditedFieldLabels, labelsOfFields } from '../../model/auditedFields.ts';
 import { auditFilterOf, auditHref } from '../../model/auditSearch.ts';
 import { useAdminSearch } from '../useAdminSearch.ts';
@@ -30,6 +30,7 @@ export function AuditLog() {
   const { search } = useAdminSearch();
   const { rows, state, isRetrying, onMore, onShow } = usePagedList(
     auditEntriesQuery(tilava, auditFilterOf(search)),
+    auditEntryId,
   );
   const hasFailed = state === 'failed' && rows === undefined;
   return (
@@ -42,7 +43,7 @@ export function AuditLog() {
           caption={words.audit}
           columns={columns}
           rows={rows ?? []}
-          rowKey={(entry) => entry.id}
+          rowKey={auditEntryId}
           isLoading={rows === undefined}
           skeletonRows={10}
           rowLabels={rowLabels}
