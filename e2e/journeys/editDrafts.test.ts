@@ -8,6 +8,7 @@ import { test } from '../support/test.ts';
 const tenantEmail = 'tenant@tilava.example';
 const landlordEmail = 'landlord@tilava.example';
 const words = 'Written before the session ended.';
+const otherWords = 'Written after the answer was lost.';
 
 const description = (page: Page) => page.getByLabel('Short description');
 const kept = (page: Page) => page.getByText('Draft kept on this device');
@@ -140,7 +141,7 @@ test('a draft outlives a reload, is thrown away and brought back, and goes with 
   expect(await drafts(page)).toEqual([]);
 });
 
-test('a change of which only the answer was lost is no conflict when it is saved again', async ({
+test('a change of which only the answer was lost is no conflict when it is edited and saved again', async ({
   page,
   baseURL,
 }) => {
@@ -157,9 +158,10 @@ test('a change of which only the answer was lost is no conflict when it is saved
       await expect(page.getByText('Network Errors')).toHaveCount(1);
       await expect(description(page)).toHaveValue(words);
       await mend();
+      await description(page).fill(otherWords);
       await save(page).click();
       await expect(page).toHaveURL(/\/user\/information$/u);
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(otherWords)).toBeVisible();
       await logOut(page);
       await expect(page).toHaveURL(/\/$/u);
     } finally {

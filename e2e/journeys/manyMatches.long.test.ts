@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { logIn } from '../support/demo.ts';
 import { answerMatches } from '../support/matches.ts';
 import { endSession, logInAgain } from '../support/session.ts';
@@ -51,4 +51,58 @@ test('a session that ends in the middle of a list leads to the start, and back t
   await logInAgain(page, email, (options) => star.click(options));
   await expect(page).toHaveURL(/\/user\/matches\?filter=above60$/u);
   await expect(page.getByRole('button', { name: 'Remove Above 60%' })).toBeVisible();
+});
+
+/** The numbers of the rows that are drawn, by their places. */
+const drawnNumbers = (page: Page) =>
+  page
+    .getByRole('table')
+    .locator('tr[aria-rowindex]')
+    .evaluateAll((rows) =>
+      rows.slice(1).map((row) => {
+        const number = /Mallikatu (\d+?)00100/u.exec(row.textContent)?.[1];
+        return [
+          Number(row.getAttribute('aria-rowindex')),
+          number === undefined ? null : Number(number),
+        ] as const;
+      }),
+    );
+
+test('a list that changes while it is open shows each match once', async ({ page, baseURL }) => {
+  // In the order of the server's list; a cursor is the number of the last row of a page.
+  let present = Array.from({ length: 250 }, (_, place) => 10 + place);
+  await answerMatches(page, baseURL, (cursor, limit) => {
+    const left = present.filter((number) => number > Number(cursor ?? 0));
+    const numbers = left.slice(0, limit);
+    const nextCursor = left.length > limit ? String(numbers.at(-1)) : null;
+    return { numbers, total: present.length, nextCursor };
+  });
+  await page.setViewportSize({ width: 1280, height: 2_400 });
+  await logIn(page, email);
+  const table = page.getByRole('table');
+  await expect(table.getByText('Mallikatu 10', { exact: true })).toBeVisible();
+
+  // Of the page that was read, three are hidden and one is new; then the next one is read.
+  present = [5, ...present.filter((number) => ![10, 50, 109].includes(number))];
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(table.getByText('Mallikatu 259', { exact: true })).toBeAttached({ timeout: 1 });
+  }).toPass({ timeout: 30_000, intervals: [50] });
+
+  await page.keyboard.press('Home');
+  await expect(table.getByText('Mallikatu 5', { exact: true })).toBeVisible();
+  const seen = new Map<number, number>();
+  while (![...seen.values()].includes(259)) {
+    await page.waitForLoadState('networkidle');
+    await expect(async () => {
+      const drawn = await drawnNumbers(page);
+      expect(drawn).not.toContainEqual([expect.any(Number), null]);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(await drawnNumbers(page)).toEqual(drawn);
+      for (const [place, number] of drawn) seen.set(place, number ?? 0);
+    }).toPass({ timeout: 10_000, intervals: [50] });
+    await page.keyboard.press('PageDown');
+  }
+  const inOrder = [...seen].toSorted(([one], [other]) => one - other).map(([, number]) => number);
+  expect(inOrder).toEqual(present);
 });

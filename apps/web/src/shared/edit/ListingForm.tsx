@@ -45,18 +45,17 @@ export function ListingForm({
   const address = addressWithPlace(form, renderPlace, { addressesOnly: true });
   const { errors } = address;
 
-  const save = useSave<Parameters<typeof listingChanges>[1]>({
+  const save = useSave({
     operation: 'updateProperty',
     ...place,
     onSaved: form.draft.finish,
-    isSaved: async (result) => {
-      const present = await tilava.properties.get(listing.id);
-      return present.kind === 'listing' && listingChanges(present, result) === null;
+    before: listing,
+    read: async () => {
+      const { data, etag: present } = await tilava.properties.get(listing.id).withResponse();
+      return data.kind === 'listing' ? [{ data, etag: present }] : [];
     },
-    send: async (result, options) => {
-      const changes = listingChanges(listing, result);
-      if (changes !== null) await tilava.properties.update(listing.id, changes, options);
-    },
+    changesOf: listingChanges,
+    update: ({ id }, changes, options) => tilava.properties.update(id, changes, options),
   });
 
   const readTheirs = async () => {

@@ -11,6 +11,7 @@ import { addressWithPlace } from '../fields/addressWithPlace.ts';
 import type { RenderPlace } from '../fields/renderPlace.ts';
 import { useKey } from '../requests/useKey.ts';
 import { useServices } from '../services/useServices.ts';
+import { useUserId } from '../session/useUserId.ts';
 import { useToday } from '../time/useToday.ts';
 import { useEdit } from './useEdit.ts';
 import { useSave, type EditPlace } from './useSave.ts';
@@ -33,6 +34,7 @@ interface NeedFormProps extends EditPlace {
  */
 export function NeedForm({ need, etag, onTheirs, renderPlace, keepsDraft = false, ...place }: NeedFormProps) {
   const { tilava } = useServices();
+  const userId = useUserId();
   const keyFor = useKey();
   const today = useToday();
   const labels = useNeedLabels();
@@ -42,23 +44,23 @@ export function NeedForm({ need, etag, onTheirs, renderPlace, keepsDraft = false
   const address = addressWithPlace(form, renderPlace);
   const { errors } = address;
 
-  const save = useSave<NeedResult>({
+  const save = useSave({
     operation: need === null ? 'createProperty' : 'updateProperty',
     ...place,
     onSaved: form.draft.finish,
-    isSaved: async (result) => {
-      if (need === null) return false;
-      const present = await tilava.properties.get(need.id);
-      return present.kind === 'need' && needChanges(present, result) === null;
+    before: need,
+    read: async () => {
+      const own = need === null ? await tilava.properties.listOfUser(userId) : [need];
+      const present = await Promise.all(own.map(({ id }) => tilava.properties.get(id).withResponse()));
+      return present.flatMap(({ data, etag: version }) =>
+        data.kind === 'need' ? [{ data, etag: version }] : [],
+      );
     },
-    send: async (result, options) => {
-      if (need === null) {
-        const creation = needCreation(result);
-        await tilava.properties.create(creation, { idempotencyKey: keyFor(creation) });
-        return;
-      }
-      const changes = needChanges(need, result);
-      if (changes !== null) await tilava.properties.update(need.id, changes, options);
+    changesOf: needChanges,
+    update: ({ id }, changes, options) => tilava.properties.update(id, changes, options),
+    create: (result: NeedResult) => {
+      const creation = needCreation(result);
+      return tilava.properties.create(creation, { idempotencyKey: keyFor(creation) });
     },
   });
 

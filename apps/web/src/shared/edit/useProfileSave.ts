@@ -20,15 +20,17 @@ export function useProfileSave(
   { finish }: EditNote,
 ) {
   const { tilava } = useServices();
-  return useSave<Profile>({
+  return useSave({
     operation: 'updateUser',
     back,
     tellsSaved,
     onSaved: finish,
-    isSaved: async (profile) => userChanges(await tilava.users.get(user.id), profile) === null,
-    send: async (profile, options) => {
-      const changes = userChanges(user, profile);
-      if (changes !== null) await tilava.users.update(user.id, changes, options);
+    before: user,
+    read: async () => {
+      const { data, etag } = await tilava.users.get(user.id).withResponse();
+      return [{ data, etag }];
     },
+    changesOf: (present, profile: Profile) => userChanges(present, profile),
+    update: ({ id }, changes, options) => tilava.users.update(id, changes, options),
   });
 }

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isPreconditionFailedError } from '@tilava/sdk';
 import { invalidateAfter, type Write } from '@tilava/sdk/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isRefusal } from '../errors/isRefusal.ts';
 import { useSingly } from '../forms/useSingly.ts';
 import { useServices } from '../services/useServices.ts';
+import type { Versioned } from './versioned.ts';
 
 /** What a form came to, and the version that it edits; null to save it whatever was saved meanwhile. */
 interface Edit<Result> {
@@ -33,33 +36,67 @@ export interface EditPlace {
 }
 
 /** What is sent, and where that leads. */
-interface SaveOptions<Result> extends Pick<EditPlace, 'back' | 'tellsSaved'> {
+interface SaveOptions<Result, Present, Changes> extends Pick<EditPlace, 'back' | 'tellsSaved'> {
   readonly operation: Write;
-  readonly send: (result: Result, options: { readonly ifMatch?: string }) => Promise<unknown>;
-  /** Reads whether what is there now is what was to be saved. */
-  readonly isSaved: (result: Result) => Promise<boolean>;
+  /** What the form was filled with; null for what is new. */
+  readonly before: Present | null;
+  /** Reads what is there now: one object, or those of which one may have just been made. */
+  readonly read: () => Promise<readonly Versioned<Present>[]>;
+  /** What differs; null where nothing does. */
+  readonly changesOf: (present: Present, result: Result) => Changes | null;
+  readonly update: (
+    present: Present,
+    changes: Changes,
+    options: { readonly ifMatch?: string },
+  ) => Promise<unknown>;
+  /** Makes what is new. */
+  readonly create?: (result: Result) => Promise<unknown>;
   readonly onSaved: () => void;
 }
 
-/** Sends what was edited, and leads back to where that is shown (specification, section 4). */
-export function useSave<Result>({
+/**
+ * Sends what was edited, and leads back to where that is shown (specification, section 4). Where the answer to an earlier
+ * attempt was lost, what that attempt has saved is what is changed now.
+ */
+export function useSave<Result, Present, Changes>({
   operation,
-  send,
-  isSaved,
+  before,
+  read,
+  changesOf,
+  update,
+  create,
   onSaved,
   back,
   tellsSaved = false,
-}: SaveOptions<Result>): Save<Result> {
+}: SaveOptions<Result, Present, Changes>): Save<Result> {
   const { notices } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const unanswered = useRef<readonly Result[]>([]);
+
+  /** What is there that one of these attempts was to save. */
+  const findSaved = async (results: readonly Result[]): Promise<Versioned<Present> | undefined> => {
+    if (results.length === 0) return undefined;
+    const present = await read();
+    return present.find(({ data }) => results.some((result) => changesOf(data, result) === null));
+  };
+
+  const send = async (result: Result, present: Present | null, etag: string | null) => {
+    const changes = present === null ? null : changesOf(present, result);
+    if (present === null) await create?.(result);
+    else if (changes !== null) await update(present, changes, etag === null ? {} : { ifMatch: etag });
+  };
+
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: async ({ result, etag }: Edit<Result>) => {
+      const saved = await findSaved(unanswered.current);
       try {
-        await send(result, etag === null ? {} : { ifMatch: etag });
+        await send(result, saved?.data ?? before, saved === undefined ? etag : saved.etag);
       } catch (failure) {
-        // It may be this very change that was saved before, and only the answer have been lost.
-        if (!isPreconditionFailedError(failure) || !(await isSaved(result))) throw failure;
+        if (failure instanceof Error && !isRefusal(failure))
+          unanswered.current = [...unanswered.current, result];
+        // Before the page was loaded anew, this very change may have been saved, and only the answer have been lost.
+        if (!isPreconditionFailedError(failure) || (await findSaved([result])) === undefined) throw failure;
       }
     },
     onSuccess: async () => {

@@ -48,26 +48,30 @@ export function usePagedList<Answer, Key extends QueryKey, Row>(
     results.map(({ data, dataUpdatedAt }, place) => [held[place] ?? 0, { data, dataUpdatedAt }]),
   );
   const followed = followAnswers(open, answers);
-  if (followed !== open) setState({ ...list, open: followed });
-
   const pages = useMemo(() => shownPages(followed, keyOf), [followed, keyOf]);
   const rows = useMemo(() => pages.flat(), [pages]);
   const last = results.at(-1);
   const next = last?.data?.nextCursor;
 
   const places = useRef<readonly number[]>([]);
-  const hold = () => {
-    const near = pagesToHold(places.current, pages);
-    if (near.join() !== list.near.join()) setState({ ...list, open: followed, near });
+  /** Takes over what was read, and holds the pages of the same places, which may be others now. */
+  const update = () => {
+    const near = places.current.length === 0 ? list.near : pagesToHold(places.current, pages);
+    if (followed === open && near.join() === list.near.join()) return;
+    setState({ name, open: followed, near });
   };
   const rereadAt = useRef(0);
   useEffect(() => {
-    // The same places may be on other pages now.
-    if (places.current.length > 0) hold();
+    // Not while rendering: until queries are committed, each look at them gives another answer.
+    update();
     const outdated = outdatedPages(answers);
-    if (outdated.length === 0 || Date.now() - rereadAt.current < rereadInterval) return;
-    rereadAt.current = Date.now();
-    for (const page of outdated) void results[held.indexOf(page)]?.refetch({ cancelRefetch: false });
+    if (outdated.length === 0) return;
+    const reread = () => {
+      rereadAt.current = Date.now();
+      for (const page of outdated) void results[held.indexOf(page)]?.refetch({ cancelRefetch: false });
+    };
+    const timer = setTimeout(reread, rereadAt.current + rereadInterval - Date.now());
+    return () => clearTimeout(timer);
   });
 
   return {
@@ -89,7 +93,7 @@ export function usePagedList<Answer, Key extends QueryKey, Row>(
     },
     onShow: (shown) => {
       places.current = shown;
-      hold();
+      update();
     },
   };
 }
