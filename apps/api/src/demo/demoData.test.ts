@@ -161,10 +161,11 @@ describe('needs', () => {
 describe('the demo tenant', () => {
   const open = listings.filter((listing) => listing.isActive);
 
-  test('finds 18 to 25 public listings within 3 km, some just outside and many far away', () => {
+  test('finds 18 to 30 public listings within 3 km, some just outside and many far away', () => {
     const near = open.filter(within(0, 3000)).length;
     expect(near).toBeGreaterThanOrEqual(18);
-    expect(near).toBeLessThanOrEqual(25);
+    // Insights need ten of a type, also without one's own.
+    expect(near).toBeLessThanOrEqual(30);
     expect(open.filter(within(3001, 3500)).length).toBeGreaterThanOrEqual(4);
     expect(open.filter(within(3501, 30_000)).length).toBeGreaterThanOrEqual(20);
   });

@@ -79,6 +79,18 @@ export const kruununhakaLandlord: DemoLandlord = {
       description: 'Former parish hall with a small stage and a piano. Evenings must end at ten.',
       criteria: prefers({ industries: ['ed', 'mi'], employee: [0, 1, 2], publicDisplay: true }),
     }),
+    listing(addresses.vironkatu9, {
+      residenceType: 'retail',
+      rooms: 3,
+      floor: 'bottom',
+      size: 160,
+      rent: 4800,
+      moveIn: 21,
+      deposit: 14400,
+      amenities: ['wc', 'kitchen', 'breakRoom'],
+      description: 'Long shop through the whole block, with an entrance on either street.',
+      criteria: prefers({ creditRating: ['aa', 'a'], employee: [4, 5], publicDisplay: true }),
+    }),
   ],
 };
 

@@ -113,6 +113,18 @@ export const hietalahtiLandlord: DemoLandlord = {
         publicDisplay: true,
       }),
     }),
+    listing(addresses.ratakatu27, {
+      residenceType: 'office',
+      rooms: 6,
+      floor: 'middle',
+      size: 210,
+      rent: 7140,
+      moveIn: 30,
+      deposit: 21420,
+      amenities: ['kitchen', 'wc', 'elevator', 'breakRoom'],
+      description: 'A whole floor of the old newspaper house, with a corner room that seats sixteen.',
+      criteria: prefers({ creditRating: ['aa', 'a'], employee: [4, 5], publicDisplay: true }),
+    }),
   ],
 };
 
@@ -186,6 +198,31 @@ export const ruoholahtiLandlord: DemoLandlord = {
       amenities: ['kitchen', 'wc', 'elevator'],
       description:
         'A plain two-room office by the western highway, kept as a project space while the lobby is renewed.',
+    }),
+    listing(addresses.lapinlahdenkatu16, {
+      residenceType: 'office',
+      rooms: 6,
+      floor: 'middle',
+      size: 260,
+      rent: 7280,
+      moveIn: 60,
+      deposit: 21840,
+      amenities: ['kitchen', 'wc', 'elevator', 'parking'],
+      description:
+        'Two wings round a shared lobby in the former hospital laundry; each wing has its own server room.',
+      criteria: prefers({ creditRating: ['aa', 'a'], employee: [4, 5], publicDisplay: true }),
+    }),
+    listing(addresses.punavuorenkatu16, {
+      residenceType: 'retail',
+      rooms: 4,
+      floor: 'bottom',
+      size: 150,
+      rent: 5250,
+      moveIn: 45,
+      deposit: 15750,
+      amenities: ['wc', 'breakRoom', 'loadingDock'],
+      description: 'Corner shop with nine display windows, last used by a furniture dealer.',
+      criteria: prefers({ creditRating: ['aa', 'a'], employee: [4, 5], publicDisplay: true }),
     }),
   ],
 };

@@ -109,5 +109,17 @@ export const tooloLandlord: DemoLandlord = {
         employee: [5, 6, 7],
       }),
     }),
+    listing(addresses.apollonkatu1, {
+      residenceType: 'office',
+      rooms: 5,
+      floor: 'bottom',
+      size: 180,
+      rent: 5580,
+      moveIn: 30,
+      deposit: 16740,
+      amenities: ['kitchen', 'wc', 'elevator'],
+      description: 'Clinic with a waiting room and four consulting rooms, each with running water.',
+      criteria: prefers({ creditRating: ['aa', 'a'], employee: [4, 5], publicDisplay: true }),
+    }),
   ],
 };
