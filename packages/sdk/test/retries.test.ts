@@ -184,6 +184,14 @@ describe('a write', () => {
     expect(second?.body.length).toBeGreaterThan(0);
   });
 
+  it('carries a key where the browser has no randomUUID, as on pages without HTTPS', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    server.answer(json(201, { id }));
+    await tilava().announcements.createResidence(residence);
+    expect(server.hits[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+    vi.unstubAllGlobals();
+  });
+
   it('that carries a key waits where the first one is under way still', async () => {
     server.answer(problem(409, 'idempotency_in_flight', { 'retry-after': '0' }), json(201, { id }));
     await tilava().announcements.createResidence(residence);

@@ -21,6 +21,7 @@ import { untilEnd, type Received } from './received.ts';
 import { createAddress, requestFor, type Given, type Outgoing } from './requests.ts';
 import { createMemoryTokenStore } from './tokenStores/memory.ts';
 import type { TokenStore } from './tokenStores/tokenStore.ts';
+import { randomId } from './randomId.ts';
 
 /** Under which operations find the way to the server; of no use to others, and out of the way of their editors. */
 export const exchange: unique symbol = Symbol.for('@tilava/sdk/exchange') as never;
@@ -93,7 +94,7 @@ export function createClient(options: ClientOptions): Client {
       { 'x-tilava-client': `sdk/${version}` },
     ]);
     if (repetitions[operation] === 'keyed' && !outgoing.headers.has('idempotency-key'))
-      outgoing.headers.set('idempotency-key', globalThis.crypto.randomUUID());
+      outgoing.headers.set('idempotency-key', randomId());
     const limits = limitsOf(ownLimits, defaultLimits);
     const repetition = repetitionOf(outgoing, operation);
     const state = { operation, call: (calls += 1), repetition, limits, attempt: 1, fetch, wish };

@@ -1,5 +1,6 @@
 import { ArgumentError } from '../../errors/transportErrors.ts';
 import type { UploadProgress } from './picture.ts';
+import { randomId } from '../randomId.ts';
 
 /** A form with one file, as bytes that are made while they are sent. */
 export interface StreamedForm {
@@ -20,7 +21,7 @@ export function streamedForm(
       'file',
       'needs ReadableStream, which is missing here: give a Blob, and no onProgress',
     );
-  const boundary = `tilava-${globalThis.crypto.randomUUID()}`;
+  const boundary = `tilava-${randomId()}`;
   const text = new TextEncoder();
   const head = text.encode(
     `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${quoted(name)}"\r\n` +
