@@ -17,7 +17,7 @@ export function sendWaitingLater(services: Services, page: Window): void {
     const code = import('../features/matches/api/beginSending.ts');
     Promise.all([code, listsAreBack()]).then(
       ([{ beginSending }]) => {
-        const { locks } = page.navigator;
+        const { locks }: Partial<Navigator> = page.navigator;
         beginSending(services, { locks, isOnline: () => page.navigator.onLine, onWake });
       },
       () => {

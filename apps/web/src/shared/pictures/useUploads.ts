@@ -2,6 +2,7 @@ import type { UploadOptions } from '@tilava/sdk';
 import type { Upload } from '@tilava/ui/upload';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureText } from '../errors/useFailureText.ts';
+import { randomId } from '../requests/randomId.ts';
 
 /** Files that are not there yet: on their way, or failed. */
 export interface Uploads {
@@ -63,7 +64,7 @@ export function useUploads(send: (file: File, options: UploadOptions) => Promise
     add: (files) => {
       const added = files.map((file): Entry => {
         const { name, size } = file;
-        return { id: crypto.randomUUID(), name, size, state: 'uploading', progress: 0, file };
+        return { id: randomId(), name, size, state: 'uploading', progress: 0, file };
       });
       setEntries((before) => [...before, ...added]);
       for (const { id, file } of added) transmit(id, file);

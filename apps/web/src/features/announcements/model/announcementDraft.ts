@@ -6,6 +6,7 @@ import {
   type WizardValues,
 } from '@tilava/domain/wizard';
 import { readPictures, type Pictures } from '../../../shared/pictures/pictures.ts';
+import { randomId } from '../../../shared/requests/randomId.ts';
 
 /** The forms of the steps. */
 export type AnnouncementForms = ReturnType<typeof announcementWizard>;
@@ -28,7 +29,7 @@ export type AnnouncementValues = WizardValues<AnnouncementForms> & {
 export const readAnnouncement = (forms: AnnouncementForms, draft: unknown): AnnouncementValues => ({
   ...readDraft(forms, draft),
   pictures: readPictures(memberOf(draft, 'pictures')),
-  edition: textIn(draft, 'edition') ?? crypto.randomUUID(),
+  edition: textIn(draft, 'edition') ?? randomId(),
   residenceId: textIn(draft, 'residenceId'),
   missingPictures: textsIn(draft, 'missingPictures'),
 });

@@ -15,7 +15,8 @@ const sender = 'tilava.waiting';
 
 /** The browser's part in sending. */
 export interface SendingDevice {
-  readonly locks: Pick<LockManager, 'request'>;
+  /** Missing where the connection isn't secure. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly isOnline: () => boolean;
   /** Calls back when another attempt is likely to succeed: the network is back, or the page is looked at again. */
   readonly onWake: (listener: () => void) => void;
@@ -24,7 +25,7 @@ export interface SendingDevice {
 /**
  * Sends what waits whenever there is a network, and shows it in matches until then. One tab does so for all, for as long
  * as it is there: would they take turns, the next might still read what the one before has sent, since browsers tell
- * tabs of each other's storage a moment later.
+ * tabs of each other's storage a moment later. Without locks each tab sends; the server does the same once.
  */
 export function beginSending(parts: SendingParts, { locks, isOnline, onWake }: SendingDevice): void {
   const { waiting, queryClient } = parts;
@@ -76,11 +77,13 @@ export function beginSending(parts: SendingParts, { locks, isOnline, onWake }: S
     if (event.query.queryKey[1] === matchesKey[1]) showAll();
   });
   showAll();
-  void locks.request(sender, () => {
+  const becomeSender = () => {
     isSender = true;
     void attempt();
     return new Promise(() => undefined);
-  });
+  };
+  if (locks === undefined) void becomeSender();
+  else void locks.request(sender, becomeSender);
 }
 
 /** Browsers that failed together do not come back together. */

@@ -269,6 +269,15 @@ describe('sending', () => {
     expect(other.waiting.get()).toHaveLength(2);
   });
 
+  it('is done without locks, which browsers lack where the connection is not secure', async () => {
+    const told = listen();
+    const tab = openTab();
+    tab.waiting.choose([mark('a')]);
+    beginSending(tab, { locks: undefined, isOnline: () => true, onWake: () => undefined });
+    await vi.waitFor(() => expect(tab.waiting.get()).toEqual([]));
+    expect(told).toEqual(['add tenant a']);
+  });
+
   it('tries again less and less often while the server fails, and at once when it is likely to be back', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });

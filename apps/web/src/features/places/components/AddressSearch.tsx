@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useSuggestions, type Suggestion } from '../api/useSuggestions.ts';
+import { randomId } from '../../../shared/requests/randomId.ts';
 
 /** What the field of an address gets of its form. */
 export interface AddressSearchProps {
@@ -123,7 +124,7 @@ export function AddressSearch({
   );
 }
 
-const newSession = (): string => crypto.randomUUID();
+const newSession = (): string => randomId();
 
 /** Takes the answer to an address that was typed elsewhere, once. */
 function useGiven(given: string | null, isAnswered: boolean, take: () => void): void {

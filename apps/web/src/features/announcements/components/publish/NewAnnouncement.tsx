@@ -13,6 +13,7 @@ import {
 } from '../../model/announcementDraft.ts';
 import { announcementStepPath, openAnnouncementStep } from '../../model/announcementSteps.ts';
 import { AnnouncementWizard } from './AnnouncementWizard.tsx';
+import { randomId } from '../../../../shared/requests/randomId.ts';
 
 interface NewAnnouncementProps {
   /** Of the step in the address, from 0 to 2. */
@@ -51,6 +52,6 @@ const withEditions = (draft: Draft<AnnouncementValues>): Draft<AnnouncementValue
   change: (changed) =>
     draft.change((latest) => ({
       ...(typeof changed === 'function' ? changed(latest) : changed),
-      edition: crypto.randomUUID(),
+      edition: randomId(),
     })),
 });
