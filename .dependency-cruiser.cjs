@@ -3,7 +3,7 @@ const sources = '^(packages|apps|e2e|scripts|bench|examples)/';
 
 /** What is downloaded only where it is shown. */
 const largeWidgets =
-  '^packages/ui/src/(components/(ComboBox|DateField|DatePicker)|patterns/(Gallery|Panorama|ProximityPlot|charts))/';
+  '^packages/ui/src/(components/(ComboBox|DatePicker)|patterns/(Gallery|Panorama|ProximityPlot|charts))/';
 
 /** Of the server, what stands on nothing else of it. */
 const httpLeaves =

@@ -62,7 +62,12 @@ export const requiredNumber = (limits: NumberLimits): Field<number, string> =>
     format: (typed, locale) => formatTyped(typed, limits, locale),
   });
 
-/** A number as a field holds it: its digits with a point, or nothing. */
+/**
+ * A number as a field holds it: its digits with a point, or nothing.
+ *
+ * @example
+ * numberText(1500.5); // '1500.5'
+ */
 export const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
 const isEmpty = (input: string): boolean => input.trim() === '';

@@ -29,7 +29,7 @@ export function DayCalendar({ day, minimum, maximum, onChoose }: DayCalendarProp
       maxValue={readDay(maximum)}
       onChange={(chosen) => onChoose(chosen.toString())}
       // It is opened to be used.
-      autoFocus
+      {...{ autoFocus: true }}
     >
       <div className={styles.heading}>
         <Button slot="previous" className={styles.turn}>
