@@ -205,6 +205,17 @@ test('the log tells what admins did, by whom and with what, and the system how i
   await expect(page).not.toHaveURL(/object=/u);
   await page.goto(`/admin?tab=audit&object=${id}&until=2026-01-01`);
   await expect(page.getByText('Nothing was done')).toBeVisible();
+  const until = page.getByRole('textbox', { name: 'Until' });
+  await until.fill('');
+  await until.pressSequentially('31.2.2026');
+  await until.press('Tab');
+  await expect(page.getByText('Write a day, such as 31/12/2026')).toBeVisible();
+  await expect(page).not.toHaveURL(/until=/u);
+  await until.fill('');
+  await until.pressSequentially('2.1.2026');
+  await until.press('Tab');
+  await expect(until).toHaveValue('02/01/2026');
+  await expect(page).toHaveURL(/until=2026-01-02/u);
 
   await page.getByRole('tab', { name: 'System' }).click();
   await expect(page.getByText('Version')).toBeVisible();
