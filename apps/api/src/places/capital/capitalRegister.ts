@@ -108,7 +108,7 @@ function makeRegister() {
   return {
     areasBeginning,
     /** Whether two names are one street's: the same, or its Finnish and its Swedish one. */
-    isSameStreet: names.areOne,
+    isSameStreet: (one: string, other: string): boolean => names.areOne(one, other),
 
     /** What begins like the input or is written much like it, the best first. */
     suggest({ input, addressesOnly }: PlaceSearch): CapitalPlace[] {

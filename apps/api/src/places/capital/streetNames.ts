@@ -120,7 +120,7 @@ const lettersIn = (name: string): string =>
 function lacksAccentsOf(typed: string, name: string): boolean {
   const [letters, whole] = [lettersIn(typed), lettersIn(name)];
   if (letters.length !== whole.length) return compact(typed) === letters && letters === compact(name);
-  return [...whole].every((letter, at) => letter === letters[at] || fold(letter) === letters[at]);
+  return Array.from(whole).every((letter, at) => letter === letters[at] || fold(letter) === letters[at]);
 }
 
 function namesOf(street: Street): NamedStreet[] {
