@@ -246,7 +246,9 @@ describe('a write', () => {
     const answers = [busy, problem(429, 'rate_limited', { 'retry-after': '0' }), hangUp];
     for (const answer of answers) {
       server.answer(answer);
-      await expect(call(tilava(), { headers: { 'idempotency-key': 'k'.repeat(16) } })).rejects.toBeInstanceOf(Error);
+      await expect(call(tilava(), { headers: { 'idempotency-key': 'k'.repeat(16) } })).rejects.toBeInstanceOf(
+        Error,
+      );
     }
     expect(server.hits).toHaveLength(answers.length);
   });
