@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createTilava } from '@tilava/sdk';
 import { clientOf, demoPassword, logIn } from '../support/demo.ts';
+import { addStranger, farNeed } from '../support/stranger.ts';
 import { linkMailedTo, passwordMailedTo } from '../support/mails.ts';
 import { test } from '../support/test.ts';
 
@@ -122,6 +123,39 @@ test('§3 beside the turnover of an organisation stands its bracket, and beside 
     await page.getByLabel('Credit rating').selectOption({ label: rating });
     await expect(page.getByText(meaning, { exact: true })).toBeVisible();
   }
+});
+
+test('a private tenant says what landlords can prefer, and takes it back', async ({ page, baseURL }) => {
+  const { admin, id, email } = await addStranger(baseURL, 'Sole', farNeed);
+  await logIn(page, email);
+  const facts = [
+    ['Employees', '3'],
+    ['Credit rating', 'AA'],
+    ['Operating margin', 'Negative'],
+  ] as const;
+  await page.goto('/user/edit/profile');
+  await page.getByLabel('Employees').fill('3');
+  await page.getByLabel('Credit rating').selectOption({ label: 'AA' });
+  await page.getByLabel('Operating margin').selectOption({ label: 'Negative' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/information$/);
+  for (const [term, value] of facts) {
+    await expect(page.getByRole('term').filter({ hasText: term })).toBeVisible();
+    await expect(
+      page.getByRole('definition').filter({ hasText: new RegExp(`^${value}$`, 'u') }),
+    ).toBeVisible();
+  }
+  const stated = { creditRating: 'aa', operatingMargin: 'negative', employee: 2 };
+  expect(await admin.users.get(id)).toMatchObject(stated);
+
+  await page.goto('/user/edit/profile');
+  await expect(page.getByLabel('Credit rating')).toHaveValue('aa');
+  await page.getByLabel('Employees').fill('');
+  await page.getByLabel('Credit rating').selectOption({ label: 'No answer' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/information$/);
+  expect(await admin.users.get(id)).toMatchObject({ ...stated, creditRating: null, employee: null });
+  await admin.users.delete(id);
 });
 
 test('of a profile and of what one looks for, only what was changed is sent', async ({ page, baseURL }) => {

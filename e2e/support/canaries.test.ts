@@ -14,6 +14,7 @@ const account = (id: string, lastName: string): Schemas['User'] => ({
     lastName,
     phoneNumber: '+358401234513',
     currentAddress: null,
+    employeeCount: null,
   },
   organizationTenant: null,
 });

@@ -11,7 +11,7 @@ const account = (id: string, firstName: string, lastName: string, phoneNumber: s
   id,
   email: `${id}@tilava.example`,
   isAdmin: false,
-  privateTenant: { firstName, lastName, phoneNumber, currentAddress: null },
+  privateTenant: { firstName, lastName, phoneNumber, currentAddress: null, employeeCount: null },
   organizationTenant: null,
 });
 

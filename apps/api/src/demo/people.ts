@@ -17,8 +17,12 @@ export function privatePerson(
   lastName: string,
   phoneNumber: string,
   currentAddress: string | null,
+  employeeCount: number | null = null,
 ): DemoIdentity {
-  return { privateTenant: { firstName, lastName, phoneNumber, currentAddress }, organizationTenant: null };
+  return {
+    privateTenant: { firstName, lastName, phoneNumber, currentAddress, employeeCount },
+    organizationTenant: null,
+  };
 }
 
 const unsaid = {

@@ -123,12 +123,12 @@ function viewRows(announcementId: string, order: number, counterId: string, toda
 }
 
 function userRow(user: DemoUser) {
-  const { organizationTenant, occupation } = user;
-  const employeeBand = employeeBandOf(organizationTenant?.employeeCount ?? null);
+  const { privateTenant, organizationTenant, occupation } = user;
+  const employeeBand = employeeBandOf((organizationTenant ?? privateTenant)?.employeeCount ?? null);
   return {
     email: user.email,
     description: user.description,
-    privateTenant: user.privateTenant,
+    privateTenant,
     organizationTenant,
     industries: toMask(industries, user.industries),
     creditRating: toMask(creditRatings, user.creditRating === null ? [] : [user.creditRating]),

@@ -128,6 +128,8 @@ describe('a profile', () => {
   ])('counts the band of %s employees anew: %s', async (employeeCount, band) => {
     const answer = await patch(organization, { organizationTenant: { employeeCount } });
     expect(answer.json()).toMatchObject({ employee: band, organizationTenant: { employeeCount } });
+    const ofPerson = await patch(person, { privateTenant: { employeeCount } });
+    expect(ofPerson.json()).toMatchObject({ employee: band, privateTenant: { employeeCount } });
   });
 
   it('of an organisation repeats its industries, and keeps the band where the count is not sent', async () => {

@@ -81,19 +81,24 @@ const part =
   (fields: Fields | null, before: Fields): Fields =>
     fields === null ? {} : { [name]: { ...(before[name] as Fields | null), ...noBlanks(fields) } };
 
+/** Either kind of user, whose employees are counted in a band as well. */
+const withEmployees =
+  (name: 'privateTenant' | 'organizationTenant') =>
+  (fields: Fields | null, before: Fields): Fields => {
+    const merged = part(name)(fields, before);
+    const count = (merged[name] as Fields | undefined)?.['employeeCount'];
+    return count === undefined ? merged : { ...merged, employee: employeeBandOf(count as number | null) };
+  };
+
 /** A tenant or a landlord, a private person or an organisation. */
 export const userReadAs: ReadAs = {
   password: nothing,
   properties: nothing,
   operatingMargin: (margin: string | null) => ({ operatingMargin: spelled(margin) }),
   email: (email: string) => ({ email: email.toLowerCase() }),
-  privateTenant: part('privateTenant'),
+  privateTenant: withEmployees('privateTenant'),
   occupation: part('occupation'),
-  organizationTenant: (fields: Fields | null, before) => {
-    const merged = part('organizationTenant')(fields, before);
-    const count = (merged['organizationTenant'] as Fields | undefined)?.['employeeCount'];
-    return count === undefined ? merged : { ...merged, employee: employeeBandOf(count as number | null) };
-  },
+  organizationTenant: withEmployees('organizationTenant'),
   industries: (industries: readonly string[], { organizationTenant = null }) => ({
     industries,
     ...(organizationTenant !== null && {

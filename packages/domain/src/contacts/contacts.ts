@@ -1,8 +1,12 @@
 import type { Contract } from '../contract.ts';
 
 export type ContactsOwner = Readonly<
-  Pick<Contract['User'], 'email' | 'privateTenant' | 'organizationTenant' | 'shareContacts'>
->;
+  Pick<Contract['User'], 'email' | 'organizationTenant' | 'shareContacts'>
+> & {
+  readonly privateTenant: Readonly<
+    Pick<Contract['PrivatePerson'], 'firstName' | 'lastName' | 'phoneNumber'>
+  > | null;
+};
 
 /** Nothing else of a user: no home address, business id or bill, and nothing of their life. */
 export interface Contacts {

@@ -4,14 +4,16 @@ import type { PrivatePersonProfile } from '../profile/privatePersonForm.ts';
 
 type Common = Pick<
   OrganizationProfile & PrivatePersonProfile,
-  'industries' | 'languages' | 'description' | 'shareContacts'
+  'industries' | 'creditRating' | 'operatingMargin' | 'languages' | 'description' | 'shareContacts'
 >;
 
-const commonPayload = ({ industries, languages, description, shareContacts }: Common) => ({
-  industries: [...industries],
-  languages: [...languages],
-  description,
-  shareContacts,
+const commonPayload = (profile: Common) => ({
+  industries: [...profile.industries],
+  creditRating: profile.creditRating,
+  operatingMargin: profile.operatingMargin,
+  languages: [...profile.languages],
+  description: profile.description,
+  shareContacts: profile.shareContacts,
 });
 
 /** A private person's profile in the contract's form. */
@@ -22,6 +24,7 @@ export const privatePersonPayload = (person: PrivatePersonProfile) =>
       lastName: person.lastName,
       phoneNumber: person.phoneNumber,
       currentAddress: person.currentAddress,
+      employeeCount: person.employeeCount,
     },
     occupation: {
       work: person.work,
@@ -55,7 +58,5 @@ export const organizationPayload = (organization: OrganizationProfile) =>
       employeeCount: organization.employeeCount,
       turnover: organization.turnover,
     },
-    creditRating: organization.creditRating,
-    operatingMargin: organization.operatingMargin,
     ...commonPayload(organization),
   }) satisfies Partial<Contract['UserCreation']>;

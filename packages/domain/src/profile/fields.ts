@@ -1,5 +1,9 @@
 import { accept, refuse, type Field, type Reading } from '../form/field.ts';
+import { creditRatings } from '../enums/creditRating.ts';
+import { operatingMargins } from '../enums/operatingMargin.ts';
+import { optionalChoice } from '../form/fields/choice.ts';
 import { readAnyDay } from '../form/fields/day.ts';
+import { optionalNumber } from '../form/fields/number.ts';
 import { readOptionalText, readText } from '../form/fields/text.ts';
 import { parseDay } from '../time/parseDay.ts';
 import type { PhoneNumberReader } from './options.ts';
@@ -12,6 +16,13 @@ export const textLimits = {
   details: 200,
   word: 60,
 } as const;
+
+/** What landlords can prefer besides the industry, of private persons and organisations alike. */
+export const businessFields = {
+  employeeCount: optionalNumber({ from: 'zero', maximum: 10_000_000, decimals: 0, unit: 'person' }),
+  creditRating: optionalChoice(creditRatings),
+  operatingMargin: optionalChoice(operatingMargins),
+};
 
 /** As E.164. */
 export const requiredPhoneNumber = (read: PhoneNumberReader): Field<string, string> =>

@@ -1,15 +1,13 @@
 import { optionalEmail } from '../account/email.ts';
-import { creditRatings } from '../enums/creditRating.ts';
 import { industries } from '../enums/industry.ts';
-import { operatingMargins } from '../enums/operatingMargin.ts';
-import { choices, optionalChoice } from '../form/fields/choice.ts';
+import { choices } from '../form/fields/choice.ts';
 import { descriptionField } from '../form/fields/description.ts';
 import { flag } from '../form/fields/flag.ts';
 import { optionalNumber, turnoverLimits } from '../form/fields/number.ts';
 import { optionalText, requiredText } from '../form/fields/text.ts';
 import { noRules, type Form, type FormResult } from '../form/form.ts';
 import { businessIdField } from './businessId.ts';
-import { optionalPhoneNumber, requiredPhoneNumber, textLimits } from './fields.ts';
+import { businessFields, optionalPhoneNumber, requiredPhoneNumber, textLimits } from './fields.ts';
 import { languagesField } from './languages.ts';
 import type { ProfileOptions } from './options.ts';
 
@@ -26,10 +24,8 @@ const organizationFields = (options: ProfileOptions) => ({
   billingAddress: optionalText(textLimits.address),
   onlineInvoice: optionalText(textLimits.details),
   industries: choices(industries, 1),
-  employeeCount: optionalNumber({ from: 'zero', maximum: 10_000_000, decimals: 0, unit: 'person' }),
   turnover: optionalNumber(turnoverLimits),
-  creditRating: optionalChoice(creditRatings),
-  operatingMargin: optionalChoice(operatingMargins),
+  ...businessFields,
   languages: languagesField,
   description: descriptionField(options.user?.description),
   shareContacts: flag,

@@ -5,7 +5,7 @@ import { flag } from '../form/fields/flag.ts';
 import { optionalNumber } from '../form/fields/number.ts';
 import { optionalText, requiredText } from '../form/fields/text.ts';
 import { noRules, type Form, type FormResult } from '../form/form.ts';
-import { birthdayField, requiredPhoneNumber, textLimits } from './fields.ts';
+import { birthdayField, businessFields, requiredPhoneNumber, textLimits } from './fields.ts';
 import { languagesField } from './languages.ts';
 import type { ProfileOptions } from './options.ts';
 
@@ -25,6 +25,7 @@ const privatePersonFields = (options: ProfileOptions) => ({
   student: flag,
   studentDetails: optionalText(textLimits.details),
   industries: choices(industries, 0),
+  ...businessFields,
   description: descriptionField(options.user?.description),
   shareContacts: flag,
 });

@@ -41,6 +41,9 @@ describe('the profile of a private person', () => {
       student: true,
       studentDetails: 'Design',
       industries: ['mi', 'mn'],
+      employeeCount: '1',
+      creditRating: 'a',
+      operatingMargin: 'higher',
       description: 'A workshop for two.',
       shareContacts: true,
     };
@@ -71,6 +74,9 @@ describe('the profile of a private person', () => {
         student: false,
         studentDetails: null,
         industries: [],
+        employeeCount: null,
+        creditRating: null,
+        operatingMargin: null,
         description: null,
         shareContacts: false,
       },
@@ -92,6 +98,13 @@ describe('the profile of a private person', () => {
     expect(personRule('children', '100')).toBe('tooLarge');
     expect(personRule('children', '-1')).toBe('negative');
     expect(personRule('children', '0.5')).toBe('notWhole');
+  });
+
+  test('§5 Employee count of a private person is a whole number from 0', () => {
+    expect(personRule('employeeCount', '0')).toBeNull();
+    expect(personRule('employeeCount', '-1')).toBe('negative');
+    expect(personRule('employeeCount', '1.5')).toBe('notWhole');
+    expect(personRule('employeeCount', 'few')).toBe('notANumber');
   });
 
   test('§3 Birthday is a day that has come', () => {

@@ -37,6 +37,9 @@ export const privatePersonOf = (user: Contract['User']): PrivatePersonProfile =>
   student: user.occupation.student,
   studentDetails: user.occupation.studentDetails,
   industries: user.industries,
+  employeeCount: user.privateTenant?.employeeCount ?? null,
+  creditRating: user.creditRating,
+  operatingMargin: user.operatingMargin,
   description: user.description,
   shareContacts: user.shareContacts,
 });

@@ -60,7 +60,11 @@ export const privateUser: Contract['User'] = {
     lastName: 'Last',
     phoneNumber: '+358401234567',
     currentAddress: 'Katu 1, Helsinki',
+    employeeCount: 1,
   },
+  creditRating: 'a',
+  operatingMargin: 'higher',
+  employee: 0,
   industries: ['mn', 'mi'],
   children: 2,
   occupation: { work: true, workDetails: 'Carpenter', student: true, studentDetails: 'Design' },
@@ -111,6 +115,8 @@ const someOf = <Value>(values: readonly Value[]): fc.Arbitrary<Value[]> =>
 
 const common = {
   description: orNull(fc.stringMatching(/^[a-z]{1,600}$/)),
+  creditRating: orNull(fc.constantFrom(...creditRatings)),
+  operatingMargin: orNull(fc.constantFrom(...operatingMargins)),
   industries: someOf(industries),
   languages: fc.shuffledSubarray([...offeredLanguages, 'ja'], { minLength: 1 }),
   shareContacts: fc.boolean(),
@@ -124,6 +130,7 @@ const anyPrivateUser: fc.Arbitrary<Contract['User']> = fc
       lastName: word,
       phoneNumber: phone,
       currentAddress: orNull(word),
+      employeeCount: orNull(fc.nat({ max: 10_000_000 })),
     }),
     occupation: fc.record({
       work: fc.boolean(),
@@ -159,8 +166,6 @@ const anyOrganizationUser: fc.Arbitrary<Contract['User']> = fc
       turnover: orNull(fc.nat().map((hundredths) => hundredths / 100)),
       industries: someOf(industries),
     }),
-    creditRating: orNull(fc.constantFrom(...creditRatings)),
-    operatingMargin: orNull(fc.constantFrom(...operatingMargins)),
   })
   .map((user) => ({ ...silentUser, ...user }));
 

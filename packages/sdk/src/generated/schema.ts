@@ -872,6 +872,8 @@ export interface PrivatePerson {
     readonly phoneNumber: string;
     /** @description The present address. */
     readonly currentAddress: string | null;
+    /** @description How many people work for them. */
+    readonly employeeCount: number | null;
 }
 /**
  * @description mn Manufacturing, fi Financial services, tr Transportation, ed Education, ti Tertiary industry, hc Health care, ht Hospitality, mi Media industry.
@@ -1162,6 +1164,8 @@ export interface PrivatePersonCreation {
     readonly phoneNumber: string;
     /** @description The present address. */
     readonly currentAddress?: OneLineOrNull | undefined;
+    /** @description How many people work for them. */
+    readonly employeeCount?: number | null | undefined;
 }
 /** @description An organisation, as written by its user; its industries, at least one, stand beside it. */
 export interface OrganizationCreation {
@@ -1356,6 +1360,8 @@ export interface PrivatePersonChanges {
     readonly phoneNumber?: string | undefined;
     /** @description The present address. */
     readonly currentAddress?: OneLineOrNull | undefined;
+    /** @description How many people work for them. */
+    readonly employeeCount?: number | null | undefined;
 }
 /** @description What changes of an organisation; the rest stays. */
 export interface OrganizationChanges {

@@ -4,6 +4,10 @@ import { createdAt, id, mask, moment, version } from './columns.ts';
 
 type Schemas = components['schemas'];
 
+/** A private person; rows of older versions lack the number of employees. */
+export type StoredPerson = Omit<Schemas['PrivatePerson'], 'employeeCount'> &
+  Partial<Pick<Schemas['PrivatePerson'], 'employeeCount'>>;
+
 /** Tenants, landlords and admins. */
 export const users = pgTable(
   'users',
@@ -16,7 +20,7 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     verifiedAt: moment('verified_at'),
     description: text('description'),
-    privateTenant: jsonb('private_tenant').$type<Schemas['PrivatePerson']>(),
+    privateTenant: jsonb('private_tenant').$type<StoredPerson>(),
     organizationTenant: jsonb('organization_tenant').$type<Schemas['Organization']>(),
     industries: mask('industries'),
     /** One bit or none: what a landlord's wishes are held against. */

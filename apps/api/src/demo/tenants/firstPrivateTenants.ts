@@ -6,7 +6,7 @@ import type { DemoTenant } from '../types.ts';
 export const firstPrivateTenants: readonly DemoTenant[] = [
   {
     email: 'tenant@tilava.example',
-    ...privatePerson('Aino', 'Virtanen', '+358401234513', 'Fredrikinkatu 46, 00100 Helsinki'),
+    ...privatePerson('Aino', 'Virtanen', '+358401234513', 'Fredrikinkatu 46, 00100 Helsinki', 3),
     description: 'I run a small illustration studio with two colleagues and would like to stay in Kamppi.',
     creditRating: 'a',
     operatingMargin: 'postitive',
@@ -36,7 +36,7 @@ export const firstPrivateTenants: readonly DemoTenant[] = [
   },
   {
     email: 'otso.niemi@tilava.example',
-    ...privatePerson('Otso', 'Niemi', '+358401234514', 'Kolmas linja 7, 00530 Helsinki'),
+    ...privatePerson('Otso', 'Niemi', '+358401234514', 'Kolmas linja 7, 00530 Helsinki', 1),
     description: 'Portrait photographer. Daylight matters more to me than the address.',
     creditRating: 'bbb',
     operatingMargin: 'postitive',
@@ -60,7 +60,7 @@ export const firstPrivateTenants: readonly DemoTenant[] = [
   },
   {
     email: 'helmi.koskinen@tilava.example',
-    ...privatePerson('Helmi', 'Koskinen', '+358401234515', 'Porthaninkatu 9, 00530 Helsinki'),
+    ...privatePerson('Helmi', 'Koskinen', '+358401234515', 'Porthaninkatu 9, 00530 Helsinki', 2),
     description: 'I am opening my own practice after ten years in a hospital.',
     creditRating: 'a',
     operatingMargin: null,
@@ -108,7 +108,7 @@ export const firstPrivateTenants: readonly DemoTenant[] = [
   },
   {
     email: 'iida.lampinen@tilava.example',
-    ...privatePerson('Iida', 'Lampinen', '+358401234517', 'Korkeavuorenkatu 30, 00130 Helsinki'),
+    ...privatePerson('Iida', 'Lampinen', '+358401234517', 'Korkeavuorenkatu 30, 00130 Helsinki', 4),
     description: 'My workshop makes rings to order and receives customers by appointment.',
     creditRating: 'aa',
     operatingMargin: 'higher',
@@ -132,7 +132,7 @@ export const firstPrivateTenants: readonly DemoTenant[] = [
   },
   {
     email: 'veikko.rantala@tilava.example',
-    ...privatePerson('Veikko', 'Rantala', '+358401234518', 'Tehtaankatu 21, 00150 Helsinki'),
+    ...privatePerson('Veikko', 'Rantala', '+358401234518', 'Tehtaankatu 21, 00150 Helsinki', 1),
     description: 'Bookbinder with old machines that need a firm floor.',
     creditRating: 'b',
     operatingMargin: null,

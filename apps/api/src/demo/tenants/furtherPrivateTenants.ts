@@ -36,7 +36,7 @@ export const furtherPrivateTenants: readonly DemoTenant[] = [
   },
   {
     email: 'matti.oksanen@tilava.example',
-    ...privatePerson('Matti', 'Oksanen', '+358401234520', 'Iskoskuja 3, 01600 Vantaa'),
+    ...privatePerson('Matti', 'Oksanen', '+358401234520', 'Iskoskuja 3, 01600 Vantaa', 2),
     description: null,
     creditRating: 'c',
     operatingMargin: 'negative',
@@ -60,7 +60,7 @@ export const furtherPrivateTenants: readonly DemoTenant[] = [
   },
   {
     email: 'elina.vainio@tilava.example',
-    ...privatePerson('Elina', 'Vainio', '+358401234521', 'Länsituulentie 7, 02100 Espoo'),
+    ...privatePerson('Elina', 'Vainio', '+358401234521', 'Länsituulentie 7, 02100 Espoo', 3),
     description: 'I bake for cafés and want a counter of my own.',
     creditRating: 'bbb',
     operatingMargin: 'postitive',
@@ -113,7 +113,7 @@ export const furtherPrivateTenants: readonly DemoTenant[] = [
   },
   {
     email: 'noora.hill@tilava.example',
-    ...privatePerson('Noora', 'Hill', '+358401234523', 'Mosaiikkitori 2, 00980 Helsinki'),
+    ...privatePerson('Noora', 'Hill', '+358401234523', 'Mosaiikkitori 2, 00980 Helsinki', 1),
     description: null,
     creditRating: 'bb',
     operatingMargin: 'postitive',
@@ -137,7 +137,7 @@ export const furtherPrivateTenants: readonly DemoTenant[] = [
   },
   {
     email: 'tapio.anttila@tilava.example',
-    ...privatePerson('Tapio', 'Anttila', '+358401234524', 'Valimotie 9, 00380 Helsinki'),
+    ...privatePerson('Tapio', 'Anttila', '+358401234524', 'Valimotie 9, 00380 Helsinki', 2),
     description: 'I repair wind instruments for schools and orchestras.',
     creditRating: 'aaa',
     operatingMargin: 'higher',

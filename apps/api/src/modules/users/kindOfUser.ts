@@ -1,4 +1,5 @@
 import type { components } from '@tilava/sdk/schema';
+import type { StoredPerson } from '../../db/schema/users.ts';
 import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
 import { blankToNull } from '../blankToNull.ts';
 
@@ -12,22 +13,27 @@ const nobody: Schemas['PrivatePerson'] = {
   lastName: '',
   phoneNumber: '',
   currentAddress: null,
+  employeeCount: null,
 };
+
+/** A private person in the contract's form. */
+export const presentPerson = (person: StoredPerson): Schemas['PrivatePerson'] => ({ ...nobody, ...person });
 
 /** A private person after a change; null for who is none. */
 export function personOf(
   fields: PersonFields | null | undefined,
-  before: Schemas['PrivatePerson'] | null,
-): Schemas['PrivatePerson'] | null {
+  before: StoredPerson | null,
+): StoredPerson | null {
   if (fields === undefined || fields === null) return before;
-  const { firstName, lastName, phoneNumber, currentAddress, ...rest } = fields;
+  const { firstName, lastName, phoneNumber, currentAddress, employeeCount, ...rest } = fields;
   nothingElse(rest);
-  const person = before ?? nobody;
+  const person = presentPerson(before ?? nobody);
   return {
     firstName: sent(firstName, person.firstName),
     lastName: sent(lastName, person.lastName),
     phoneNumber: sent(phoneNumber, person.phoneNumber),
     currentAddress: sent(currentAddress, person.currentAddress, blankToNull),
+    employeeCount: sent(employeeCount, person.employeeCount),
   };
 }
 

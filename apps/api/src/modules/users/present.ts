@@ -2,6 +2,7 @@ import { creditRatings, employeeBands, industries, operatingMargins } from '@til
 import type { components } from '@tilava/sdk/schema';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
 import { answerOf, nothingElse } from '../everyField.ts';
+import { presentPerson } from './kindOfUser.ts';
 import type { ShownUserRow, UserRow } from './readStore.ts';
 
 type Schemas = components['schemas'];
@@ -60,7 +61,7 @@ export function presentUser(row: ShownUserRow, relations: UserRelations): Schema
     isLandlord,
     isAdmin,
     description,
-    privateTenant,
+    privateTenant: privateTenant && presentPerson(privateTenant),
     organizationTenant,
     ...presentBusiness({ creditRating, operatingMargin, industries: branches, employeeBand }),
     children,

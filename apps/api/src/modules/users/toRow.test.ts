@@ -34,8 +34,11 @@ describe('the columns of a change', () => {
 
   it('merge a person', () => {
     const after = userColumns({ privateTenant: { lastName: 'Other' } }, { ...nobody, privateTenant: person });
-    expect(after.privateTenant).toStrictEqual({ ...person, lastName: 'Other' });
+    expect(after.privateTenant).toStrictEqual({ ...person, lastName: 'Other', employeeCount: null });
     expect(after.employeeBand).toBe(0);
+    const employing = userColumns({ privateTenant: { employeeCount: 2 } }, after);
+    expect(employing.privateTenant).toStrictEqual({ ...person, lastName: 'Other', employeeCount: 2 });
+    expect(employing.employeeBand).toBe(0b10);
   });
 
   it('merge an organisation, and compute its band anew', () => {

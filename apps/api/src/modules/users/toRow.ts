@@ -73,14 +73,16 @@ export function userColumns(fields: UserFields, before: UserColumns = unsaid): U
     others;
   nothingElse(further);
   const organization = organizationOf(organizationTenant, branches, before.organizationTenant);
+  const person = personOf(privateTenant, before.privateTenant);
+  const employeeCount = (organization ?? person)?.employeeCount ?? null;
   return {
     description: sent(description, before.description, blankToNull),
-    privateTenant: personOf(privateTenant, before.privateTenant),
+    privateTenant: person,
     organizationTenant: organization,
     industries: sent(branches, before.industries, (keys) => toMask(industries, keys)),
     creditRating: sent(creditRating, before.creditRating, (key) => maskOfOne(creditRatings, key)),
     operatingMargin: sent(operatingMargin, before.operatingMargin, (key) => maskOfOne(operatingMargins, key)),
-    employeeBand: maskOfOne(employeeBands, employeeBandOf(organization?.employeeCount ?? null)),
+    employeeBand: maskOfOne(employeeBands, employeeBandOf(employeeCount)),
     ...occupationColumns(occupation ?? {}, before),
     languages: sent(languages, before.languages, (codes) => [...codes]),
     children: sent(children, before.children),

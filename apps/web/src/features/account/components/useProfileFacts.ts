@@ -29,7 +29,6 @@ export function usePersonFacts(): (person: PrivatePersonProfile) => readonly Def
 
 /** What an organisation has said of itself, in words. */
 export function useOrganizationFacts(): (organization: OrganizationProfile) => readonly Definition[] {
-  const t = useTranslations('product');
   const label = useTranslations('product.field.organization');
   const contactPerson = useTranslations('account')('contactPerson');
   const common = useCommonFacts();
@@ -48,20 +47,7 @@ export function useOrganizationFacts(): (organization: OrganizationProfile) => r
     { term: label('contactPhoneNumber'), value: formatPhoneNumber(organization.contactPhoneNumber) },
     { term: label('contactEmail'), value: organization.contactEmail },
     { term: label('contactAddress'), value: organization.contactAddress },
-    {
-      term: label('employeeCount'),
-      value:
-        organization.employeeCount === null ? '' : formatNumber(organization.employeeCount, locale, 'none'),
-    },
     { term: label('turnover'), value: formatMoney(organization.turnover, locale) },
-    {
-      term: label('creditRating'),
-      value: organization.creditRating && t(`creditRating.${organization.creditRating}`),
-    },
-    {
-      term: label('operatingMargin'),
-      value: organization.operatingMargin && t(`operatingMargin.${organization.operatingMargin}`),
-    },
     ...common(organization),
   ];
 }
@@ -71,13 +57,24 @@ function useCommonFacts() {
   const label = useTranslations('product.field.person');
   const locale: Locale = useLocale();
   const languageName = new Intl.DisplayNames(locale, { type: 'language' });
-  return ({
-    industries,
-    languages,
-    description,
-  }: Pick<PrivatePersonProfile, 'industries' | 'languages' | 'description'>): readonly Definition[] => [
-    { term: label('industries'), value: industries.map((industry) => t(`industry.${industry}`)).join(', ') },
-    { term: label('languages'), value: languages.map((language) => languageName.of(language)).join(', ') },
-    { term: label('description'), value: description },
+  return (profile: PrivatePersonProfile | OrganizationProfile): readonly Definition[] => [
+    {
+      term: label('industries'),
+      value: profile.industries.map((industry) => t(`industry.${industry}`)).join(', '),
+    },
+    { term: label('employeeCount'), value: formatNumber(profile.employeeCount, locale, 'none') },
+    {
+      term: label('creditRating'),
+      value: profile.creditRating && t(`creditRating.${profile.creditRating}`),
+    },
+    {
+      term: label('operatingMargin'),
+      value: profile.operatingMargin && t(`operatingMargin.${profile.operatingMargin}`),
+    },
+    {
+      term: label('languages'),
+      value: profile.languages.map((language) => languageName.of(language)).join(', '),
+    },
+    { term: label('description'), value: profile.description },
   ];
 }

@@ -8,7 +8,7 @@ import type { FormCheck } from '../../../shared/forms/useFormCheck.ts';
 import type { LandlordForms, ProfileKindValues } from '../model/signUpForms.ts';
 import { BirthdayField } from '../../../shared/fields/BirthdayField.tsx';
 import { useDescriptionCount } from '../../../shared/fields/useDescriptionCount.ts';
-import { useOrganizationHints } from '../../../shared/fields/useOrganizationHints.ts';
+import { useCreditRatingHint, useOrganizationHints } from '../../../shared/fields/useOrganizationHints.ts';
 import { useOrganizationLabels, usePersonLabels } from '../../../shared/fields/useProfileLabels.ts';
 import { useProfileOptions } from '../../../shared/fields/useProfileOptions.ts';
 
@@ -41,6 +41,7 @@ export function ProfileStep({
   const organizationLabels = useOrganizationLabels();
   const personOptions = useProfileOptions(privatePerson.languages);
   const organizationOptions = useProfileOptions(organization.languages);
+  const creditRatingHint = useCreditRatingHint(privatePerson.creditRating);
   const hints = useOrganizationHints(organization);
 
   const person: Omit<PersonFieldsProps, 'id'> = {
@@ -55,6 +56,7 @@ export function ProfileStep({
     hints: {
       phoneNumber: t('signUp.profile.phoneHint'),
       timeInCountry: t('signUp.profile.yearsHint'),
+      ...creditRatingHint,
       shareContacts: t('signUp.profile.shareHint'),
     },
     titles: {
@@ -65,6 +67,8 @@ export function ProfileStep({
     headingLevel,
     more: { title: t('signUp.profile.more'), description: t('signUp.profile.moreHint') },
     options: personOptions,
+    placeholder: t('signUp.profile.choose'),
+    noneLabel: t('signUp.profile.noAnswer'),
     descriptionCount: descriptionCount(privatePerson.description),
     renderDay: (field) => <BirthdayField {...field} />,
     ...(renderAddress !== undefined && { renderAddress }),

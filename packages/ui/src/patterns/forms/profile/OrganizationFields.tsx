@@ -1,13 +1,13 @@
 import type { Option } from '../../../components/Field/option.ts';
 import { NumberField } from '../../../components/NumberField/NumberField.tsx';
 import type { Unit } from '../../../components/NumberField/NumberFrame.tsx';
-import { Select } from '../../../components/Select/Select.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { namedFields, numberFields, type PartlyRequiredProps } from '../Form/namedField.ts';
 import { FieldRow } from '../FormSection/FieldRow.tsx';
 import { FormSection } from '../FormSection/FormSection.tsx';
 import { AboutFields, IndustriesField, type AboutValues, type ProfileProps } from './AboutFields.tsx';
+import { BusinessFields, type BusinessOptions, type BusinessValues } from './BusinessFields.tsx';
 import { CurrentAddress } from './CurrentAddress.tsx';
 import { MoreFields } from './MoreFields.tsx';
 
@@ -26,8 +26,8 @@ const optionalTexts = [
 
 const optional = [
   ...optionalTexts,
-  'employeeCount',
   'turnover',
+  'employeeCount',
   'creditRating',
   'operatingMargin',
   'languages',
@@ -44,27 +44,20 @@ export const organizationFieldNames = [...needed, ...optional] as const;
 export type OrganizationFieldName = (typeof organizationFieldNames)[number];
 
 /** What is written into the fields. */
-export interface OrganizationValues extends AboutValues, Readonly<Record<TextName, string>> {
-  readonly employeeCount: string;
+export interface OrganizationValues extends AboutValues, BusinessValues, Readonly<Record<TextName, string>> {
   /** In euros a year. */
   readonly turnover: string;
-  readonly creditRating: string | null;
-  readonly operatingMargin: string | null;
 }
 
-export interface OrganizationFieldsProps extends ProfileProps, PartlyRequiredProps<OrganizationFieldName> {
+export interface OrganizationFieldsProps
+  extends ProfileProps, BusinessOptions, PartlyRequiredProps<OrganizationFieldName> {
   readonly values: OrganizationValues;
   /** Gets what changed. */
   readonly onChange: (changed: Partial<OrganizationValues>) => void;
-  readonly options: Readonly<
-    Record<'languages' | 'industries' | 'creditRating' | 'operatingMargin', readonly Option[]>
-  >;
+  readonly options: BusinessOptions['options'] &
+    Readonly<Record<'languages' | 'industries', readonly Option[]>>;
   /** E.g. `{ sign: '€', spoken: 'euros a year' }`. */
   readonly turnoverUnit: Unit;
-  /** Stands where nothing is chosen, e.g. "Choose". */
-  readonly placeholder: string;
-  /** The option that takes a choice back, e.g. "No answer". */
-  readonly noneLabel: string;
 }
 
 /**
@@ -106,14 +99,6 @@ export function OrganizationFields({
     value: values[name],
     onChange: (written: string) => onChange({ [name]: written }),
   });
-  const choice = (name: 'creditRating' | 'operatingMargin') => ({
-    ...field(name),
-    placeholder,
-    noneLabel,
-    options: options[name],
-    value: values[name],
-    onChange: (chosen: string | null) => onChange({ [name]: chosen }),
-  });
   return (
     <Stack gap={8}>
       <FormSection title={titles.identity} headingLevel={headingLevel}>
@@ -144,19 +129,21 @@ export function OrganizationFields({
             <TextField {...text('contactEmail')} type="email" autoComplete="email" />
             <TextField {...text('contactAddress')} autoComplete="address-line1" />
             <NumberField
-              {...number('employeeCount')}
-              value={values.employeeCount}
-              onChange={(employeeCount) => onChange({ employeeCount })}
-            />
-            <NumberField
               {...number('turnover')}
               unit={turnoverUnit}
               isDecimal
               value={values.turnover}
               onChange={(turnover) => onChange({ turnover })}
             />
-            <Select {...choice('creditRating')} />
-            <Select {...choice('operatingMargin')} />
+            <BusinessFields
+              field={field}
+              number={number}
+              values={values}
+              onChange={onChange}
+              options={options}
+              placeholder={placeholder}
+              noneLabel={noneLabel}
+            />
           </FieldRow>
           <AboutFields
             field={field}

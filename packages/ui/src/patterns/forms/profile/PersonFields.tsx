@@ -8,6 +8,7 @@ import { namedFields, numberFields, type PartlyRequiredProps } from '../Form/nam
 import { FieldRow } from '../FormSection/FieldRow.tsx';
 import { FormSection } from '../FormSection/FormSection.tsx';
 import { AboutFields, IndustriesField, type AboutValues, type ProfileProps } from './AboutFields.tsx';
+import { BusinessFields, type BusinessOptions, type BusinessValues } from './BusinessFields.tsx';
 import { CurrentAddress } from './CurrentAddress.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { OccupationFields, type OccupationValues } from './OccupationFields.tsx';
@@ -28,6 +29,9 @@ export const personFieldNames = [
   'student',
   'studentDetails',
   'industries',
+  'employeeCount',
+  'creditRating',
+  'operatingMargin',
   'languages',
   'description',
   'shareContacts',
@@ -40,7 +44,7 @@ const optional = personFieldNames.slice(personFieldNames.indexOf('currentAddress
 export type PersonFieldName = (typeof personFieldNames)[number];
 
 /** What is written into the fields. */
-export interface PersonValues extends AboutValues, OccupationValues {
+export interface PersonValues extends AboutValues, BusinessValues, OccupationValues {
   readonly firstName: string;
   readonly lastName: string;
   readonly phoneNumber: string;
@@ -54,11 +58,13 @@ export interface PersonValues extends AboutValues, OccupationValues {
   readonly timeInCountry: string;
 }
 
-export interface PersonFieldsProps extends ProfileProps, PartlyRequiredProps<PersonFieldName> {
+export interface PersonFieldsProps
+  extends ProfileProps, BusinessOptions, PartlyRequiredProps<PersonFieldName> {
   readonly values: PersonValues;
   /** Gets what changed. */
   readonly onChange: (changed: Partial<PersonValues>) => void;
-  readonly options: Readonly<Record<'languages' | 'industries', readonly Option[]>>;
+  readonly options: BusinessOptions['options'] &
+    Readonly<Record<'languages' | 'industries', readonly Option[]>>;
   /** Draws the field of the birthday, e.g. a DateField. */
   readonly renderDay: (field: DayField) => ReactNode;
 }
@@ -75,6 +81,8 @@ export interface PersonFieldsProps extends ProfileProps, PartlyRequiredProps<Per
  *   required={['firstName', 'lastName', 'phoneNumber', 'languages']}
  *   titles={{ identity: 'Your Details', background: 'Background', about: 'About you' }}
  *   options={options}
+ *   placeholder="Choose"
+ *   noneLabel="No answer"
  *   renderDay={(field) => <DateField {...field} format={format} />}
  * />
  */
@@ -86,6 +94,8 @@ export function PersonFields({
   titles,
   headingLevel,
   descriptionCount,
+  placeholder,
+  noneLabel,
   more,
   renderAddress,
   renderDay,
@@ -139,6 +149,17 @@ export function PersonFields({
         </FormSection>
         <FormSection title={titles.about} headingLevel={more === undefined ? headingLevel : 3}>
           <IndustriesField field={field} values={values} onChange={onChange} options={options} />
+          <FieldRow>
+            <BusinessFields
+              field={field}
+              number={number}
+              values={values}
+              onChange={onChange}
+              options={options}
+              placeholder={placeholder}
+              noneLabel={noneLabel}
+            />
+          </FieldRow>
           <AboutFields
             field={field}
             values={values}

@@ -28,6 +28,8 @@ const profile: Omit<TenantProfileFieldsProps, 'id'> = {
     titles: { identity: 'Your details', background: 'Background', about: 'About you' },
     headingLevel: 3,
     options: words.profileOptions,
+    placeholder: 'Choose',
+    noneLabel: 'No answer',
     more: { title: 'More about you', description: 'Optional. You can also tell it later.' },
   },
   organization: {

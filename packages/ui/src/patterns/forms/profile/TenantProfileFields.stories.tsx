@@ -69,6 +69,8 @@ const person: TenantProfileFieldsProps['person'] = {
   required: ['firstName', 'lastName', 'phoneNumber', 'languages'],
   titles: { identity: 'Your Details', background: 'Background', about: 'About you' },
   options: words.profileOptions,
+  placeholder: 'Choose',
+  noneLabel: 'No answer',
   descriptionCount: { used: 0, maximum: 50, text: '0 of 50 words' },
 };
 

@@ -24,6 +24,9 @@ export const profileOptions = {
 
 const aboutLabels = {
   industries: 'Industry',
+  employeeCount: 'Employees',
+  creditRating: 'Credit rating',
+  operatingMargin: 'Operating margin',
   languages: 'Languages',
   description: 'Short description',
   shareContacts: 'Share my contact details on mutual interest',
@@ -59,14 +62,14 @@ export const organizationLabels = {
   contactPhoneNumber: 'Direct phone number',
   contactEmail: 'Email',
   contactAddress: 'Address',
-  employeeCount: 'Employees',
   turnover: 'Turnover',
-  creditRating: 'Credit rating',
-  operatingMargin: 'Operating margin',
 };
 
 const aboutValues = {
   industries: ['ed'],
+  employeeCount: '',
+  creditRating: null,
+  operatingMargin: null,
   languages: ['en'],
   description: '',
   shareContacts: false,
@@ -102,8 +105,5 @@ export const organizationValues = {
   contactPhoneNumber: '',
   contactEmail: '',
   contactAddress: '',
-  employeeCount: '',
   turnover: '',
-  creditRating: null,
-  operatingMargin: null,
 };
