@@ -53,6 +53,68 @@ test('the chosen announcement decides matches and details, and stays chosen', as
   await expect(page.locator('#property').getByText(first.properties.address)).toBeVisible();
 });
 
+test('the selector tells announcements at one address apart, and marks those that are hidden', async ({
+  page,
+  baseURL,
+}) => {
+  const { own } = await ownAnnouncements(baseURL);
+  const [first, second] = own;
+  if (first === undefined || second === undefined) throw new Error('The demo landlord lets too little');
+  const { address } = first.properties;
+  await page.route('**/api/v1/user/*/announcement', (route) =>
+    route.fulfill({
+      json: [
+        { ...first, isActive: true, properties: { ...first.properties, residenceType: 'office', size: 54 } },
+        {
+          ...second,
+          isActive: false,
+          properties: { ...second.properties, address, residenceType: 'storage', size: 120.5 },
+        },
+      ],
+    }),
+  );
+  await logIn(page, email);
+  const street = address.split(',')[0] ?? '';
+  const menu = page.getByRole('button', { name: /^Announcement: /u });
+  await expect(menu).toHaveAccessibleName(`Announcement: ${street}, Office, 54\u00A0m²`);
+  await menu.click();
+  await expect(page.getByRole('menuitemradio', { name: `${address} Office, 54\u00A0m²` })).toBeChecked();
+  await page
+    .getByRole('menuitemradio', { name: `${address} Storage, 120.5\u00A0m² · Hidden`, exact: true })
+    .click();
+  await expect(menu).toHaveAccessibleName(`Announcement: ${street}, Storage, 120.5\u00A0m² · Hidden`);
+});
+
+test('a landlord enters a deposit, changes it, and takes it away by the box', async ({ page, baseURL }) => {
+  const { tilava, own } = await ownAnnouncements(baseURL);
+  const listing = own[0]?.properties;
+  if (listing === undefined) throw new Error('The demo landlord lets nothing');
+  const depositThere = async () => (await tilava.properties.get(listing.id)).deposit;
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page).toHaveURL(/\/user\/information$/u);
+  };
+  const amount = page.getByRole('textbox', { name: /^Deposit/u });
+  try {
+    await tilava.properties.update(listing.id, { deposit: 2700 });
+    await logIn(page, email);
+    await page.goto(`/user/edit/property/${listing.id}`);
+    await expect(amount).toHaveValue(/^2.700$/u);
+    await amount.fill('3100.50');
+    await save();
+    await expect(page.getByText('3\u00A0100.50\u00A0€')).toBeVisible();
+    expect(await depositThere()).toBe(3100.5);
+
+    await page.goto(`/user/edit/property/${listing.id}`);
+    await page.locator('label').filter({ hasText: 'No deposit' }).click();
+    await expect(amount).toHaveCount(0);
+    await save();
+    expect(await depositThere()).toBe(0);
+  } finally {
+    await tilava.properties.update(listing.id, { deposit: listing.deposit });
+  }
+});
+
 test('the name of the account comes late into the bar, and moves nothing that is there to be pressed', async ({
   page,
 }) => {

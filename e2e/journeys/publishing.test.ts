@@ -49,6 +49,7 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
     await hands.choose(landlords.getByRole('radio', { name: 'Middle' }));
     await landlords.locator('input[name=sizeMin]').fill(String(need.sizeMin ?? 50));
     await landlords.locator('input[name=rentMin]').fill(String(need.rentMax ?? 1000));
+    await landlords.locator('input[name=depositAmount]').fill('2700');
     await landlords.locator('textarea').fill(words);
     const picture = await drawnPicture(landlords);
     const choosers = landlords.locator('input[type=file]');
@@ -66,6 +67,7 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
     const preview = landlords.getByRole('region', { name: 'As tenants will see it' });
     await expect(preview.getByRole('article').getByText(words)).toBeVisible();
     await expect(preview.getByRole('definition').filter({ hasText: words })).toBeVisible();
+    await expect(preview.getByRole('definition').filter({ hasText: /^2\u00A0700\u00A0€$/u })).toBeVisible();
     await expect(preview.getByText('Picture 1 of 2')).toBeVisible();
     await hands.press(landlords.getByRole('button', { name: 'Submit' }));
     await expect(landlords).toHaveURL(/\/user\/announcements$/u);
@@ -86,6 +88,7 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
     await expect(heading(tenants, 'Property & Landlord Profile')).toBeFocused();
     const address = tenants.url();
     await expect(tenants.getByText('Picture 1 of 2')).toBeVisible();
+    await expect(tenants.getByRole('definition').filter({ hasText: /2\u00A0700\u00A0€$/u })).toBeVisible();
     await interest(tenants).click();
     await expect(interest(tenants)).toHaveAttribute('aria-pressed', 'true');
     await expect(tenants.getByText(landlordEmail)).toHaveCount(0);

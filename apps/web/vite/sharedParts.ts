@@ -31,7 +31,7 @@ export const sharedParts = [
       // Not the drawings themselves, which lists show from a file.
       '/ui/src/patterns/PremisesDrawing/(?:PremisesDrawing|count|generated)',
       '/ui/src/patterns/stepOf',
-      '/domain/src/(?:format|money|time|matching/(?:strength|display)|enums/roomCount|pictures|place/position)',
+      '/domain/src/(?:format|money|time|matching/(?:strength|display|integers)|enums/roomCount|pictures|place/position)',
       '/web/src/shared/(?:errors|page|time)/',
       '/web/src/shared/i18n/textsOnDemand',
     ),

@@ -1,8 +1,11 @@
+import { formatArea } from '@tilava/domain/format';
+import type { Schemas } from '@tilava/sdk';
 import { Button } from '@tilava/ui/Button';
 import { Icon } from '@tilava/ui/Icon';
 import { Menu } from '@tilava/ui/Menu';
 import { generatePath, useNavigate } from 'react-router-dom';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { isWhole } from '../shared/announcements/isWhole.ts';
 import { useOwnAnnouncements } from '../shared/announcements/useOwnAnnouncements.ts';
 import { useMenuLabels } from '../shared/i18n/useMenuLabels.ts';
 import { paths } from '../shared/paths.ts';
@@ -16,14 +19,27 @@ export default function AnnouncementMenu() {
   const t = useTranslations('nav');
   const loadLabels = useMenuLabels();
   const failed = useTranslations('errors')('entry');
+  const describe = useDescription();
   const { announcements, chosen, chosenId, choose } = useOwnAnnouncements();
   const navigate = useNavigate();
   if (announcements.data === undefined || chosenId === undefined) return null;
-  const street = chosen === undefined ? failed : streetOf(chosen.properties.address);
+  // The bar stands on every page, and must not break with one entry (specification, section 2).
+  const whole = announcements.data.filter(isWhole);
+  const isAlone = ({ properties: { address } }: Announcement) =>
+    whole.filter(({ properties }) => properties.address === address).length === 1;
+  const nameOf = (one: Announcement) => {
+    const street = streetOf(one.properties.address);
+    return isAlone(one) ? street : `${street}, ${describe(one)}`;
+  };
+  const name = chosen === undefined ? failed : nameOf(chosen);
   return (
     <Menu
       actions={[
-        ...announcements.data.map((one) => ({ id: one.id, label: addressOf(one) ?? failed })),
+        ...announcements.data.map((one) =>
+          isWhole(one)
+            ? { id: one.id, label: one.properties.address, description: describe(one) }
+            : { id: one.id, label: failed },
+        ),
         { id: newOne, label: t('newAnnouncement'), isApart: true },
       ]}
       chosen={chosenId}
@@ -34,19 +50,24 @@ export default function AnnouncementMenu() {
         else choose(id);
       }}
     >
-      <Button variant="quiet" size="small" aria-label={t('announcement', { address: street })}>
-        <span className={styles.street}>{street}</span>
+      <Button variant="quiet" size="small" aria-label={t('announcement', { address: name })}>
+        <span className={styles.street}>{name}</span>
         <Icon name="chevronDown" />
       </Button>
     </Menu>
   );
 }
 
-/** The bar stands on every page, and must not break with one entry (specification, section 2). */
-interface MaybeBroken {
-  readonly properties?: { readonly address?: string } | null;
-}
+type Announcement = Schemas['Announcement'];
 
-const addressOf = ({ properties }: MaybeBroken): string | undefined => properties?.address;
+/** What tells announcements at one address apart: type, size, and whether it is hidden. */
+function useDescription(): (announcement: Announcement) => string {
+  const t = useTranslations();
+  const locale = useLocale();
+  return ({ isActive, properties: { residenceType, size } }) => {
+    const kind = `${t(`product.residenceType.${residenceType}`)}, ${formatArea(size, locale)}`;
+    return isActive ? kind : `${kind} · ${t('nav.hidden')}`;
+  };
+}
 
 const streetOf = (address: string): string => address.split(', ')[0] ?? address;

@@ -13,6 +13,8 @@ export const en = {
     tryAgainHint: 'Nothing is lost. Check your connection and try again.',
     /** Of a list that cannot be read anew, or was kept on the device, until it is: a time, with its day where that is not today. */
     asOf: 'As of {time}',
+    /** On a drawing in place of a picture. */
+    illustration: 'Illustration',
     skipToContent: 'Skip to content',
   },
   errors: {
@@ -63,6 +65,8 @@ export const en = {
     dashboard: 'Dashboard',
     admin: 'Admin',
     logOut: 'Log out',
+    /** Of an announcement in the menu. */
+    hidden: 'Hidden',
     newAnnouncement: 'New announcement',
   },
   landing: {
@@ -424,6 +428,7 @@ export const en = {
     minimum: 'Min',
     maximum: 'Max',
     squareMetres: 'square metres',
+    euros: 'euros',
     eurosAMonth: 'euros a month',
     eurosAYear: 'euros a year',
     dayPlaceholder: 'dd/mm/yyyy',

@@ -13,6 +13,8 @@ export const fi: PageTexts = {
     tryAgain: 'Yritä uudelleen',
     tryAgainHint: 'Mitään ei ole kadonnut. Tarkista yhteytesi ja yritä uudelleen.',
     asOf: 'Tilanne {time}',
+    /** On a drawing in place of a picture. */
+    illustration: 'Kuvituskuva',
     skipToContent: 'Siirry sisältöön',
   },
   errors: {
@@ -62,6 +64,8 @@ export const fi: PageTexts = {
     dashboard: 'Yhteenveto',
     admin: 'Ylläpito',
     logOut: 'Kirjaudu ulos',
+    /** Of an announcement in the menu. */
+    hidden: 'Piilotettu',
     newAnnouncement: 'Uusi ilmoitus',
   },
   landing: {
@@ -430,6 +434,7 @@ export const fi: PageTexts = {
     minimum: 'Väh.',
     maximum: 'Enint.',
     squareMetres: 'neliömetriä',
+    euros: 'euroa',
     eurosAMonth: 'euroa kuukaudessa',
     eurosAYear: 'euroa vuodessa',
     dayPlaceholder: 'pp.kk.vvvv',

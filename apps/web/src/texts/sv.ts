@@ -13,6 +13,8 @@ export const sv: PageTexts = {
     tryAgain: 'Försök igen',
     tryAgainHint: 'Inget har gått förlorat. Kontrollera din anslutning och försök igen.',
     asOf: 'Läget {time}',
+    /** On a drawing in place of a picture. */
+    illustration: 'Illustration',
     skipToContent: 'Hoppa till innehållet',
   },
   errors: {
@@ -62,6 +64,8 @@ export const sv: PageTexts = {
     dashboard: 'Översikt',
     admin: 'Administration',
     logOut: 'Logga ut',
+    /** Of an announcement in the menu. */
+    hidden: 'Dold',
     newAnnouncement: 'Ny annons',
   },
   landing: {
@@ -427,6 +431,7 @@ export const sv: PageTexts = {
     minimum: 'Minst',
     maximum: 'Högst',
     squareMetres: 'kvadratmeter',
+    euros: 'euro',
     eurosAMonth: 'euro i månaden',
     eurosAYear: 'euro per år',
     dayPlaceholder: 'dd.mm.åååå',

@@ -4,7 +4,7 @@ import { formatMoney } from '../money/formatMoney.ts';
 import { formatNumber } from '../money/formatNumber.ts';
 
 /** What the numbers of forms count in. */
-export type NumberUnit = 'euroAMonth' | 'euroAYear' | 'squareMetre' | 'year' | 'person';
+export type NumberUnit = 'euro' | 'euroAMonth' | 'euroAYear' | 'squareMetre' | 'year' | 'person';
 
 /** An amount as messages tell it. */
 export interface Quantity {
@@ -20,6 +20,7 @@ export interface Quantity {
  */
 export function formatQuantity({ amount, unit }: Quantity, locale: Locale): string {
   switch (unit) {
+    case 'euro':
     case 'euroAMonth':
     case 'euroAYear':
       return formatMoney(amount, locale);

@@ -6,7 +6,13 @@ import { roomCounts } from '../enums/roomCount.ts';
 import type { FieldFault } from '../form/fault.ts';
 import { optionalChoice, requiredChoice } from '../form/fields/choice.ts';
 import { optionalDay } from '../form/fields/day.ts';
-import { rentLimits, requiredNumber, sizeLimits } from '../form/fields/number.ts';
+import {
+  depositLimits,
+  optionalNumber,
+  rentLimits,
+  requiredNumber,
+  sizeLimits,
+} from '../form/fields/number.ts';
 import { optionalText } from '../form/fields/text.ts';
 import type { Form, FormResult } from '../form/form.ts';
 import { addressFields, type AddressFields } from '../place/addressForm.ts';
@@ -28,6 +34,8 @@ const listingPropertyFields = (options: ListingOptions) => ({
   /** Premises have one size and one rent, which both bounds are sent as. */
   sizeMin: requiredNumber(sizeLimits),
   rentMin: requiredNumber(rentLimits),
+  /** Left empty where "No deposit" is ticked, or nothing is said. */
+  depositAmount: optionalNumber(depositLimits),
   condition: optionalChoice(conditions),
   view: optionalText(viewLimit),
   moveInDate: optionalDay(dayLimits(options, 'moveInDate')),
@@ -38,6 +46,10 @@ const listingPropertyFields = (options: ListingOptions) => ({
 export type ListingPropertyFields = ReturnType<typeof listingPropertyFields>;
 
 export type ListingFields = AddressFields & ListingPropertyFields & CriteriaFields;
+
+/** In euros: 0 where "No deposit" is ticked, null where nothing is said. */
+export const depositOf = ({ deposit, depositAmount }: Pick<ListingResult, 'deposit' | 'depositAmount'>) =>
+  deposit ? 0 : depositAmount;
 
 /** What the forms come to, without the preferred tenant. */
 export type ListingResult = FormResult<AddressFields & ListingPropertyFields>;

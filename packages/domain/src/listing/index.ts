@@ -1,5 +1,6 @@
 export { conditions } from './condition.ts';
 export {
+  depositOf,
   listingForm,
   listingPropertyForm,
   type ListingFields,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { criteriaValues } from '../criteria/form.ts';
 import { residenceTypes } from '../enums/residence.ts';
-import { rentLimits, sizeLimits } from '../form/fields/number.ts';
+import { depositLimits, rentLimits, sizeLimits } from '../form/fields/number.ts';
 import { emptyValues, fillForm, requiredFields, validateForm } from '../form/form.ts';
 import { anyDraft, confirmAll, resultOf, ruleBrokenBy } from '../testing/forms.ts';
 import { anyListing, someCriteria, someListing } from '../testing/properties.ts';
@@ -42,6 +42,7 @@ describe('premises that are let', () => {
         floor: 'bottom',
         sizeMin: 75.5,
         rentMin: 1250,
+        depositAmount: null,
         condition: null,
         view: null,
         moveInDate: null,
@@ -136,6 +137,15 @@ describe('§5 A landlord’s rent and size are numeric', () => {
   });
 });
 
+test('a deposit is an amount from 0, or nothing is said', () => {
+  expect(brokenBy('depositAmount', '')).toBeNull();
+  expect(brokenBy('depositAmount', '0')).toBeNull();
+  expect(brokenBy('depositAmount', String(depositLimits.maximum))).toBeNull();
+  expect(brokenBy('depositAmount', String(depositLimits.maximum + 1))).toBe('tooLarge');
+  expect(brokenBy('depositAmount', '-1')).toBe('negative');
+  expect(brokenBy('depositAmount', 'two months')).toBe('notANumber');
+});
+
 describe('the days of premises', () => {
   test('may be missing', () => {
     expect(brokenBy('moveInDate', '')).toBeNull();
@@ -175,6 +185,7 @@ describe('the edit form of premises', () => {
       floor: 'top',
       sizeMin: '75.5',
       rentMin: '1250',
+      depositAmount: '',
       condition: 'new',
       view: 'Park',
       moveInDate: '2026-06-01',

@@ -6,7 +6,7 @@ import type { ListingFields } from './form.ts';
 
 /**
  * What the edit form holds for a listing that is there. A day or a text that it does not tell is empty; "No deposit"
- * is ticked where the deposit is 0, not where it is some money or nothing is said.
+ * is ticked where the deposit is 0, and there is no amount beside it then.
  */
 export const listingValues = (listing: Contract['Listing']): FormValues<ListingFields> => ({
   address: listing.address,
@@ -16,6 +16,7 @@ export const listingValues = (listing: Contract['Listing']): FormValues<ListingF
   floor: listing.floor,
   sizeMin: numberText(listing.size),
   rentMin: numberText(listing.rent),
+  depositAmount: numberText(listing.deposit === 0 ? null : listing.deposit),
   condition: listing.condition,
   view: listing.view ?? '',
   moveInDate: listing.moveInDate ?? '',

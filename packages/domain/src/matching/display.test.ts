@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullNeed, perfectListing } from '../testing/matching.ts';
-import { displayedPoints, earnedPoints, outcomesOf } from './display.ts';
+import { displayedPoints, earnedPoints } from './display.ts';
+import { outcomesOf } from './outcomes.ts';
 import { scoreMatch } from './scoreMatch.ts';
 
 const scored = (changes: Partial<typeof perfectListing>) =>

@@ -10,7 +10,7 @@ export {
 } from './criteria/criteria.ts';
 export { scoreLocation } from './criteria/location.ts';
 export { greatestDelay, scoreLateness } from './criteria/moveInDate.ts';
-export { displayedPoints, earnedPoints, outcomeOf, outcomesOf, type Outcome } from './display.ts';
+export { displayedPoints, earnedPoints } from './display.ts';
 export { passesFilters, type FilteredMatch, type MatchFilters } from './filters.ts';
 export { fullScore, greatestHundredths, toHundredths } from './integers.ts';
 export { filterPresets, isWithinMatchRadius, matchRadius } from './limits.ts';
@@ -18,6 +18,7 @@ export { nearMisses, type NearMiss } from './nearMisses.ts';
 export { applyChange, type NeedChange } from './needChange.ts';
 export { ofEach } from './ofEach.ts';
 export { compareMatches, type OrderedMatch } from './order.ts';
+export { outcomeOf, outcomesOf, type Outcome } from './outcomes.ts';
 export { matchOf, percentOf, pointsOf, reachesPoints, type FieldScores } from './points.ts';
 export { landlordFilters, tenantFilters, type FilterKey, type FilterPreset } from './roleFilters.ts';
 export { scoreMatch, type FieldMatches, type MatchExplanation, type MatchScore } from './scoreMatch.ts';

@@ -160,10 +160,16 @@ describe('an edited listing', () => {
     expect(listingChanges(someListing, { ...some, sizeMin: 9 })).toStrictEqual({ sizeMin: 9, sizeMax: 9 });
   });
 
-  test('leaves a deposit of some money alone while "No deposit" is not ticked', () => {
-    const paid = { ...someListing, deposit: 500 };
+  test('sends a deposit as its amount, and 0 where "No deposit" is ticked or 0 is entered', () => {
+    const paid = { ...someListing, deposit: 500.5 };
     expect(listingChanges(paid, resultFor(paid))).toBeNull();
-    expect(listingChanges(paid, { ...some, deposit: true })).toStrictEqual({ deposit: 0 });
+    const { deposit: _, ...changed } = { ...resultFor(paid), depositAmount: 750 };
+    expect(listingChanges(paid, { ...changed, deposit: false })).toStrictEqual({ deposit: 750 });
+    expect(listingChanges(paid, { ...changed, deposit: true })).toStrictEqual({ deposit: 0 });
+    expect(listingChanges(paid, { ...some, deposit: false, depositAmount: 0 })).toStrictEqual({ deposit: 0 });
+    expect(listingChanges(paid, { ...some, deposit: false, depositAmount: null })).toStrictEqual({
+      deposit: null,
+    });
     expect(listingChanges(someListing, { ...some, deposit: false })).toStrictEqual({ deposit: null });
   });
 

@@ -1,6 +1,6 @@
 import type { Complete, Contract } from '../contract.ts';
 import type { CriteriaResult } from '../criteria/form.ts';
-import type { ListingResult } from '../listing/form.ts';
+import { depositOf, type ListingResult } from '../listing/form.ts';
 import { changedValues } from './changedValues.ts';
 import { withBothCoordinates } from './coordinates.ts';
 import { criteriaBody, criteriaChanges } from './criteria.ts';
@@ -21,7 +21,7 @@ const listingBody = (result: ListingResult): ListingBody => ({
   rentMax: result.rentMin,
   moveInDate: result.moveInDate,
   moveOutDate: result.moveOutDate,
-  deposit: result.deposit ? 0 : null,
+  deposit: depositOf(result),
   condition: result.condition,
   view: result.view,
   amenities: [...result.amenities],
@@ -42,8 +42,7 @@ const bodyOf = (listing: Contract['Listing']): ListingBody => ({
   rentMax: listing.rent,
   moveInDate: listing.moveInDate,
   moveOutDate: listing.moveOutDate,
-  // The box cannot show a deposit of some money: left alone, it leaves that deposit alone too.
-  deposit: listing.deposit === 0 ? 0 : null,
+  deposit: listing.deposit,
   condition: listing.condition,
   view: listing.view,
   amenities: listing.amenities,
@@ -52,7 +51,7 @@ const bodyOf = (listing: Contract['Listing']): ListingBody => ({
 /**
  * What is sent for a new announcement, whose location and property steps came to `listing` (specification, section 5,
  * Payload shaping): the latitude as x, the longitude as y, both bounds as the one size and the one rent, the one room
- * count as a list, "No deposit" as 0 and otherwise null, and null for whatever is empty.
+ * count as a list, "No deposit" as 0 and otherwise the amount, and null for whatever is empty.
  */
 export const announcementCreation = (
   listing: ListingResult,
@@ -65,8 +64,7 @@ export const announcementCreation = (
 
 /**
  * What is sent where the edit form came to `result`: the changed values only (specification, section 5, Profile and
- * property edit), x and y together, and of the preferred tenant what changed there. A deposit of some money stays as
- * it is while "No deposit" is not ticked. Null where nothing changed, and so nothing is to be sent.
+ * property edit), x and y together, and of the preferred tenant what changed there. Null where nothing changed, and so nothing is to be sent.
  */
 export function listingChanges(
   before: Contract['Listing'],

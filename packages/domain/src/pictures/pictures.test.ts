@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { residenceTypes, type ResidenceType } from '../enums/residence.ts';
 import { gallery } from './gallery.ts';
 import { hash } from './hash.ts';
 import { isPanorama } from './panorama.ts';
@@ -21,7 +22,7 @@ describe('the picture that stands for a missing one', () => {
   test('never changes, or every page would look different after an update', () => {
     expect(hash('')).toBe(0xab3e7c0b);
     expect(logoNumber('0199a6b0-3c00-7000-8000-000000000201')).toBe(77);
-    expect(sampleNumber('0199a6b0-3c00-7000-8000-000000000301')).toBe(5);
+    expect(sampleNumber('0199a6b0-3c00-7000-8000-000000000301', 'office')).toBe(1);
   });
 
   test('§9 Placeholder profile images are chosen from 100 logos, previews from 8 samples, by id', () => {
@@ -34,18 +35,25 @@ describe('the picture that stands for a missing one', () => {
         expect([Number.isInteger(logoNumber(id)), logoNumber(id) >= 1, logoNumber(id) <= 100]).not.toContain(
           false,
         );
-        expect([
-          Number.isInteger(sampleNumber(id)),
-          sampleNumber(id) >= 1,
-          sampleNumber(id) <= 8,
-        ]).not.toContain(false);
+        for (const type of residenceTypes) {
+          expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(sampleNumber(id, type));
+        }
       }),
     );
   });
 
+  test('fits the type of the premises: no works for an office, no office for a storage', () => {
+    const drawings = (type: ResidenceType) =>
+      [...new Set(similarIds.map((id) => sampleNumber(id, type)))].toSorted((one, other) => one - other);
+    expect(drawings('office')).toEqual([1, 2, 4]);
+    expect(drawings('retail')).toEqual([1, 5, 7]);
+    expect(drawings('storage')).toEqual([3, 6]);
+    expect(drawings('garage')).toEqual([3, 6]);
+  });
+
   test('is drawn evenly, even for ids that hardly differ', () => {
     const logos = drawn(logoNumber);
-    const samples = drawn(sampleNumber);
+    const samples = drawn((id) => sampleNumber(id, 'other'));
     expect([logos.length, samples.length]).toEqual([100, 8]);
     expect(Math.min(...logos)).toBeGreaterThan(50);
     expect(Math.max(...logos)).toBeLessThan(150);

@@ -124,6 +124,7 @@ export const en = {
       view: 'View',
       moveInDate: 'Move-in date',
       moveOutDate: 'Move-out date',
+      depositAmount: 'Deposit',
       deposit: 'No deposit',
       amenities: 'Amenities',
       description: 'Short description',

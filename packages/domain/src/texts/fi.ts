@@ -117,6 +117,7 @@ export const fi = {
       view: 'Näkymä',
       moveInDate: 'Vapautuu',
       moveOutDate: 'Vuokra-aika päättyy',
+      depositAmount: 'Vakuus',
       deposit: 'Ei vakuutta',
       amenities: 'Varustelu',
       description: 'Lyhyt kuvaus',

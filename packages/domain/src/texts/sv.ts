@@ -117,6 +117,7 @@ export const sv = {
       view: 'Utsikt',
       moveInDate: 'Ledig från',
       moveOutDate: 'Hyrestiden slutar',
+      depositAmount: 'Deposition',
       deposit: 'Ingen deposition',
       amenities: 'Utrustning',
       description: 'Kort beskrivning',

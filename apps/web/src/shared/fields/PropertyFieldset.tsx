@@ -28,6 +28,7 @@ export function PropertyFieldset({ today, ...fields }: PropertyFieldsetProps) {
         residenceType: residenceTypes.map((value) => ({ value, label: product(`residenceType.${value}`) })),
         condition: conditions.map((value) => ({ value, label: product(`condition.${value}`) })),
       }}
+      depositUnit={{ sign: '€', spoken: t('euros') }}
       placeholder={t('choose')}
       noneLabel={t('noAnswer')}
     />

@@ -13,7 +13,7 @@ import { allPictures, type Pictures } from './pictures.ts';
 
 interface ListingPicturesProps {
   readonly announcementId: string;
-  readonly listing: Pick<Schemas['Listing'], 'address'> & Pictures;
+  readonly listing: Pick<Schemas['Listing'], 'address' | 'residenceType'> & Pictures;
 }
 
 /** The pictures of premises: those of all around as panoramas, the others as a gallery. */
@@ -46,7 +46,10 @@ export function ListingPictures({ announcementId, listing }: ListingPicturesProp
           }}
           empty={
             <div className={styles.sample}>
-              <PremisesDrawing number={sampleNumber(announcementId)} />
+              <PremisesDrawing
+                number={sampleNumber(announcementId, listing.residenceType)}
+                label={common('illustration')}
+              />
             </div>
           }
           loadLabels={loadLabels}

@@ -1,4 +1,5 @@
 import { PremisesDrawing } from '@tilava/ui/PremisesDrawing';
+import { useTranslations } from 'use-intl';
 import { pictureUrl } from '../config.ts';
 import * as styles from '../tables/cells.css.ts';
 
@@ -7,12 +8,13 @@ interface PropertyPictureProps {
   readonly sampleNumber: number;
 }
 
-/** The premises' own picture, or one of the eight samples; it only decorates what stands beside it in words. */
+/** The premises' own picture, or one of the eight samples; which says that it is one. */
 export function PropertyPicture({ pictureKey, sampleNumber }: PropertyPictureProps) {
+  const t = useTranslations('common');
   if (pictureKey === null) {
     return (
       <span className={styles.picture}>
-        <PremisesDrawing number={sampleNumber} />
+        <PremisesDrawing number={sampleNumber} label={t('illustration')} />
       </span>
     );
   }

@@ -24,6 +24,14 @@ export const rentLimits = {
   unit: 'euroAMonth',
 } as const satisfies NumberLimits;
 
+/** In euros; 0 where none is asked for. */
+export const depositLimits = {
+  from: 'zero',
+  maximum: 10_000_000,
+  decimals: 2,
+  unit: 'euro',
+} as const satisfies NumberLimits;
+
 /** In square metres. */
 export const sizeLimits = {
   from: 'aboveZero',
@@ -93,7 +101,7 @@ export function readNumber(input: string, limits: NumberLimits): Reading<number>
 function formatTyped(typed: string, limits: NumberLimits, locale: Locale): string {
   const reading = readNumber(typed, limits);
   if (Result.isFailure(reading)) return typed;
-  const isMoney = limits.unit === 'euroAMonth' || limits.unit === 'euroAYear';
+  const isMoney = limits.unit?.startsWith('euro') === true;
   return formatNumber(reading.success, locale, isMoney ? 'cents' : 'upToTwo');
 }
 

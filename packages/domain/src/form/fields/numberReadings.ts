@@ -14,6 +14,7 @@ const nothing = /^/u;
 
 /** What may stand around a number because the field counts in it. */
 const notations: Readonly<Record<NumberUnit, { readonly before: RegExp; readonly after: RegExp }>> = {
+  euro: euros(''),
   euroAMonth: euros(aMonth),
   euroAYear: euros(aYear),
   squareMetre: {

@@ -83,6 +83,16 @@ export const icon = style(
 
 export const words = style(inComponents({ flex: 1, minWidth: 0 }));
 
+export const description = style(
+  inComponents({
+    display: 'block',
+    color: color.foreground.muted,
+    fontSize: font.size.small,
+    fontWeight: font.weight.regular,
+    lineHeight: font.lineHeight.small,
+  }),
+);
+
 export const tick = style([
   icon,
   inComponents({

@@ -59,6 +59,23 @@ export const IconAlone: Story = {
   play: open,
 };
 
+export const DescribedChoices: Story = {
+  args: {
+    chosen: '1',
+    actions: [
+      { id: '1', label: 'Elimäenkatu 17, Helsinki', description: 'Office, 54 m²' },
+      { id: '2', label: 'Elimäenkatu 17, Helsinki', description: 'Storage, 120 m² · Hidden' },
+    ],
+  },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getAllByRole('menuitemradio')).toHaveLength(2);
+    await expect(
+      screen.getByRole('menuitemradio', { name: 'Elimäenkatu 17, Helsinki Storage, 120 m² · Hidden' }),
+    ).toBeVisible();
+  },
+};
+
 export const ChosenByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

@@ -36,6 +36,8 @@ export interface MenuAction {
   /** Unique within the menu. */
   readonly id: string;
   readonly label: string;
+  /** What tells it from others of the same label, below it. */
+  readonly description?: string;
   readonly icon?: IconName;
   /** Where it leads; without it `onAction` is called. */
   readonly href?: string;

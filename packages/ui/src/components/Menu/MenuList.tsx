@@ -78,6 +78,12 @@ export function MenuList({
               )}
               <span className={styles.words} lang={action.lang}>
                 {action.label}
+                {action.description !== undefined && (
+                  <>
+                    {' '}
+                    <span className={styles.description}>{action.description}</span>
+                  </>
+                )}
               </span>
               {action.id === chosen && (
                 <span className={styles.tick}>

@@ -44,7 +44,10 @@ export const picture = style(
 );
 
 // A drawing is four to three: as high as the card, its middle is what is seen.
-globalStyle(`${media} > svg`, {
+globalStyle(`${media} > span`, {
+  '@layer': { [layers.patterns]: { position: 'absolute', inset: 0 } },
+});
+globalStyle(`${media} svg`, {
   '@layer': {
     [layers.patterns]: {
       position: 'absolute',

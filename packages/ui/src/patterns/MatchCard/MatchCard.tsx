@@ -16,6 +16,8 @@ export interface MatchCardProps {
   readonly picture?: string | null | undefined;
   /** Which drawing of PremisesDrawing stands for a missing picture, from 1. Without it, the card has no picture. */
   readonly drawing?: number;
+  /** Says on the drawing that it is no picture of the premises, e.g. "Illustration". */
+  readonly drawingLabel?: string;
   /** A MatchMeter, or what else is to be seen at once. */
   readonly meter?: ReactNode;
   /** What decides, as short as it can be said: "49 m²", "1 250 € a month". */
@@ -49,6 +51,7 @@ export function MatchCard({
   href,
   picture,
   drawing,
+  drawingLabel,
   meter,
   facts,
   details,
@@ -60,7 +63,13 @@ export function MatchCard({
     <article className={styles.card({ hasPicture: drawing !== undefined })}>
       {drawing !== undefined && (
         <div className={styles.media}>
-          <Picture key={picture} className={styles.picture} address={picture} drawing={drawing} />
+          <Picture
+            key={picture}
+            className={styles.picture}
+            address={picture}
+            drawing={drawing}
+            drawingLabel={drawingLabel}
+          />
         </div>
       )}
       <div className={styles.content}>

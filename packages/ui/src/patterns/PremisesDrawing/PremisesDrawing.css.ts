@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layered.ts';
 import { colors } from './drawings/colors.css.ts';
 import { variableOf, type DrawingColor } from './drawings/inks.ts';
@@ -16,5 +17,24 @@ export const root = style(
     vars: Object.fromEntries(
       Object.entries(colors).map(([name, color]) => [variableOf(name as DrawingColor), color]),
     ),
+  }),
+);
+
+export const frame = style(inPatterns({ position: 'relative', display: 'block' }));
+
+/** Along the lower edge, where every drawing has its street. */
+export const labelOfDrawing = style(
+  inPatterns({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    padding: '1px 2px',
+    background: vars.color.background.surface,
+    color: vars.color.foreground.muted,
+    fontSize: '0.6875rem',
+    fontWeight: vars.font.weight.regular,
+    lineHeight: 1.375,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
   }),
 );

@@ -1,6 +1,6 @@
 import { drawingOf } from './count.ts';
 import drawings from './generated/premises.svg?url';
-import { root } from './PremisesDrawing.css.ts';
+import { frame, labelOfDrawing, root } from './PremisesDrawing.css.ts';
 
 export { premisesDrawingCount } from './count.ts';
 
@@ -9,6 +9,8 @@ export interface PremisesDrawingProps {
   readonly number: number;
   /** What the picture stands for. Without it the drawing only decorates. */
   readonly alt?: string;
+  /** Says on the drawing that it is no picture of the premises, e.g. "Illustration". */
+  readonly label?: string | undefined;
 }
 
 /**
@@ -18,11 +20,18 @@ export interface PremisesDrawingProps {
  * @example
  * <PremisesDrawing number={3} alt="Storage, Elimäenkatu 17" />
  */
-export function PremisesDrawing({ number, alt }: PremisesDrawingProps) {
+export function PremisesDrawing({ number, alt, label }: PremisesDrawingProps) {
   const semantics = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
-  return (
+  const drawing = (
     <svg className={root} viewBox="0 0 160 120" focusable="false" {...semantics}>
       <use href={`${drawings}#${drawingOf(number)}`} />
     </svg>
+  );
+  if (label === undefined) return drawing;
+  return (
+    <span className={frame}>
+      {drawing}
+      <span className={labelOfDrawing}>{label}</span>
+    </span>
   );
 }

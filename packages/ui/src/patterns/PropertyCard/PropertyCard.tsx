@@ -21,6 +21,8 @@ export interface PropertyCardProps {
   readonly picture?: string | null | undefined;
   /** Which drawing of PremisesDrawing stands for a missing picture, from 1. */
   readonly drawing: number;
+  /** Says on the drawing that it is no picture of the premises, e.g. "Illustration". */
+  readonly drawingLabel?: string;
   /** The few facts that decide: price, size, the year. */
   readonly facts: readonly PropertyFact[];
   /** A MatchMeter. */
@@ -49,6 +51,7 @@ export function PropertyCard({
   href,
   picture,
   drawing,
+  drawingLabel,
   facts,
   meter,
   badge,
@@ -57,7 +60,13 @@ export function PropertyCard({
   return (
     <article className={styles.card({ isLink: href !== undefined })}>
       <div className={styles.media}>
-        <Picture key={picture} className={styles.picture} address={picture} drawing={drawing} />
+        <Picture
+          key={picture}
+          className={styles.picture}
+          address={picture}
+          drawing={drawing}
+          drawingLabel={drawingLabel}
+        />
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}
       </div>
       <div className={styles.content}>

@@ -29,7 +29,8 @@ export function AnnouncementCard({ announcement, href, action }: AnnouncementCar
       level={3}
       href={href}
       picture={key === undefined ? null : pictureUrl(key)}
-      drawing={sampleNumber(id)}
+      drawing={sampleNumber(id, properties.residenceType)}
+      drawingLabel={t('common.illustration')}
       meter={<Interested count={isInterested.length} />}
       facts={[
         formatArea(properties.size, locale),

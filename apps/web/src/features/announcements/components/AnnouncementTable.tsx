@@ -73,7 +73,7 @@ function useColumns(action: AnnouncementTableProps['action']): readonly Column<A
       cell: ({ id, properties }) => (
         <PropertyPicture
           pictureKey={properties.propertyPics[0]?.key ?? null}
-          sampleNumber={sampleNumber(id)}
+          sampleNumber={sampleNumber(id, properties.residenceType)}
         />
       ),
     },

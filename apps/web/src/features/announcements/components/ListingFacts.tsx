@@ -4,6 +4,7 @@ import { formatDay, type Locale } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { DefinitionList } from '@tilava/ui/DefinitionList';
 import { useLocale, useTranslations } from 'use-intl';
+import { useDepositText } from '../../../shared/facts/useDepositText.ts';
 
 interface ListingFactsProps {
   readonly listing: Pick<
@@ -19,7 +20,7 @@ interface ListingFactsProps {
     | 'condition'
     | 'view'
     | 'amenities'
-    | 'noDeposit'
+    | 'deposit'
     | 'description'
   >;
   /** The id of what names them. */
@@ -32,10 +33,7 @@ export function ListingFacts({ listing, labelledBy }: ListingFactsProps) {
   const label = useTranslations('product.field.listing');
   const missing = useTranslations('account')('unsaid');
   const locale: Locale = useLocale();
-  const amenities = [
-    ...listing.amenities.map((amenity) => t(`amenity.${amenity}`)),
-    ...(listing.noDeposit ? [label('deposit')] : []),
-  ];
+  const depositText = useDepositText();
   return (
     <DefinitionList
       missing={missing}
@@ -47,11 +45,15 @@ export function ListingFacts({ listing, labelledBy }: ListingFactsProps) {
         { term: label('floor'), value: t(`floor.${listing.floor}`) },
         { term: label('sizeMin'), value: formatArea(listing.size, locale) },
         { term: label('rentMin'), value: formatMoney(listing.rent, locale) },
+        { term: label('depositAmount'), value: depositText(listing) },
         { term: label('moveInDate'), value: formatDay(listing.moveInDate, locale) },
         { term: label('moveOutDate'), value: formatDay(listing.moveOutDate, locale) },
         { term: label('condition'), value: listing.condition && t(`condition.${listing.condition}`) },
         { term: label('view'), value: listing.view },
-        { term: label('amenities'), value: amenities.join(', ') },
+        {
+          term: label('amenities'),
+          value: listing.amenities.map((amenity) => t(`amenity.${amenity}`)).join(', '),
+        },
         { term: label('description'), value: listing.description },
       ]}
     />

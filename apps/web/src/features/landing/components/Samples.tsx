@@ -16,6 +16,7 @@ export function Samples() {
           <PropertyCard
             title={`${t(`product.residenceType.${residenceType}`)}, ${address}`}
             drawing={drawing}
+            drawingLabel={t('common.illustration')}
             facts={[
               { term: t('product.field.need.rentMin'), value: formatMoney(rent, locale) },
               { term: t('product.field.need.sizeMin'), value: formatArea(size, locale) },

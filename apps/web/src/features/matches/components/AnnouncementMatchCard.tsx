@@ -27,6 +27,7 @@ export function AnnouncementMatchCard({ row, href, action, level }: Announcement
       {...(level !== undefined && { level })}
       picture={row.pictureKey === null ? null : pictureUrl(row.pictureKey)}
       drawing={row.sampleNumber}
+      drawingLabel={t('common.illustration')}
       meter={<MatchCell row={row} />}
       facts={[row.area, words.rooms(row), t('product.unit.perMonth', { rent: row.monthlyRent })]}
       details={[

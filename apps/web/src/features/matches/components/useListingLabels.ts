@@ -4,6 +4,7 @@ import { formatMoney } from '@tilava/domain/money';
 import { formatDay } from '@tilava/domain/time';
 import type { Schemas } from '@tilava/sdk';
 import { useLocale, useTranslations } from 'use-intl';
+import { useDepositText } from '../../../shared/facts/useDepositText.ts';
 import type { AnnouncementMatch } from './matchMarks.ts';
 
 /** A fact about premises that a match is told by. */
@@ -18,6 +19,7 @@ export interface ListingFact {
 export function useListingLabels() {
   const product = useTranslations('product');
   const locale = useLocale();
+  const deposit = useDepositText();
   return {
     basicFacts({ announcement, distance }: AnnouncementMatch): readonly ListingFact[] {
       const listing = announcement.properties;
@@ -35,10 +37,7 @@ export function useListingLabels() {
       ] as const;
       return facts.map(([field, words]) => ({ field, words, label: product(`matchField.${field}`) }));
     },
-    deposit({ deposit }: Schemas['Listing']): string {
-      if (deposit === null) return '';
-      return deposit === 0 ? product('field.listing.deposit') : formatMoney(deposit, locale);
-    },
+    deposit,
     moveOutDate: ({ moveOutDate }: Schemas['Listing']): string => formatDay(moveOutDate, locale),
   };
 }

@@ -63,7 +63,7 @@ export function announcementRow(match: AnnouncementMatch, today: string, locale:
     id: announcement.id,
     propertyId: listing.id,
     pictureKey: listing.propertyPics[0]?.key ?? null,
-    sampleNumber: sampleNumber(announcement.id),
+    sampleNumber: sampleNumber(announcement.id, listing.residenceType),
     residenceType: listing.residenceType,
     area: formatArea(listing.size, locale),
     rooms: formatRooms(listing.roomCount),

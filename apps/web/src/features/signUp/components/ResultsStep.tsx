@@ -23,6 +23,7 @@ export function ResultsStep() {
               title={address}
               level={2}
               drawing={drawing}
+              drawingLabel={t('common.illustration')}
               facts={[
                 { term: t('signUp.results.type'), value: t(`product.residenceType.${residenceType}`) },
                 { term: t('signUp.results.rent'), value: formatMoney(rent, locale) },

@@ -30,7 +30,7 @@ export const sampleResults: readonly SampleResult[] = [
     rent: 980,
     size: 54,
     points: 81,
-    drawing: 2,
+    drawing: 5,
   },
   {
     address: 'Itälahdenkatu 18, Helsinki',

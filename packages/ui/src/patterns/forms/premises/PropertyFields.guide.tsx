@@ -35,6 +35,7 @@ export const guide: Guide = {
           view: '',
           sizeMin: '120',
           rentMin: '1499',
+          depositAmount: '',
           deposit: true,
           moveInDate: '2026-12-01',
           moveOutDate: '',
@@ -47,11 +48,13 @@ export const guide: Guide = {
           residenceType: 'Property type',
           condition: 'Condition',
           view: 'View',
+          depositAmount: 'Deposit',
         }}
         required={['address', 'residenceType', 'roomCount', 'floor', 'sizeMin', 'rentMin']}
         titles={words.premisesTitles}
         headingLevel={3}
         units={words.premisesUnits}
+        depositUnit={{ sign: '€', spoken: 'euros' }}
         placeholder="Choose"
         noneLabel="No answer"
         descriptionCount={{ used: 6, maximum: 50, text: '6 of 50 words' }}

@@ -47,6 +47,7 @@ const meta = {
       view: '',
       sizeMin: '120',
       rentMin: '1499',
+      depositAmount: '',
       deposit: true,
       moveInDate: '',
       moveOutDate: '',
@@ -59,11 +60,13 @@ const meta = {
       residenceType: 'Property type',
       condition: 'Condition',
       view: 'View',
+      depositAmount: 'Deposit',
     },
     hints: { description: 'At most 50 words' },
     required: ['address', 'residenceType', 'roomCount', 'floor', 'sizeMin', 'rentMin'],
     titles: words.premisesTitles,
     units: words.premisesUnits,
+    depositUnit: { sign: '€', spoken: 'euros' },
     placeholder: 'Choose',
     noneLabel: 'No answer',
     descriptionCount: { used: 11, maximum: 50, text: '11 of 50 words' },
@@ -101,6 +104,19 @@ export const ErrorsWithSummary: Story = {
     await expect(canvas.getByRole('group', { name: '6 things to mend' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Size: Write a number above 0' }));
     await expect(canvas.getByRole('textbox', { name: /^Size/u })).toHaveFocus();
+  },
+};
+
+export const DepositUnlessThereIsNone: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('textbox', { name: /^Deposit/u })).not.toBeInTheDocument();
+    const none = canvas.getByRole('checkbox', { name: 'No deposit' });
+    await userEvent.click(none);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Deposit/u }), '3000');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ depositAmount: '3000' });
+    await userEvent.click(none);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ deposit: true, depositAmount: '' });
   },
 };
 
@@ -146,6 +162,7 @@ export const LongFinnishText: Story = {
       ...words.premisesLabelsInFinnish,
       condition: 'Liiketilahuoneiston kunto ja viimeisin peruskorjaus',
       view: 'Näköala liiketilahuoneiston ikkunoista',
+      depositAmount: 'Vuokravakuuden suuruus euroina',
     },
     titles: words.premisesTitlesInFinnish,
     errors: { ...wrong, description: 'x'.repeat(300) },

@@ -1,4 +1,5 @@
 import type { Option } from '../../../components/Field/option.ts';
+import type { Unit } from '../../../components/NumberField/NumberFrame.tsx';
 import { NumberField } from '../../../components/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
@@ -17,6 +18,7 @@ export const propertyFieldNames = [
   'sizeMin',
   'view',
   'rentMin',
+  'depositAmount',
   'deposit',
   'moveInDate',
   'moveOutDate',
@@ -38,12 +40,16 @@ export interface PropertyValues extends SharedPremisesValues {
   readonly sizeMin: string;
   /** In euros a month. */
   readonly rentMin: string;
+  /** In euros; only asked for while "No deposit" is not ticked, which empties it. */
+  readonly depositAmount: string;
 }
 
 export interface PropertyFieldsProps extends PremisesProps, PartlyRequiredProps<PropertyFieldName> {
   readonly values: PropertyValues;
   /** Gets what changed. */
   readonly onChange: (changed: Partial<PropertyValues>) => void;
+  /** E.g. `{ sign: '€', spoken: 'euros' }`. */
+  readonly depositUnit: Unit;
   readonly options: PremisesProps['options'] & { readonly condition: readonly Option[] };
   /** Stands where nothing is chosen, e.g. "Choose". */
   readonly placeholder: string;
@@ -67,6 +73,7 @@ export interface PropertyFieldsProps extends PremisesProps, PartlyRequiredProps<
  *   placeholder="Choose"
  *   noneLabel="No answer"
  *   units={{ size: { sign: 'm²' }, rent: { sign: '€', spoken: 'euros a month' } }}
+ *   depositUnit={{ sign: '€', spoken: 'euros' }}
  *   renderDay={(field) => <DatePicker {...field} minimum={today} />}
  * />
  */
@@ -84,6 +91,7 @@ export function PropertyFields({
   placeholder,
   noneLabel,
   units,
+  depositUnit,
   options,
   ...sections
 }: PropertyFieldsProps) {
@@ -95,7 +103,7 @@ export function PropertyFields({
       options={options}
       field={field}
       values={values}
-      onChange={onChange}
+      onChange={(changed) => onChange(changed.deposit === true ? { ...changed, depositAmount: '' } : changed)}
       premises={
         <>
           <FieldRow>
@@ -150,6 +158,15 @@ export function PropertyFields({
             value={values.rentMin}
             onChange={(rentMin) => onChange({ rentMin })}
           />
+          {!values.deposit && (
+            <NumberField
+              {...number('depositAmount')}
+              unit={depositUnit}
+              isDecimal
+              value={values.depositAmount}
+              onChange={(depositAmount) => onChange({ depositAmount })}
+            />
+          )}
         </FieldRow>
       }
     />

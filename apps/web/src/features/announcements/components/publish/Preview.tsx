@@ -1,5 +1,6 @@
 import { formatArea, formatRooms } from '@tilava/domain/format';
 import { formatMoney, yearlyRent } from '@tilava/domain/money';
+import { depositOf } from '@tilava/domain/listing';
 import { sampleNumber } from '@tilava/domain/pictures';
 import type { Locale } from '@tilava/domain/time';
 import { Card } from '@tilava/ui/Card';
@@ -25,8 +26,9 @@ const titleId = 'preview-title';
 export function Preview({ results: { location, property }, pictures }: PreviewProps) {
   const t = useTranslations('newAnnouncement');
   const product = useTranslations('product');
+  const illustration = useTranslations('common')('illustration');
   const locale: Locale = useLocale();
-  const { residenceType, roomCount, sizeMin: size, rentMin: rent, deposit } = property;
+  const { residenceType, roomCount, sizeMin: size, rentMin: rent } = property;
   const listing = {
     ...property,
     ...pictures,
@@ -35,7 +37,7 @@ export function Preview({ results: { location, property }, pictures }: PreviewPr
     amenities: [...property.amenities],
     size,
     rent,
-    noDeposit: deposit,
+    deposit: depositOf(property),
   };
   const [cover] = pictures.propertyPics;
   return (
@@ -51,7 +53,8 @@ export function Preview({ results: { location, property }, pictures }: PreviewPr
           title={product(`residenceType.${residenceType}`)}
           level={3}
           picture={cover === undefined ? null : pictureUrl(cover.key)}
-          drawing={sampleNumber(location.address)}
+          drawing={sampleNumber(location.address, residenceType)}
+          drawingLabel={illustration}
           facts={[
             formatArea(size, locale),
             product('unit.rooms', { rooms: formatRooms([roomCount]), count: roomCount }),
