@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { leaksTo, type User } from './canaries.ts';
 
 /** What a page has put into one of the browser's storages, at some moment. */
@@ -43,7 +43,11 @@ export function watchStorages(): StorageWatch {
       await context.addInitScript(tellOfStorages, scanned);
     },
     scan: async (pages) => {
-      for (const page of pages) await page.evaluate((name) => dispatchEvent(new Event(name)), scanned);
+      for (const page of pages) {
+        const scan = () => page.evaluate((name) => dispatchEvent(new Event(name)), scanned);
+        // A page that is on its way to another address cannot be asked.
+        await expect(scan).toPass({ timeout: 10_000 });
+      }
     },
   };
 }
