@@ -46,6 +46,8 @@ test('what a refusal is called leads to what it means, on a page of its own', as
   const { type } = refusal as { readonly type: string };
   await page.goto(type);
   await expect(page.getByRole('heading', { name: 'not_found (404)' })).toBeInViewport();
-  await expect(page.getByText('No such path or object, or it belongs to somebody else.')).toBeInViewport();
+  await expect(
+    page.getByText("The path or object doesn't exist, or the object belongs to someone else."),
+  ).toBeInViewport();
   await expectAccessible(page);
 });

@@ -62,6 +62,34 @@ const exampleOnBodies = () => ({
   },
 });
 
+/** Tools resolve a relative address against wherever the file happens to be, or refuse it. */
+const absoluteAddresses = () => {
+  const check = (holder, { report, location }) => {
+    if (holder.url !== undefined && !URL.canParse(holder.url))
+      report({
+        message: 'Give an absolute address; the server puts its own in.',
+        location: location.child('url'),
+      });
+  };
+  return { Contact: check, ExternalDocs: check };
+};
+
+/** What only the root names is used by nothing, whatever `no-unused-components` says of a reference. */
+const noNamedComponents = () => ({
+  Components(components, { report, location }) {
+    for (const kind of Object.keys(components).filter((name) => name !== 'securitySchemes'))
+      report({ message: 'Refer to the file where it is used instead.', location: location.child(kind) });
+  },
+});
+
+/** A cache has to know which of the copies it keeps is meant (RFC 9110, 15.4.5). */
+const validatorOnNotModified = () => ({
+  Response(response, { report, location, key }) {
+    if (String(key) === '304' && !response.headers?.ETag)
+      report({ message: '304 must declare ETag.', location });
+  },
+});
+
 /** A name says less than whoever wrote it believes; what a property refers to may say the rest. */
 const describedProperty = () => ({
   Schema(schema, { report, location, resolve }) {
@@ -104,6 +132,9 @@ export default () => ({
   rules: {
     oas3: {
       'parameters-on-the-operation': parametersOnTheOperation,
+      'absolute-addresses': absoluteAddresses,
+      'no-named-components': noNamedComponents,
+      'validator-on-not-modified': validatorOnNotModified,
       'problem-on-errors': problemOnErrors,
       'example-on-answers': exampleOnAnswers,
       'example-on-bodies': exampleOnBodies,

@@ -9,6 +9,8 @@ export interface Contract {
     readonly responses?: Readonly<Record<string, ContractResponse>>;
     readonly schemas: Readonly<Record<string, Schema>> & {
       readonly ProblemCode: { readonly enum: readonly string[] };
+      /** Its examples are of problems that no operation answers. */
+      readonly Problem: { readonly examples?: readonly { readonly code: string }[] };
     };
   };
 }

@@ -50,13 +50,19 @@ export function examplesOf(contract: Contract): readonly OperationExamples[] {
  * @throws Error for a code without an example
  */
 export function problemsOf(contract: Contract): readonly ProblemExample[] {
-  const all = Object.values(contract.components.responses ?? {}).flatMap(({ headers, content }) =>
+  const answered = Object.values(contract.components.responses ?? {}).flatMap(({ headers, content }) =>
     named(contract, content).map(({ name, value }) => ({
       code: name,
       problem: value as object,
       hasRetryAfter: isRequired(contract, headers?.['Retry-After']),
     })),
   );
+  const others = (contract.components.schemas.Problem.examples ?? []).map((problem) => ({
+    code: problem.code,
+    problem,
+    hasRetryAfter: false,
+  }));
+  const all = [...answered, ...others];
   return contract.components.schemas.ProblemCode.enum.map((code) => {
     const ofCode = all.filter((problem) => problem.code === code);
     const [first] = ofCode;

@@ -16,7 +16,9 @@ const contractOf = (verb: string, operation: Partial<ContractOperation>): Contra
       },
     },
   },
-  components: { schemas: { ProblemCode: { enum: ['not_found'] } } as Contract['components']['schemas'] },
+  components: {
+    schemas: { ProblemCode: { enum: ['not_found'] }, Problem: {} } as Contract['components']['schemas'],
+  },
 });
 
 describe('the generators', () => {

@@ -8,10 +8,10 @@ import { effectOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaS
 import * as operations from './operations.ts';
 
 /**
- * Check the bearer at start.
+ * Check the bearer.
  *
- * Answers the user of the bearer that was sent, or 401 with code `bearer_invalid` where it is unknown, expired
- * or was logged out.
+ * Returns the user of the bearer that was sent. Use it when an app starts. If the bearer is unknown, has expired or
+ * was logged out, the response is 401 with code `bearer_invalid`.
  */
 export function verifyBearer(options?: EffectOptions<CallOptions>): TilavaEffect<VerifiedBearer> {
   return effectOf('verifyBearer', (client, signal) => operations.verifyBearer(client, { ...options, signal }));
@@ -20,16 +20,16 @@ export function verifyBearer(options?: EffectOptions<CallOptions>): TilavaEffect
 /**
  * Log in.
  *
- * Answers a bearer for the right email and password, and the user whom it belongs to.
+ * Returns a bearer for a correct email and password, together with its user.
  *
- * An unknown email and a wrong password take the same time and give the same answer. `user_not_verified` is
- * answered only after the right password. After 5 failures an account, or 50 an address, in 15 minutes the
- * answer is 429; an address that logged in to the account within 30 days has 5 of its own. Of an IPv6 address,
- * the first 64 bits count.
+ * An unknown email and a wrong password take the same time and get the same response. `user_not_verified` is only
+ * returned when the password is correct. After 5 failures for an account, or 50 from a network address, within 15
+ * minutes, the response is 429. An address that logged in to the account within the last 30 days has its own limit of
+ * 5 failures. For IPv6, the first 64 bits of the address count.
  *
- * The temporary password of `POST /user/reset` logs in once; `mustChangePassword` is true then, the email is
- * verified, and the session, of 30 minutes whatever `rememberMe` says, may only read oneself, check the old password
- * and set a new one.
+ * The temporary password from `POST /user/reset` works for one login. `mustChangePassword` is then true, the email
+ * counts as verified, and the session lasts 30 minutes regardless of `rememberMe`. In that session, users can only
+ * read their own user, check the current password and set a new one.
  */
 export function createBearer(body: Credentials, options?: EffectOptions<CallOptions>): TilavaEffect<Session> {
   return effectOf('createBearer', (client, signal) => operations.createBearer(client, body, { ...options, signal }));
@@ -38,18 +38,18 @@ export function createBearer(body: Credentials, options?: EffectOptions<CallOpti
 /**
  * Log out.
  *
- * Ends the bearer that was sent. Other bearers of the same user stay valid.
+ * Ends the bearer that was sent. The user's other bearers stay valid.
  */
 export function deleteBearer(options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteBearer', (client, signal) => operations.deleteBearer(client, { ...options, signal }));
 }
 
 /**
- * Check the old password.
+ * Check the current password.
  *
- * Tells whether the email is one's own and the password right, before the password changes or the account goes. It
- * opens five minutes on this bearer for one change of the password or one deletion of oneself. Failures count with
- * those of the login. Where a temporary password opened the session, that is the old password.
+ * Checks the user's own email and current password before a password change or the deletion of the account. For the
+ * next five minutes, this bearer can change the password once or delete the account. Failed checks count as failed
+ * logins. In a session opened with a temporary password, that is the current password.
  */
 export function checkCredentials(body: CredentialsCheck, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('checkCredentials', (client, signal) => operations.checkCredentials(client, body, { ...options, signal }));
@@ -58,18 +58,18 @@ export function checkCredentials(body: CredentialsCheck, options?: EffectOptions
 /**
  * Verify an account.
  *
- * Verifies the account that the mail's link names. A code works for 48 hours; the same link again answers
- * `already_verified`. It changes state, so that it is never sent again by itself.
+ * Verifies the account that the link in the email belongs to. A link works for 48 hours; using it again returns
+ * `already_verified`. Because it changes the account, clients never retry it automatically.
  */
 export function verifyUser(path: { readonly uid: string; readonly code: string }, options?: EffectOptions<CallOptions>): TilavaEffect<VerificationResult> {
   return effectOf('verifyUser', (client, signal) => operations.verifyUser(client, path, { ...options, signal }));
 }
 
 /**
- * Send the verification mail again.
+ * Send the verification email again.
  *
- * Sends a new link to an account that is not verified yet, for its right email and password. The answer is the same
- * for an account that is verified already, which gets no mail.
+ * Sends a new link to an account that isn't verified yet, if the email and password are correct. The response is the
+ * same for an account that is already verified, but then no email is sent.
  */
 export function sendVerificationMail(body: CredentialsCheck, options?: EffectOptions<CallOptions>): TilavaEffect<Message> {
   return effectOf('sendVerificationMail', (client, signal) => operations.sendVerificationMail(client, body, { ...options, signal }));
@@ -78,8 +78,8 @@ export function sendVerificationMail(body: CredentialsCheck, options?: EffectOpt
 /**
  * List users.
  *
- * A page of all users, oldest first unless another order is asked for, for the admin. The words of `text` are looked for
- * in the email, the names of the person, the name and the business id of the organisation, and the id.
+ * Returns a page of all users, oldest first by default. For admins. The words in `text` are searched for in the user's
+ * email, id and personal name, and in the organisation's name and business id.
  */
 export function listUsers(query?: Query<'listUsers'>, options?: EffectOptions<CallOptions>): TilavaEffect<UserPage> {
   return effectOf('listUsers', (client, signal) => operations.listUsers(client, query, { ...options, signal }));
@@ -93,28 +93,29 @@ export function listUsersStream(query?: Query<'listUsers'>, options?: EffectOpti
 /**
  * Sign up.
  *
- * Makes an account and sends a mail with the link that verifies it. Exactly one of `privateTenant` and
- * `organizationTenant` is filled; a tenant brings one need in `properties`, a landlord none. An admin's bearer makes
- * an account that is verified already, and no mail is sent.
+ * Creates an account and emails a verification link. Fill exactly one of `privateTenant` and `organizationTenant`. A
+ * tenant has one need in `properties`, a landlord none. If an admin creates the account, it's verified immediately and
+ * no email is sent.
  */
 export function createUser(body: UserCreation, options?: EffectOptions<CreationOptions>): TilavaEffect<UserCreated> {
   return effectOf('createUser', (client, signal) => operations.createUser(client, body, { ...options, signal }));
 }
 
 /**
- * Ask for a new password.
+ * Request a new password.
  *
- * Sends a temporary password to a known email; the answer is the same for an unknown one. The temporary password
- * works once, for 30 minutes, and opens a session that has to set a new password. The old one works until then.
+ * Emails a temporary password to a known address; the response is the same for an unknown one. The temporary password
+ * works once, within 30 minutes, and opens a session in which the user has to set a new password. The old password
+ * works until then.
  */
 export function sendPasswordReset(body: PasswordReset, options?: EffectOptions<CallOptions>): TilavaEffect<Message> {
   return effectOf('sendPasswordReset', (client, signal) => operations.sendPasswordReset(client, body, { ...options, signal }));
 }
 
 /**
- * Read a user.
+ * Get a user.
  *
- * Answers oneself, or anybody for an admin. Anybody else's id answers 404, so that ids cannot be probed.
+ * Returns your own user; admins can read any user. For other users' ids the response is 404, so ids can't be probed.
  */
 export function getUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<User> {
   return effectOf('getUser', (client, signal) => operations.getUser(client, id, { ...options, signal }));
@@ -123,9 +124,10 @@ export function getUser(id: string, options?: EffectOptions<CallOptions>): Tilav
 /**
  * Change a user.
  *
- * Changes what is sent and keeps the rest: oneself, or anybody's profile for an admin. A password may be changed in
- * the five minutes after `POST /bearers/check`, or by who logged in with a temporary password; it is the only field
- * of its call and ends all other sessions. Nobody's email or role changes.
+ * Changes the fields you send and keeps the rest. Users can change themselves; admins can change anyone's profile. A
+ * password can be changed within five minutes of `POST /bearers/check`, or in a session opened with a temporary
+ * password. It has to be the only field in the request, and it ends the user's other sessions. Emails and roles can't
+ * be changed.
  */
 export function updateUser(id: string, body: UserChanges, options?: EffectOptions<ChangeOptions>): TilavaEffect<User> {
   return effectOf('updateUser', (client, signal) => operations.updateUser(client, id, body, { ...options, signal }));
@@ -134,20 +136,21 @@ export function updateUser(id: string, body: UserChanges, options?: EffectOption
 /**
  * Delete a user.
  *
- * Deletes a user and everything that is theirs, files included: oneself in the five minutes after
- * `POST /bearers/check`, or anybody else for an admin. The last admin cannot be deleted.
+ * Deletes a user and everything that belongs to them, including files. Users can delete themselves within five minutes
+ * of `POST /bearers/check`; admins can delete anyone else. The last admin can't be deleted.
  */
 export function deleteUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteUser', (client, signal) => operations.deleteUser(client, id, { ...options, signal }));
 }
 
 /**
- * Export a user.
+ * Export a user's data.
  *
- * What is kept of oneself as one document; `UserExport` names the little that is left out. An admin exports anybody.
+ * Returns everything stored about the user as one document; `UserExport` lists the few exceptions. Admins can export
+ * any user.
  *
- * The document is sent while it is read. One export at a time for each caller: a second one is refused with 429. 503 also
- * means that too many others are waiting for theirs.
+ * The document is streamed. Each caller can run one export at a time; a second one gets 429. A 503 can also mean that
+ * too many other exports are waiting.
  */
 export function getUserExport(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<UserExport> {
   return effectOf('getUserExport', (client, signal) => operations.getUserExport(client, id, { ...options, signal }));
@@ -156,7 +159,7 @@ export function getUserExport(id: string, options?: EffectOptions<CallOptions>):
 /**
  * List a landlord's announcements.
  *
- * Answers one's own announcements, public and hidden, oldest first. An admin reads anybody's.
+ * Returns your own announcements, public and hidden, oldest first. Admins can list any landlord's.
  */
 export function listAnnouncementsOfUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<readonly Announcement[]> {
   return effectOf('listAnnouncementsOfUser', (client, signal) => operations.listAnnouncementsOfUser(client, id, { ...options, signal }));
@@ -165,8 +168,9 @@ export function listAnnouncementsOfUser(id: string, options?: EffectOptions<Call
 /**
  * List a tenant's saved announcements.
  *
- * Answers a list of one item, whose `favorites` are the saved announcements, or whose `isInterested` are those of
- * interest. One that its landlord has hidden since is told of as `{id, isActive: false}`.
+ * Returns a list of one item. Its `favorites` are the saved announcements; with `interested=true`, its `isInterested`
+ * are the announcements the tenant is interested in. An announcement that its landlord has since hidden is returned as
+ * `{id, isActive: false}`.
  */
 export function listFavorites(id: string, query?: Query<'listFavorites'>, options?: EffectOptions<CallOptions>): TilavaEffect<SavedAnnouncements> {
   return effectOf('listFavorites', (client, signal) => operations.listFavorites(client, id, query, { ...options, signal }));
@@ -175,29 +179,31 @@ export function listFavorites(id: string, query?: Query<'listFavorites'>, option
 /**
  * Save an announcement.
  *
- * Saves a public announcement, or with `interested=true` tells its landlord of one's interest; the two are
- * independent, and have no radius: what is public may be saved however far it is from what one seeks. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
- * the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
+ * Saves a public announcement or, with `interested=true`, tells its landlord that the tenant is interested. The two
+ * are independent. Any public announcement can be saved, no matter how far it is from what the tenant is looking for.
+ * Repeating the call changes nothing, even if the announcement has since been hidden. Saving a hidden announcement for
+ * the first time is a 404. When the interest becomes mutual, both sides get an email, but at most one in 24 hours.
  */
 export function addFavorite(path: { readonly id: string; readonly announcementId: string }, query?: Query<'addFavorite'>, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('addFavorite', (client, signal) => operations.addFavorite(client, path, query, { ...options, signal }));
 }
 
 /**
- * Forget a saved announcement.
+ * Remove a saved announcement.
  *
- * Forgets a saved announcement, or with `interested=true` withdraws the interest, which ends a mutual one. What is
- * not saved stays so.
+ * Removes a saved announcement or, with `interested=true`, withdraws the tenant's interest, which also ends a mutual
+ * one. Removing something that isn't saved changes nothing.
  */
 export function deleteFavorite(path: { readonly id: string; readonly announcementId: string }, query?: Query<'deleteFavorite'>, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteFavorite', (client, signal) => operations.deleteFavorite(client, path, query, { ...options, signal }));
 }
 
 /**
- * Tell a tenant of a landlord's interest.
+ * Show a landlord's interest in a tenant.
  *
- * For an announcement of one's own, and a tenant who is a potential match or is interested in it, else 404. What
- * was told already stays so. Where the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
+ * For one of your own announcements, and a tenant who is a potential match or is interested in it; otherwise the
+ * response is 404. Repeating the call changes nothing. When the interest becomes mutual, both sides get an email, but
+ * at most one in 24 hours.
  */
 export function addInterest(path: { readonly id: string; readonly targetId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('addInterest', (client, signal) => operations.addInterest(client, path, { ...options, signal }));
@@ -206,8 +212,8 @@ export function addInterest(path: { readonly id: string; readonly targetId: stri
 /**
  * Withdraw a landlord's interest.
  *
- * Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one. What
- * was not told stays so.
+ * Withdraws the interest in a tenant for one of your own announcements, which also ends a mutual one. Withdrawing an
+ * interest that doesn't exist changes nothing.
  */
 export function deleteInterest(path: { readonly id: string; readonly targetId: string }, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteInterest', (client, signal) => operations.deleteInterest(client, path, { ...options, signal }));
@@ -216,8 +222,8 @@ export function deleteInterest(path: { readonly id: string; readonly targetId: s
 /**
  * List properties.
  *
- * A page of all needs and listings, oldest first unless another order is asked for, for the admin. The words of `text`
- * are looked for in the address, the description and the id, and in the email and the names of whose it is.
+ * Returns a page of all needs and listings, oldest first by default. For admins. The words in `text` are searched for
+ * in the property's address, description and id, and in its owner's email and names.
  */
 export function listProperties(query?: Query<'listProperties'>, options?: EffectOptions<CallOptions>): TilavaEffect<PropertyPage> {
   return effectOf('listProperties', (client, signal) => operations.listProperties(client, query, { ...options, signal }));
@@ -229,11 +235,11 @@ export function listPropertiesStream(query?: Query<'listProperties'>, options?: 
 }
 
 /**
- * Seek premises.
+ * Create a need.
  *
- * Says what a tenant seeks who seeks nothing: after a sign-up there is a need already, until it is deleted. A tenant has
- * one need at the most, so that of several calls at once one succeeds. A landlord lets premises by `POST /residence`
- * and `POST /announcement/residence/{residenceId}`.
+ * Creates a tenant's need. Signing up already creates one, so this is for tenants whose need was deleted. A tenant can
+ * have only one need: if several calls are made at once, only one succeeds. Landlords publish premises with `POST
+ * /residence` and `POST /announcement/residence/{residenceId}`.
  */
 export function createProperty(body: NeedCreation, options?: EffectOptions<CreationOptions>): TilavaEffect<Need> {
   return effectOf('createProperty', (client, signal) => operations.createProperty(client, body, { ...options, signal }));
@@ -242,21 +248,23 @@ export function createProperty(body: NeedCreation, options?: EffectOptions<Creat
 /**
  * List a user's properties.
  *
- * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.
+ * Returns your own properties, oldest first. Matches are found for a tenant's first property. Admins can list any
+ * user's.
  */
 export function listPropertiesOfUser(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<readonly Property[]> {
   return effectOf('listPropertiesOfUser', (client, signal) => operations.listPropertiesOfUser(client, id, { ...options, signal }));
 }
 
 /**
- * Read a property.
+ * Get a property.
  *
- * Answers a property of one's own, and any property to an admin. A tenant also reads a listing that is public and near
- * what they seek, as in their matches, or that they have saved or are interested in; `announcement` leads from there to
- * the match (`POST /matchmaking?specific=true`). Anything else is 404, a hidden listing too that a tenant has saved:
- * `GET /user/{id}/favorites` tells that it is no longer available.
+ * Returns one of your own properties; admins can read any property. Tenants can also read a public listing that is
+ * near what they're looking for, that they have saved, or that they're interested in. Its `announcement` identifies
+ * the match (`POST /matchmaking?specific=true`). Anything else is a 404, including a listing that the tenant has saved
+ * but that is now hidden; `GET /user/{id}/favorites` shows that it's no longer available.
  *
- * A tenant who reads a listing opens it: the opening counts once a day in the listing's insights, without who.
+ * When a tenant reads a listing, it counts as opened in the listing's insights, once a day, without storing who opened
+ * it.
  */
 export function getProperty(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Property> {
   return effectOf('getProperty', (client, signal) => operations.getProperty(client, id, { ...options, signal }));
@@ -265,9 +273,9 @@ export function getProperty(id: string, options?: EffectOptions<CallOptions>): T
 /**
  * Change a property.
  *
- * Changes what is sent and keeps the rest of a need or a listing of one's own; an admin changes anybody's. Bounds are
- * checked on the merged object: a minimum above its maximum is 400. The `residenceType` of a listing is the `houseType`
- * of its residence too, which is another version then.
+ * Changes the fields you send of one of your own needs or listings and keeps the rest. Admins can change any property.
+ * Limits are checked after merging: a minimum above its maximum is a 400. A listing's `residenceType` is also its
+ * residence's `houseType`, so changing it changes the residence's version as well.
  */
 export function updateProperty(id: string, body: PropertyChanges, options?: EffectOptions<ChangeOptions>): TilavaEffect<Property> {
   return effectOf('updateProperty', (client, signal) => operations.updateProperty(client, id, body, { ...options, signal }));
@@ -276,40 +284,40 @@ export function updateProperty(id: string, body: PropertyChanges, options?: Effe
 /**
  * Delete a property.
  *
- * Deletes a need, or a listing with its announcement, residence and files; for the admin.
+ * Deletes a need, or a listing together with its announcement, residence and files. For admins.
  */
 export function deleteProperty(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteProperty', (client, signal) => operations.deleteProperty(client, id, { ...options, signal }));
 }
 
 /**
- * Read the insights of a property.
+ * Get the insights of a property.
  *
- * What others let and seek within 3000 metres of a need or a listing of one's own, and how often a listing was opened.
- * An admin reads anybody's. The circle is drawn round the middle of the square of about 250 metres that the property
- * lies in.
+ * Returns what others let and are looking for within 3000 metres of one of your own needs or listings, and how often a
+ * listing was opened. Admins can read the insights of any property. The circle is centred on the square of about 250
+ * metres that contains the property.
  *
- * **Nobody is to be found out by numbers.** A group of fewer than five landlords, or of fewer than five tenants, is
- * answered as null, and so that no difference of answers tells of one either:
+ * **The figures never identify anyone.** Groups of fewer than five landlords or five tenants are null, and figures are
+ * prepared so that comparing responses doesn't reveal them either:
  *
- * - entries of the property's own user count nowhere, so that nobody lifts a group over five by entries of their own;
- * - there is no total of kinds of premises, and a kind is divided by distance where each part has five landlords, a
- *   part without any no less: by kilometres, else in two parts, else not at all;
- * - rents need five landlords with ten announcements, of which no landlord has more than a third; each landlord counts
- *   by one rent;
- * - counts are rounded down to fives, and rents to steps of an eighth or more, so that no series of questions tells one
- *   rent more precisely than its step;
- * - weeks are told once they are over, and never change by who opens the listing later.
+ * - the property owner's own entries don't count, so nobody can reach five by adding their own;
+ * - there is no total over kinds of premises, and a kind is divided by distance only if every part has no landlords or
+ *   at least five: by kilometre if possible, otherwise into two parts, otherwise not at all;
+ * - rents need five landlords with ten announcements, and no landlord may have more than a third of these; each
+ *   landlord counts with one rent;
+ * - counts are rounded down to a multiple of five, and rents to steps of an eighth or more, so that no series of requests
+ *   reveals a rent more precisely than its step;
+ * - a week is only reported after it has ended, and later openings don't change it.
  */
 export function getInsights(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Insights> {
   return effectOf('getInsights', (client, signal) => operations.getInsights(client, id, { ...options, signal }));
 }
 
 /**
- * Read the alerts of a property.
+ * Get the alerts of a property.
  *
- * When mails tell a tenant of new announcements for a need, or a landlord of new tenants for a listing; of a property of
- * one's own. Where nothing was chosen yet, mails are sent never.
+ * Returns when a tenant is emailed about new announcements for a need, or a landlord about new tenants for a listing.
+ * Only for your own properties. Until the user selects otherwise, no emails are sent.
  */
 export function getAlerts(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Alerts> {
   return effectOf('getAlerts', (client, signal) => operations.getAlerts(client, id, { ...options, signal }));
@@ -318,31 +326,32 @@ export function getAlerts(id: string, options?: EffectOptions<CallOptions>): Til
 /**
  * Change the alerts of a property.
  *
- * Chooses when mails tell of new matches, and how good these have to be. A match is new that comes to be, or comes to be
- * good enough, after that: what is in the list already when alerts are switched on, or the threshold is lowered, is told of
- * by no mail. Each match is told of once. One mail a person is about all properties that have something new by then; it
- * names the ten best matches, and counts the others.
+ * Sets when emails about new matches are sent and how good the matches have to be. Only matches that appear, or reach
+ * the threshold, after the change count as new: matches that were already listed when alerts were turned on or the
+ * threshold was lowered aren't sent. Each match is
+ * sent once. One email covers all of a user's properties that have new matches by then; it names the ten best matches
+ * and counts the rest.
  */
 export function updateAlerts(id: string, body: AlertChanges, options?: EffectOptions<CallOptions>): TilavaEffect<Alerts> {
   return effectOf('updateAlerts', (client, signal) => operations.updateAlerts(client, id, body, { ...options, signal }));
 }
 
 /**
- * Unsubscribe from the alerts of a mail.
+ * Unsubscribe from alerts by email link.
  *
- * Ends the alerts of the properties that the mail is about, without logging in; the same link again answers the same.
- * Alerts of other properties go on, and the profile switches ended ones on again.
+ * Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
+ * Alerts for other properties continue, and users can turn these ones on again in their profile.
  */
 export function createUnsubscription(code: string, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('createUnsubscription', (client, signal) => operations.createUnsubscription(client, code, { ...options, signal }));
 }
 
 /**
- * Read an announcement.
+ * Get an announcement.
  *
- * Answers an announcement to its owner and the admin. A tenant reads a public one that is near what they seek, as in
- * their matches, or that they have saved or are interested in; anything else is 404. `isInterested` is sent to the owner
- * and the admin only.
+ * Returns an announcement to its owner and to admins. Tenants can read a public announcement that is near what they're
+ * looking for, that they have saved, or that they're interested in. Anything else is a 404. `isInterested` is only
+ * returned to the owner and to admins.
  */
 export function getAnnouncement(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<Announcement> {
   return effectOf('getAnnouncement', (client, signal) => operations.getAnnouncement(client, id, { ...options, signal }));
@@ -351,28 +360,29 @@ export function getAnnouncement(id: string, options?: EffectOptions<CallOptions>
 /**
  * Publish or hide an announcement.
  *
- * Makes an announcement of one's own public or hides it; hidden, it leaves every list at once.
+ * Makes one of your own announcements public or hides it. A hidden announcement disappears from every list
+ * immediately.
  */
 export function updateAnnouncement(id: string, body: AnnouncementChanges, options?: EffectOptions<ChangeOptions>): TilavaEffect<Announcement> {
   return effectOf('updateAnnouncement', (client, signal) => operations.updateAnnouncement(client, id, body, { ...options, signal }));
 }
 
 /**
- * Put a residence together.
+ * Create a residence.
  *
- * Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
- * announcement of the same type is made of it, and keeps its own type until then; one of which none is made goes
- * after 7 days. No landlord has more than 20 of these.
+ * Creates a residence from a house type and your own pictures that aren't attached to anything yet. An announcement of
+ * the same type can then show it. Until then it keeps its own type, and it's deleted after 7 days if no announcement
+ * shows it. A landlord can have up to 20 residences without an announcement.
  */
 export function createResidence(body: ResidenceCreation, options?: EffectOptions<CreationOptions>): TilavaEffect<OwnResidence> {
   return effectOf('createResidence', (client, signal) => operations.createResidence(client, body, { ...options, signal }));
 }
 
 /**
- * Read a residence.
+ * Get a residence.
  *
- * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` tells
- * its type and its pictures, and is not the announcement's.
+ * Returns one of your own residences, whether or not an announcement shows it. Admins can read any residence. The
+ * `ETag` covers the residence's type and pictures, and differs from the announcement's.
  */
 export function getResidence(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<OwnResidence> {
   return effectOf('getResidence', (client, signal) => operations.getResidence(client, id, { ...options, signal }));
@@ -381,13 +391,13 @@ export function getResidence(id: string, options?: EffectOptions<CallOptions>): 
 /**
  * Change a residence.
  *
- * Says what type of house a residence of one's own is. Its `houseType` and the `residenceType` of the property that
- * shows it are one fact: a change of either is a change of both, and of the `ETag` of both.
+ * Changes the house type of one of your own residences. A residence's `houseType` and the `residenceType` of the
+ * property that shows it are always the same: changing either one changes both, and both `ETag`s.
  *
- * Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
- * to nothing yet; an admin orders anybody's. Nothing is removed by leaving it out, so that an outdated order loses no
- * picture: an order that leaves out a picture is 400. `DELETE /files/{key}` removes one. A residence has at most 50
- * pictures.
+ * Orders the pictures of one of your own residences, and adds files of your own that aren't attached to anything yet.
+ * Admins can order any residence's pictures. A list has to name every picture the residence has, so that an outdated
+ * list can't remove one; a list that leaves a picture out is a 400. Use `DELETE /files/{key}` to remove a picture. A
+ * residence can have up to 50 pictures.
  */
 export function updateResidence(id: string, body: ResidenceChanges, options?: EffectOptions<ChangeOptions>): TilavaEffect<OwnResidence> {
   return effectOf('updateResidence', (client, signal) => operations.updateResidence(client, id, body, { ...options, signal }));
@@ -396,10 +406,10 @@ export function updateResidence(id: string, body: ResidenceChanges, options?: Ef
 /**
  * Publish an announcement.
  *
- * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
- * only, and names the landlord whose it becomes. A landlord has 1,000 announcements at the most, hidden ones counted,
- * unless whoever operates the server says otherwise. A `residenceType` that is not the residence's `houseType` is 400:
- * they are one fact.
+ * Publishes premises together with one of your own residences that no announcement shows yet. Only an admin can send
+ * `ownerId`, which names the landlord who will own the announcement. A landlord can have up to 1,000 announcements,
+ * including hidden ones, unless the server's operator has set another limit. The `residenceType` has to be the same as
+ * the residence's `houseType`; otherwise the response is 400.
  */
 export function createAnnouncement(residenceId: string, body: AnnouncementCreation, options?: EffectOptions<CreationOptions>): TilavaEffect<Announcement> {
   return effectOf('createAnnouncement', (client, signal) => operations.createAnnouncement(client, residenceId, body, { ...options, signal }));
@@ -408,22 +418,22 @@ export function createAnnouncement(residenceId: string, body: AnnouncementCreati
 /**
  * Find matches.
  *
- * Exactly one of the mode parameters `all`, `favorite` and `specific` is sent; anything else is 400.
+ * Send exactly one of the mode parameters `all`, `favorite` and `specific`; anything else is a 400.
  *
- * | call | body | answers |
+ * | call | body | result |
  * |---|---|---|
- * | `?all=true` | `{announcement}` | tenants for an announcement of one's own |
- * | `?favorite=false` | `{property}` | announcements for a need of one's own |
- * | `?favorite=true` | `{property, favorite}` | one saved announcement, whatever its distance |
+ * | `?all=true` | `{announcement}` | tenants for one of your own announcements |
+ * | `?favorite=false` | `{property}` | announcements for one of your own needs |
+ * | `?favorite=true` | `{property, favorite}` | one saved announcement, at any distance |
  * | `?specific=true` | `{property, announcement}` | one pair, for the tenant or the landlord in it |
  *
- * The first two are potential matches: public announcements and verified tenants within 3000 metres, ordered
- * by points (highest first), then distance, then id. The filters are strict and are applied before `total`
- * is counted. The call changes nothing and may be sent again safely.
+ * The first two return potential matches: public announcements and verified tenants within 3000 metres, sorted by
+ * points (highest first), then distance, then id. Filters are strict and apply before `total` is counted. The call
+ * changes nothing and is safe to retry.
  *
- * One pair is answered where it is a potential match or the tenant is interested, else 404. It alone carries
- * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
- * that shares its contact details is shown to the other. Withdrawing either interest ends it.
+ * A pair is returned if it is a potential match or the tenant is interested; otherwise the response is 404. Only a
+ * pair has `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each
+ * side sees the other's contact details if the other shares them. This ends when either side withdraws its interest.
  */
 export function findMatches(body: MatchRequest, query: Query<'findMatches'>, options?: EffectOptions<CallOptions>): TilavaEffect<MatchPage> {
   return effectOf('findMatches', (client, signal) => operations.findMatches(client, body, query, { ...options, signal }));
@@ -437,9 +447,9 @@ export function findMatchesStream(body: MatchRequest, query: Query<'findMatches'
 /**
  * Upload a picture.
  *
- * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
- * nothing goes after 7 days, unless `POST /files/renewals` keeps it longer. Nobody has more than 50 of these, as many as
- * `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
+ * Stores a PNG without its metadata until you attach it to something of your own. A picture that isn't attached to
+ * anything is deleted after 7 days, unless `POST /files/renewals` keeps it longer. You can have up to 50 such
+ * pictures, as many as `POST /residence` accepts. Use `DELETE /files/{key}` to make room.
  */
 export function uploadFile(picture: Picture, query?: Query<'uploadFile'>, options?: EffectOptions<UploadOptions>): TilavaEffect<FileRecord> {
   return effectOf('uploadFile', (client, signal) => operations.uploadFile(client, picture, query, { ...options, signal }));
@@ -448,20 +458,20 @@ export function uploadFile(picture: Picture, query?: Query<'uploadFile'>, option
 /**
  * Keep pictures for another 7 days.
  *
- * Starts the 7 days anew after which pictures of one's own go that are attached to nothing, as a draft that names them
- * is opened or edited. Answers those that are there, each with the residence that it is attached to; what is gone, or
- * somebody else's, is left out.
+ * Pictures that aren't attached to anything are deleted after 7 days. This call starts the 7 days again for your own
+ * pictures, for example when a draft that uses them is opened or edited. It returns the pictures that still exist,
+ * each with the residence it's attached to. Pictures that were deleted or belong to someone else are left out.
  */
 export function renewFiles(body: FileRenewal, options?: EffectOptions<CallOptions>): TilavaEffect<RenewedFiles> {
   return effectOf('renewFiles', (client, signal) => operations.renewFiles(client, body, { ...options, signal }));
 }
 
 /**
- * Read a picture.
+ * Get a picture.
  *
- * Answers the picture of a key: the PNG itself, or with `width` a narrower one, as AVIF or WebP where `Accept` takes
- * one of them. Keys are unguessable and pictures never change, so that no bearer is needed and the answer may be
- * kept for ever.
+ * Returns the picture with this key: the original PNG or, with `width`, a smaller version, as AVIF or WebP if `Accept`
+ * allows it. Keys can't be guessed and pictures never change, so no bearer is needed and the response can be cached
+ * forever.
  */
 export function getFile(key: string, query?: Query<'getFile'>, options?: EffectOptions<CallOptions>): TilavaEffect<Blob> {
   return effectOf('getFile', (client, signal) => operations.getFile(client, key, query, { ...options, signal }));
@@ -470,8 +480,8 @@ export function getFile(key: string, query?: Query<'getFile'>, options?: EffectO
 /**
  * Delete a picture.
  *
- * Deletes a picture of one's own, wherever it is shown: one that belongs to nothing yet, one's profile picture, or a
- * picture of one's residence, whose other pictures close up. An admin deletes anybody's.
+ * Deletes one of your own pictures wherever it's used: a picture that isn't attached to anything yet, the profile
+ * picture, or a picture of a residence. Admins can delete any picture.
  */
 export function deleteFile(key: string, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('deleteFile', (client, signal) => operations.deleteFile(client, key, { ...options, signal }));
@@ -480,7 +490,7 @@ export function deleteFile(key: string, options?: EffectOptions<CallOptions>): T
 /**
  * Upload a user's picture.
  *
- * Keeps a PNG picture and makes it the profile picture of a user; for the admin.
+ * Stores a PNG and makes it the user's profile picture. For admins.
  */
 export function uploadUserPicture(id: string, picture: Picture, options?: EffectOptions<UploadOptions>): TilavaEffect<FileRecord> {
   return effectOf('uploadUserPicture', (client, signal) => operations.uploadUserPicture(client, id, picture, { ...options, signal }));
@@ -489,8 +499,7 @@ export function uploadUserPicture(id: string, picture: Picture, options?: Effect
 /**
  * Upload a residence's picture.
  *
- * Keeps a PNG picture and adds it to a residence, behind its other pictures, of which there are 50 at most; for the
- * admin.
+ * Stores a PNG and adds it after the residence's other pictures. A residence can have up to 50. For admins.
  */
 export function uploadResidencePicture(id: string, picture: Picture, query?: Query<'uploadResidencePicture'>, options?: EffectOptions<UploadOptions>): TilavaEffect<FileRecord> {
   return effectOf('uploadResidencePicture', (client, signal) => operations.uploadResidencePicture(client, id, picture, query, { ...options, signal }));
@@ -499,20 +508,20 @@ export function uploadResidencePicture(id: string, picture: Picture, query?: Que
 /**
  * Suggest places.
  *
- * Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it. What
- * else the input holds, such as a floor or a name behind `c/o`, is passed over. A number that the register does not
- * know is suggested at the nearest one of its street, and a street that it does not know in the middle of the postal
- * area that the input names. `matchType` says which suggestion is the address that was typed; an input that names
- * another part of the country gets none.
+ * Suggests addresses and areas within 15 km of central Helsinki that start with the input or are similar to it. Other
+ * parts of the input, such as a floor or a name after `c/o`, are ignored. If the register doesn't have the street
+ * number, it suggests the nearest one on the street; if it doesn't have the street, it suggests the middle of the
+ * postal area in the input. `matchType` says how well each suggestion matches. Inputs that name another part of
+ * Finland get no suggestions.
  */
 export function listPlaces(query: Query<'listPlaces'>, options?: EffectOptions<CallOptions>): TilavaEffect<PlaceSuggestions> {
   return effectOf('listPlaces', (client, signal) => operations.listPlaces(client, query, { ...options, signal }));
 }
 
 /**
- * Read a place.
+ * Get a place.
  *
- * Where a suggestion lies.
+ * Returns the address and coordinates of a suggestion.
  */
 export function getPlace(placeId: string, query?: Query<'getPlace'>, options?: EffectOptions<CallOptions>): TilavaEffect<Place> {
   return effectOf('getPlace', (client, signal) => operations.getPlace(client, placeId, query, { ...options, signal }));
@@ -521,27 +530,27 @@ export function getPlace(placeId: string, query?: Query<'getPlace'>, options?: E
 /**
  * Subscribe to the newsletter.
  *
- * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already, and
- * for that of an account that has unsubscribed from all mails, to which nothing is sent.
+ * Sends an email with a link that confirms the address. The response is the same if the address is already subscribed
+ * or belongs to an account that has unsubscribed from all emails, but then nothing is sent.
  */
 export function createSubscription(body: Subscription, options?: EffectOptions<CallOptions>): TilavaEffect<Message> {
   return effectOf('createSubscription', (client, signal) => operations.createSubscription(client, body, { ...options, signal }));
 }
 
 /**
- * Confirm the newsletter.
+ * Confirm a newsletter subscription.
  *
- * Confirms the address that the mail's link names; the same link again answers the same.
+ * Confirms the address that the link in the email belongs to. Opening the link again has the same result.
  */
 export function verifySubscription(code: string, options?: EffectOptions<CallOptions>): TilavaEffect<Message> {
   return effectOf('verifySubscription', (client, signal) => operations.verifySubscription(client, code, { ...options, signal }));
 }
 
 /**
- * List what admins did.
+ * List admin actions.
  *
- * The audit log, newest first, for the admin. An entry is written with what it tells of, is never changed, and outlives
- * both the admin and the object.
+ * Returns the audit log, newest first. For admins. An entry is written together with the change it describes, never
+ * changes, and is kept even after the admin or the object is deleted.
  */
 export function listAuditEntries(query?: Query<'listAuditEntries'>, options?: EffectOptions<CallOptions>): TilavaEffect<AuditPage> {
   return effectOf('listAuditEntries', (client, signal) => operations.listAuditEntries(client, query, { ...options, signal }));
@@ -553,9 +562,10 @@ export function listAuditEntriesStream(query?: Query<'listAuditEntries'>, option
 }
 
 /**
- * Read the state of the system.
+ * Get the state of the system.
  *
- * Which version runs, what mails wait, and what room there is, for the admin. `GET /metrics` tells machines more.
+ * Returns the running version, the mail queue and the free space. For admins. `GET /metrics` gives more details to
+ * monitoring tools.
  */
 export function getSystemState(options?: EffectOptions<CallOptions>): TilavaEffect<SystemState> {
   return effectOf('getSystemState', (client, signal) => operations.getSystemState(client, { ...options, signal }));

@@ -7,6 +7,7 @@ const createBearerTenantBody: Body<'createBearer'> = {"email":"tenant@tilava.exa
 const checkCredentialsTenantBody: Body<'checkCredentials'> = {"email":"tenant@tilava.example","password":"makes-the-best-matches"};
 const sendVerificationMailTenantBody: Body<'sendVerificationMail'> = {"email":"unverified@tilava.example","password":"makes-the-best-matches"};
 const createUserLandlordBody: Body<'createUser'> = {"email":"landlord@tilava.example","password":"makes-the-best-matches","isLandlord":true,"privateTenant":{"firstName":"First","lastName":"Last","phoneNumber":"+358401234567"},"languages":["fi"],"language":"fi"};
+const createUserTenantBody: Body<'createUser'> = {"email":"tenant@tilava.example","password":"makes-the-best-matches","isLandlord":false,"organizationTenant":{"name":"Bakery Oy","businessId":"1234567-1","phoneNumber":"+358401234567","contactFirstName":"First","contactLastName":"Last"},"industries":["mi"],"languages":["fi","en"],"language":"en","properties":[{"address":"Fredrikinkatu 44, 00100 Helsinki","x":60.1686,"y":24.9305,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMax":2000,"moveInDate":"2027-01-01","amenities":["kitchen","elevator"]}]};
 const sendPasswordResetTenantBody: Body<'sendPasswordReset'> = {"email":"tenant@tilava.example"};
 const updateUserDescriptionBody: Body<'updateUser'> = {"description":"We bake bread and need a shop."};
 const createPropertyOfficeBody: Body<'createProperty'> = {"address":"Fredrikinkatu 44, 00100 Helsinki","x":60.1686,"y":24.9305,"residenceType":["office"],"roomCount":[1,2,3],"floor":["middle","top"],"sizeMin":30,"sizeMax":80,"rentMax":2000,"moveInDate":"2027-01-01","amenities":["kitchen","elevator"]};
@@ -65,15 +66,17 @@ export const exampleBodies = {
     tenant: checkCredentialsTenantBody,
   },
   sendVerificationMail: {
-    /** A tenant who lost the mail. */
+    /** A tenant who lost the email. */
     tenant: sendVerificationMailTenantBody,
   },
   createUser: {
-    /** A landlord, a private person. */
+    /** A landlord who is a private person. */
     landlord: createUserLandlordBody,
+    /** A tenant: an organisation looking for an office. */
+    tenant: createUserTenantBody,
   },
   sendPasswordReset: {
-    /** A tenant who forgot the password. */
+    /** A tenant who forgot their password. */
     tenant: sendPasswordResetTenantBody,
   },
   updateUser: {
@@ -85,7 +88,7 @@ export const exampleBodies = {
     office: createPropertyOfficeBody,
   },
   updateProperty: {
-    /** A higher rent is fine. */
+    /** A higher maximum rent. */
     rent: updatePropertyRentBody,
   },
   updateAlerts: {
@@ -101,7 +104,7 @@ export const exampleBodies = {
     office: createResidenceOfficeBody,
   },
   updateResidence: {
-    /** A co-working space after all. */
+    /** Changed to a co-working space. */
     type: updateResidenceTypeBody,
     /** One picture of the property and none of the surroundings. */
     order: updateResidenceOrderBody,
@@ -111,17 +114,17 @@ export const exampleBodies = {
     office: createAnnouncementOfficeBody,
   },
   findMatches: {
-    /** A tenant's potential matches, by `?favorite=false`. */
+    /** A tenant's potential matches, with `?favorite=false`. */
     tenant: findMatchesTenantBody,
-    /** One announcement that the tenant has saved, by `?favorite=true`. */
+    /** One announcement that the tenant has saved, with `?favorite=true`. */
     saved: findMatchesSavedBody,
-    /** Tenants for an announcement, by `?all=true`. */
+    /** Tenants for an announcement, with `?all=true`. */
     landlord: findMatchesLandlordBody,
-    /** One pair, by `?specific=true`. */
+    /** One pair, with `?specific=true`. */
     pair: findMatchesPairBody,
   },
   renewFiles: {
-    /** The picture of a draft. */
+    /** A picture used in a draft. */
     lobby: renewFilesLobbyBody,
   },
   createSubscription: {
@@ -133,15 +136,15 @@ export const exampleBodies = {
 /** The contract's examples of what operations answer, by operation and by the example's name. */
 export const exampleAnswers = {
   verifyBearer: {
-    /** A tenant who comes back. */
+    /** A returning tenant. */
     tenant: verifiedBearer,
   },
   createBearer: {
-    /** A tenant who logged in. */
+    /** A tenant logs in. */
     tenant: session,
   },
   verifyUser: {
-    /** Verified now. */
+    /** Verified for the first time. */
     verified: verifyUserVerifiedAnswer,
   },
   sendVerificationMail: {
@@ -157,7 +160,7 @@ export const exampleAnswers = {
     visitor: createUserVisitorAnswer,
   },
   sendPasswordReset: {
-    /** Asked for. */
+    /** Requested. */
     sent: sendPasswordResetSentAnswer,
   },
   getUser: {
@@ -177,7 +180,7 @@ export const exampleAnswers = {
     tenant: announcements,
   },
   listFavorites: {
-    /** One saved announcement, hidden since. */
+    /** One saved announcement that has since been hidden. */
     favorites: listFavoritesFavoritesAnswer,
   },
   listProperties: {
@@ -185,7 +188,7 @@ export const exampleAnswers = {
     first: propertyPage,
   },
   createProperty: {
-    /** What a tenant seeks. */
+    /** What a tenant is looking for. */
     tenant: need,
   },
   listPropertiesOfUser: {
@@ -193,15 +196,15 @@ export const exampleAnswers = {
     tenant: needs,
   },
   getProperty: {
-    /** What a tenant seeks. */
+    /** What a tenant is looking for. */
     tenant: need,
   },
   updateProperty: {
-    /** What a tenant seeks. */
+    /** What a tenant is looking for. */
     tenant: need,
   },
   getInsights: {
-    /** A listing, with offices alone let often enough to be told of. */
+    /** A listing where only offices have enough landlords to report on. */
     listing: insights,
   },
   getAlerts: {
@@ -245,11 +248,11 @@ export const exampleAnswers = {
     lobby: fileRecord,
   },
   renewFiles: {
-    /** A picture that is attached to nothing yet. */
+    /** A picture that isn't attached to anything yet. */
     lobby: renewFilesLobbyAnswer,
   },
   getFile: {
-    /** The bytes of a PNG of one pixel, written here in base64. */
+    /** A PNG of one pixel, shown here in base64. */
     picture: getFilePictureAnswer,
   },
   uploadUserPicture: {
@@ -269,7 +272,7 @@ export const exampleAnswers = {
     street: getPlaceStreetAnswer,
   },
   createSubscription: {
-    /** Asked for. */
+    /** Requested. */
     sent: createSubscriptionSentAnswer,
   },
   verifySubscription: {
@@ -277,7 +280,7 @@ export const exampleAnswers = {
     confirmed: verifySubscriptionConfirmedAnswer,
   },
   listAuditEntries: {
-    /** The newest entries. */
+    /** The latest entries. */
     first: auditPage,
   },
   getSystemState: {

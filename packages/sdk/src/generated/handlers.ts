@@ -7,31 +7,31 @@ import { exampleAnswers } from './examples.ts';
 
 /** For each operation, what makes its handler: it replies the contract's example where nothing is given. */
 export interface Handlers {
-  /** Check the bearer at start: `GET /bearers`. */
+  /** Check the bearer: `GET /bearers`. */
   readonly verifyBearer: (reply?: Reply<'verifyBearer'>) => HttpHandler;
   /** Log in: `POST /bearers`. */
   readonly createBearer: (reply?: Reply<'createBearer'>) => HttpHandler;
   /** Log out: `DELETE /bearers`. */
   readonly deleteBearer: (reply?: Reply<'deleteBearer'>) => HttpHandler;
-  /** Check the old password: `POST /bearers/check`. */
+  /** Check the current password: `POST /bearers/check`. */
   readonly checkCredentials: (reply?: Reply<'checkCredentials'>) => HttpHandler;
   /** Verify an account: `GET /verification/{uid}/{code}`. */
   readonly verifyUser: (reply?: Reply<'verifyUser'>) => HttpHandler;
-  /** Send the verification mail again: `POST /verification/mail`. */
+  /** Send the verification email again: `POST /verification/mail`. */
   readonly sendVerificationMail: (reply?: Reply<'sendVerificationMail'>) => HttpHandler;
   /** List users: `GET /users`. */
   readonly listUsers: (reply?: Reply<'listUsers'>) => HttpHandler;
   /** Sign up: `POST /users`. */
   readonly createUser: (reply?: Reply<'createUser'>) => HttpHandler;
-  /** Ask for a new password: `POST /user/reset`. */
+  /** Request a new password: `POST /user/reset`. */
   readonly sendPasswordReset: (reply?: Reply<'sendPasswordReset'>) => HttpHandler;
-  /** Read a user: `GET /user/{id}`. */
+  /** Get a user: `GET /user/{id}`. */
   readonly getUser: (reply?: Reply<'getUser'>) => HttpHandler;
   /** Change a user: `PATCH /user/{id}`. */
   readonly updateUser: (reply?: Reply<'updateUser'>) => HttpHandler;
   /** Delete a user: `DELETE /user/{id}`. */
   readonly deleteUser: (reply?: Reply<'deleteUser'>) => HttpHandler;
-  /** Export a user: `GET /user/{id}/export`. */
+  /** Export a user's data: `GET /user/{id}/export`. */
   readonly getUserExport: (reply?: Reply<'getUserExport'>) => HttpHandler;
   /** List a landlord's announcements: `GET /user/{id}/announcement`. */
   readonly listAnnouncementsOfUser: (reply?: Reply<'listAnnouncementsOfUser'>) => HttpHandler;
@@ -39,39 +39,39 @@ export interface Handlers {
   readonly listFavorites: (reply?: Reply<'listFavorites'>) => HttpHandler;
   /** Save an announcement: `POST /user/{id}/favorite/{announcementId}`. */
   readonly addFavorite: (reply?: Reply<'addFavorite'>) => HttpHandler;
-  /** Forget a saved announcement: `DELETE /user/{id}/favorite/{announcementId}`. */
+  /** Remove a saved announcement: `DELETE /user/{id}/favorite/{announcementId}`. */
   readonly deleteFavorite: (reply?: Reply<'deleteFavorite'>) => HttpHandler;
-  /** Tell a tenant of a landlord's interest: `POST /user/{id}/interested/{targetId}`. */
+  /** Show a landlord's interest in a tenant: `POST /user/{id}/interested/{targetId}`. */
   readonly addInterest: (reply?: Reply<'addInterest'>) => HttpHandler;
   /** Withdraw a landlord's interest: `DELETE /user/{id}/interested/{targetId}`. */
   readonly deleteInterest: (reply?: Reply<'deleteInterest'>) => HttpHandler;
   /** List properties: `GET /properties`. */
   readonly listProperties: (reply?: Reply<'listProperties'>) => HttpHandler;
-  /** Seek premises: `POST /properties`. */
+  /** Create a need: `POST /properties`. */
   readonly createProperty: (reply?: Reply<'createProperty'>) => HttpHandler;
   /** List a user's properties: `GET /properties/user/{id}`. */
   readonly listPropertiesOfUser: (reply?: Reply<'listPropertiesOfUser'>) => HttpHandler;
-  /** Read a property: `GET /properties/{id}`. */
+  /** Get a property: `GET /properties/{id}`. */
   readonly getProperty: (reply?: Reply<'getProperty'>) => HttpHandler;
   /** Change a property: `PATCH /properties/{id}`. */
   readonly updateProperty: (reply?: Reply<'updateProperty'>) => HttpHandler;
   /** Delete a property: `DELETE /properties/{id}`. */
   readonly deleteProperty: (reply?: Reply<'deleteProperty'>) => HttpHandler;
-  /** Read the insights of a property: `GET /insights/{id}`. */
+  /** Get the insights of a property: `GET /insights/{id}`. */
   readonly getInsights: (reply?: Reply<'getInsights'>) => HttpHandler;
-  /** Read the alerts of a property: `GET /alerts/{id}`. */
+  /** Get the alerts of a property: `GET /alerts/{id}`. */
   readonly getAlerts: (reply?: Reply<'getAlerts'>) => HttpHandler;
   /** Change the alerts of a property: `PATCH /alerts/{id}`. */
   readonly updateAlerts: (reply?: Reply<'updateAlerts'>) => HttpHandler;
-  /** Unsubscribe from the alerts of a mail: `POST /unsubscription/{code}`. */
+  /** Unsubscribe from alerts by email link: `POST /unsubscription/{code}`. */
   readonly createUnsubscription: (reply?: Reply<'createUnsubscription'>) => HttpHandler;
-  /** Read an announcement: `GET /announcement/{id}`. */
+  /** Get an announcement: `GET /announcement/{id}`. */
   readonly getAnnouncement: (reply?: Reply<'getAnnouncement'>) => HttpHandler;
   /** Publish or hide an announcement: `PATCH /announcement/{id}`. */
   readonly updateAnnouncement: (reply?: Reply<'updateAnnouncement'>) => HttpHandler;
-  /** Put a residence together: `POST /residence`. */
+  /** Create a residence: `POST /residence`. */
   readonly createResidence: (reply?: Reply<'createResidence'>) => HttpHandler;
-  /** Read a residence: `GET /residence/{id}`. */
+  /** Get a residence: `GET /residence/{id}`. */
   readonly getResidence: (reply?: Reply<'getResidence'>) => HttpHandler;
   /** Change a residence: `PATCH /residence/{id}`. */
   readonly updateResidence: (reply?: Reply<'updateResidence'>) => HttpHandler;
@@ -83,7 +83,7 @@ export interface Handlers {
   readonly uploadFile: (reply?: Reply<'uploadFile'>) => HttpHandler;
   /** Keep pictures for another 7 days: `POST /files/renewals`. */
   readonly renewFiles: (reply?: Reply<'renewFiles'>) => HttpHandler;
-  /** Read a picture: `GET /files/{key}`. */
+  /** Get a picture: `GET /files/{key}`. */
   readonly getFile: (reply?: Reply<'getFile'>) => HttpHandler;
   /** Delete a picture: `DELETE /files/{key}`. */
   readonly deleteFile: (reply?: Reply<'deleteFile'>) => HttpHandler;
@@ -93,15 +93,15 @@ export interface Handlers {
   readonly uploadResidencePicture: (reply?: Reply<'uploadResidencePicture'>) => HttpHandler;
   /** Suggest places: `GET /places`. */
   readonly listPlaces: (reply?: Reply<'listPlaces'>) => HttpHandler;
-  /** Read a place: `GET /places/{placeId}`. */
+  /** Get a place: `GET /places/{placeId}`. */
   readonly getPlace: (reply?: Reply<'getPlace'>) => HttpHandler;
   /** Subscribe to the newsletter: `POST /newsletter`. */
   readonly createSubscription: (reply?: Reply<'createSubscription'>) => HttpHandler;
-  /** Confirm the newsletter: `POST /newsletter/{code}`. */
+  /** Confirm a newsletter subscription: `POST /newsletter/{code}`. */
   readonly verifySubscription: (reply?: Reply<'verifySubscription'>) => HttpHandler;
-  /** List what admins did: `GET /audit`. */
+  /** List admin actions: `GET /audit`. */
   readonly listAuditEntries: (reply?: Reply<'listAuditEntries'>) => HttpHandler;
-  /** Read the state of the system: `GET /system`. */
+  /** Get the state of the system: `GET /system`. */
   readonly getSystemState: (reply?: Reply<'getSystemState'>) => HttpHandler;
 }
 

@@ -16,16 +16,16 @@ export type CreateBearerVariables = CallOptions & { readonly body: Credentials }
 /**
  * Log in.
  *
- * Answers a bearer for the right email and password, and the user whom it belongs to.
+ * Returns a bearer for a correct email and password, together with its user.
  *
- * An unknown email and a wrong password take the same time and give the same answer. `user_not_verified` is
- * answered only after the right password. After 5 failures an account, or 50 an address, in 15 minutes the
- * answer is 429; an address that logged in to the account within 30 days has 5 of its own. Of an IPv6 address,
- * the first 64 bits count.
+ * An unknown email and a wrong password take the same time and get the same response. `user_not_verified` is only
+ * returned when the password is correct. After 5 failures for an account, or 50 from a network address, within 15
+ * minutes, the response is 429. An address that logged in to the account within the last 30 days has its own limit of
+ * 5 failures. For IPv6, the first 64 bits of the address count.
  *
- * The temporary password of `POST /user/reset` logs in once; `mustChangePassword` is true then, the email is
- * verified, and the session, of 30 minutes whatever `rememberMe` says, may only read oneself, check the old password
- * and set a new one.
+ * The temporary password from `POST /user/reset` works for one login. `mustChangePassword` is then true, the email
+ * counts as verified, and the session lasts 30 minutes regardless of `rememberMe`. In that session, users can only
+ * read their own user, check the current password and set a new one.
  */
 export function createBearerMutation(client: Client): MutationOptionsOf<'createBearer', CreateBearerVariables> {
   return {
@@ -42,7 +42,7 @@ export type DeleteBearerVariables = CallOptions | void;
 /**
  * Log out.
  *
- * Ends the bearer that was sent. Other bearers of the same user stay valid.
+ * Ends the bearer that was sent. The user's other bearers stay valid.
  */
 export function deleteBearerMutation(client: Client): MutationOptionsOf<'deleteBearer', DeleteBearerVariables> {
   return {
@@ -57,11 +57,11 @@ export function deleteBearerMutation(client: Client): MutationOptionsOf<'deleteB
 export type CheckCredentialsVariables = CallOptions & { readonly body: CredentialsCheck };
 
 /**
- * Check the old password.
+ * Check the current password.
  *
- * Tells whether the email is one's own and the password right, before the password changes or the account goes. It
- * opens five minutes on this bearer for one change of the password or one deletion of oneself. Failures count with
- * those of the login. Where a temporary password opened the session, that is the old password.
+ * Checks the user's own email and current password before a password change or the deletion of the account. For the
+ * next five minutes, this bearer can change the password once or delete the account. Failed checks count as failed
+ * logins. In a session opened with a temporary password, that is the current password.
  */
 export function checkCredentialsMutation(client: Client): MutationOptionsOf<'checkCredentials', CheckCredentialsVariables> {
   return {
@@ -78,8 +78,8 @@ export type VerifyUserVariables = CallOptions & { readonly uid: string; readonly
 /**
  * Verify an account.
  *
- * Verifies the account that the mail's link names. A code works for 48 hours; the same link again answers
- * `already_verified`. It changes state, so that it is never sent again by itself.
+ * Verifies the account that the link in the email belongs to. A link works for 48 hours; using it again returns
+ * `already_verified`. Because it changes the account, clients never retry it automatically.
  */
 export function verifyUserMutation(client: Client): MutationOptionsOf<'verifyUser', VerifyUserVariables> {
   return {
@@ -94,10 +94,10 @@ export function verifyUserMutation(client: Client): MutationOptionsOf<'verifyUse
 export type SendVerificationMailVariables = CallOptions & { readonly body: CredentialsCheck };
 
 /**
- * Send the verification mail again.
+ * Send the verification email again.
  *
- * Sends a new link to an account that is not verified yet, for its right email and password. The answer is the same
- * for an account that is verified already, which gets no mail.
+ * Sends a new link to an account that isn't verified yet, if the email and password are correct. The response is the
+ * same for an account that is already verified, but then no email is sent.
  */
 export function sendVerificationMailMutation(client: Client): MutationOptionsOf<'sendVerificationMail', SendVerificationMailVariables> {
   return {
@@ -114,9 +114,9 @@ export type CreateUserVariables = CreationOptions & { readonly body: UserCreatio
 /**
  * Sign up.
  *
- * Makes an account and sends a mail with the link that verifies it. Exactly one of `privateTenant` and
- * `organizationTenant` is filled; a tenant brings one need in `properties`, a landlord none. An admin's bearer makes
- * an account that is verified already, and no mail is sent.
+ * Creates an account and emails a verification link. Fill exactly one of `privateTenant` and `organizationTenant`. A
+ * tenant has one need in `properties`, a landlord none. If an admin creates the account, it's verified immediately and
+ * no email is sent.
  */
 export function createUserMutation(client: Client): MutationOptionsOf<'createUser', CreateUserVariables> {
   return {
@@ -131,10 +131,11 @@ export function createUserMutation(client: Client): MutationOptionsOf<'createUse
 export type SendPasswordResetVariables = CallOptions & { readonly body: PasswordReset };
 
 /**
- * Ask for a new password.
+ * Request a new password.
  *
- * Sends a temporary password to a known email; the answer is the same for an unknown one. The temporary password
- * works once, for 30 minutes, and opens a session that has to set a new password. The old one works until then.
+ * Emails a temporary password to a known address; the response is the same for an unknown one. The temporary password
+ * works once, within 30 minutes, and opens a session in which the user has to set a new password. The old password
+ * works until then.
  */
 export function sendPasswordResetMutation(client: Client): MutationOptionsOf<'sendPasswordReset', SendPasswordResetVariables> {
   return {
@@ -151,9 +152,10 @@ export type UpdateUserVariables = ChangeOptions & { readonly id: string; readonl
 /**
  * Change a user.
  *
- * Changes what is sent and keeps the rest: oneself, or anybody's profile for an admin. A password may be changed in
- * the five minutes after `POST /bearers/check`, or by who logged in with a temporary password; it is the only field
- * of its call and ends all other sessions. Nobody's email or role changes.
+ * Changes the fields you send and keeps the rest. Users can change themselves; admins can change anyone's profile. A
+ * password can be changed within five minutes of `POST /bearers/check`, or in a session opened with a temporary
+ * password. It has to be the only field in the request, and it ends the user's other sessions. Emails and roles can't
+ * be changed.
  */
 export function updateUserMutation(client: Client): MutationOptionsOf<'updateUser', UpdateUserVariables> {
   return {
@@ -170,8 +172,8 @@ export type DeleteUserVariables = CallOptions & { readonly id: string };
 /**
  * Delete a user.
  *
- * Deletes a user and everything that is theirs, files included: oneself in the five minutes after
- * `POST /bearers/check`, or anybody else for an admin. The last admin cannot be deleted.
+ * Deletes a user and everything that belongs to them, including files. Users can delete themselves within five minutes
+ * of `POST /bearers/check`; admins can delete anyone else. The last admin can't be deleted.
  */
 export function deleteUserMutation(client: Client): MutationOptionsOf<'deleteUser', DeleteUserVariables> {
   return {
@@ -188,9 +190,10 @@ export type AddFavoriteVariables = CallOptions & { readonly id: string; readonly
 /**
  * Save an announcement.
  *
- * Saves a public announcement, or with `interested=true` tells its landlord of one's interest; the two are
- * independent, and have no radius: what is public may be saved however far it is from what one seeks. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
- * the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
+ * Saves a public announcement or, with `interested=true`, tells its landlord that the tenant is interested. The two
+ * are independent. Any public announcement can be saved, no matter how far it is from what the tenant is looking for.
+ * Repeating the call changes nothing, even if the announcement has since been hidden. Saving a hidden announcement for
+ * the first time is a 404. When the interest becomes mutual, both sides get an email, but at most one in 24 hours.
  */
 export function addFavoriteMutation(client: Client): MutationOptionsOf<'addFavorite', AddFavoriteVariables> {
   return {
@@ -205,10 +208,10 @@ export function addFavoriteMutation(client: Client): MutationOptionsOf<'addFavor
 export type DeleteFavoriteVariables = CallOptions & { readonly id: string; readonly announcementId: string; readonly query?: Query<'deleteFavorite'> };
 
 /**
- * Forget a saved announcement.
+ * Remove a saved announcement.
  *
- * Forgets a saved announcement, or with `interested=true` withdraws the interest, which ends a mutual one. What is
- * not saved stays so.
+ * Removes a saved announcement or, with `interested=true`, withdraws the tenant's interest, which also ends a mutual
+ * one. Removing something that isn't saved changes nothing.
  */
 export function deleteFavoriteMutation(client: Client): MutationOptionsOf<'deleteFavorite', DeleteFavoriteVariables> {
   return {
@@ -223,10 +226,11 @@ export function deleteFavoriteMutation(client: Client): MutationOptionsOf<'delet
 export type AddInterestVariables = CallOptions & { readonly id: string; readonly targetId: string };
 
 /**
- * Tell a tenant of a landlord's interest.
+ * Show a landlord's interest in a tenant.
  *
- * For an announcement of one's own, and a tenant who is a potential match or is interested in it, else 404. What
- * was told already stays so. Where the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
+ * For one of your own announcements, and a tenant who is a potential match or is interested in it; otherwise the
+ * response is 404. Repeating the call changes nothing. When the interest becomes mutual, both sides get an email, but
+ * at most one in 24 hours.
  */
 export function addInterestMutation(client: Client): MutationOptionsOf<'addInterest', AddInterestVariables> {
   return {
@@ -243,8 +247,8 @@ export type DeleteInterestVariables = CallOptions & { readonly id: string; reado
 /**
  * Withdraw a landlord's interest.
  *
- * Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one. What
- * was not told stays so.
+ * Withdraws the interest in a tenant for one of your own announcements, which also ends a mutual one. Withdrawing an
+ * interest that doesn't exist changes nothing.
  */
 export function deleteInterestMutation(client: Client): MutationOptionsOf<'deleteInterest', DeleteInterestVariables> {
   return {
@@ -259,11 +263,11 @@ export function deleteInterestMutation(client: Client): MutationOptionsOf<'delet
 export type CreatePropertyVariables = CreationOptions & { readonly body: NeedCreation };
 
 /**
- * Seek premises.
+ * Create a need.
  *
- * Says what a tenant seeks who seeks nothing: after a sign-up there is a need already, until it is deleted. A tenant has
- * one need at the most, so that of several calls at once one succeeds. A landlord lets premises by `POST /residence`
- * and `POST /announcement/residence/{residenceId}`.
+ * Creates a tenant's need. Signing up already creates one, so this is for tenants whose need was deleted. A tenant can
+ * have only one need: if several calls are made at once, only one succeeds. Landlords publish premises with `POST
+ * /residence` and `POST /announcement/residence/{residenceId}`.
  */
 export function createPropertyMutation(client: Client): MutationOptionsOf<'createProperty', CreatePropertyVariables> {
   return {
@@ -280,9 +284,9 @@ export type UpdatePropertyVariables = ChangeOptions & { readonly id: string; rea
 /**
  * Change a property.
  *
- * Changes what is sent and keeps the rest of a need or a listing of one's own; an admin changes anybody's. Bounds are
- * checked on the merged object: a minimum above its maximum is 400. The `residenceType` of a listing is the `houseType`
- * of its residence too, which is another version then.
+ * Changes the fields you send of one of your own needs or listings and keeps the rest. Admins can change any property.
+ * Limits are checked after merging: a minimum above its maximum is a 400. A listing's `residenceType` is also its
+ * residence's `houseType`, so changing it changes the residence's version as well.
  */
 export function updatePropertyMutation(client: Client): MutationOptionsOf<'updateProperty', UpdatePropertyVariables> {
   return {
@@ -299,7 +303,7 @@ export type DeletePropertyVariables = CallOptions & { readonly id: string };
 /**
  * Delete a property.
  *
- * Deletes a need, or a listing with its announcement, residence and files; for the admin.
+ * Deletes a need, or a listing together with its announcement, residence and files. For admins.
  */
 export function deletePropertyMutation(client: Client): MutationOptionsOf<'deleteProperty', DeletePropertyVariables> {
   return {
@@ -316,10 +320,11 @@ export type UpdateAlertsVariables = CallOptions & { readonly id: string; readonl
 /**
  * Change the alerts of a property.
  *
- * Chooses when mails tell of new matches, and how good these have to be. A match is new that comes to be, or comes to be
- * good enough, after that: what is in the list already when alerts are switched on, or the threshold is lowered, is told of
- * by no mail. Each match is told of once. One mail a person is about all properties that have something new by then; it
- * names the ten best matches, and counts the others.
+ * Sets when emails about new matches are sent and how good the matches have to be. Only matches that appear, or reach
+ * the threshold, after the change count as new: matches that were already listed when alerts were turned on or the
+ * threshold was lowered aren't sent. Each match is
+ * sent once. One email covers all of a user's properties that have new matches by then; it names the ten best matches
+ * and counts the rest.
  */
 export function updateAlertsMutation(client: Client): MutationOptionsOf<'updateAlerts', UpdateAlertsVariables> {
   return {
@@ -334,10 +339,10 @@ export function updateAlertsMutation(client: Client): MutationOptionsOf<'updateA
 export type CreateUnsubscriptionVariables = CallOptions & { readonly code: string };
 
 /**
- * Unsubscribe from the alerts of a mail.
+ * Unsubscribe from alerts by email link.
  *
- * Ends the alerts of the properties that the mail is about, without logging in; the same link again answers the same.
- * Alerts of other properties go on, and the profile switches ended ones on again.
+ * Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
+ * Alerts for other properties continue, and users can turn these ones on again in their profile.
  */
 export function createUnsubscriptionMutation(client: Client): MutationOptionsOf<'createUnsubscription', CreateUnsubscriptionVariables> {
   return {
@@ -354,7 +359,8 @@ export type UpdateAnnouncementVariables = ChangeOptions & { readonly id: string;
 /**
  * Publish or hide an announcement.
  *
- * Makes an announcement of one's own public or hides it; hidden, it leaves every list at once.
+ * Makes one of your own announcements public or hides it. A hidden announcement disappears from every list
+ * immediately.
  */
 export function updateAnnouncementMutation(client: Client): MutationOptionsOf<'updateAnnouncement', UpdateAnnouncementVariables> {
   return {
@@ -369,11 +375,11 @@ export function updateAnnouncementMutation(client: Client): MutationOptionsOf<'u
 export type CreateResidenceVariables = CreationOptions & { readonly body: ResidenceCreation };
 
 /**
- * Put a residence together.
+ * Create a residence.
  *
- * Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
- * announcement of the same type is made of it, and keeps its own type until then; one of which none is made goes
- * after 7 days. No landlord has more than 20 of these.
+ * Creates a residence from a house type and your own pictures that aren't attached to anything yet. An announcement of
+ * the same type can then show it. Until then it keeps its own type, and it's deleted after 7 days if no announcement
+ * shows it. A landlord can have up to 20 residences without an announcement.
  */
 export function createResidenceMutation(client: Client): MutationOptionsOf<'createResidence', CreateResidenceVariables> {
   return {
@@ -390,13 +396,13 @@ export type UpdateResidenceVariables = ChangeOptions & { readonly id: string; re
 /**
  * Change a residence.
  *
- * Says what type of house a residence of one's own is. Its `houseType` and the `residenceType` of the property that
- * shows it are one fact: a change of either is a change of both, and of the `ETag` of both.
+ * Changes the house type of one of your own residences. A residence's `houseType` and the `residenceType` of the
+ * property that shows it are always the same: changing either one changes both, and both `ETag`s.
  *
- * Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
- * to nothing yet; an admin orders anybody's. Nothing is removed by leaving it out, so that an outdated order loses no
- * picture: an order that leaves out a picture is 400. `DELETE /files/{key}` removes one. A residence has at most 50
- * pictures.
+ * Orders the pictures of one of your own residences, and adds files of your own that aren't attached to anything yet.
+ * Admins can order any residence's pictures. A list has to name every picture the residence has, so that an outdated
+ * list can't remove one; a list that leaves a picture out is a 400. Use `DELETE /files/{key}` to remove a picture. A
+ * residence can have up to 50 pictures.
  */
 export function updateResidenceMutation(client: Client): MutationOptionsOf<'updateResidence', UpdateResidenceVariables> {
   return {
@@ -413,10 +419,10 @@ export type CreateAnnouncementVariables = CreationOptions & { readonly residence
 /**
  * Publish an announcement.
  *
- * Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
- * only, and names the landlord whose it becomes. A landlord has 1,000 announcements at the most, hidden ones counted,
- * unless whoever operates the server says otherwise. A `residenceType` that is not the residence's `houseType` is 400:
- * they are one fact.
+ * Publishes premises together with one of your own residences that no announcement shows yet. Only an admin can send
+ * `ownerId`, which names the landlord who will own the announcement. A landlord can have up to 1,000 announcements,
+ * including hidden ones, unless the server's operator has set another limit. The `residenceType` has to be the same as
+ * the residence's `houseType`; otherwise the response is 400.
  */
 export function createAnnouncementMutation(client: Client): MutationOptionsOf<'createAnnouncement', CreateAnnouncementVariables> {
   return {
@@ -433,9 +439,9 @@ export type UploadFileVariables = UploadOptions & { readonly picture: Picture; r
 /**
  * Upload a picture.
  *
- * Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
- * nothing goes after 7 days, unless `POST /files/renewals` keeps it longer. Nobody has more than 50 of these, as many as
- * `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
+ * Stores a PNG without its metadata until you attach it to something of your own. A picture that isn't attached to
+ * anything is deleted after 7 days, unless `POST /files/renewals` keeps it longer. You can have up to 50 such
+ * pictures, as many as `POST /residence` accepts. Use `DELETE /files/{key}` to make room.
  */
 export function uploadFileMutation(client: Client): MutationOptionsOf<'uploadFile', UploadFileVariables> {
   return {
@@ -452,9 +458,9 @@ export type RenewFilesVariables = CallOptions & { readonly body: FileRenewal };
 /**
  * Keep pictures for another 7 days.
  *
- * Starts the 7 days anew after which pictures of one's own go that are attached to nothing, as a draft that names them
- * is opened or edited. Answers those that are there, each with the residence that it is attached to; what is gone, or
- * somebody else's, is left out.
+ * Pictures that aren't attached to anything are deleted after 7 days. This call starts the 7 days again for your own
+ * pictures, for example when a draft that uses them is opened or edited. It returns the pictures that still exist,
+ * each with the residence it's attached to. Pictures that were deleted or belong to someone else are left out.
  */
 export function renewFilesMutation(client: Client): MutationOptionsOf<'renewFiles', RenewFilesVariables> {
   return {
@@ -471,8 +477,8 @@ export type DeleteFileVariables = CallOptions & { readonly key: string };
 /**
  * Delete a picture.
  *
- * Deletes a picture of one's own, wherever it is shown: one that belongs to nothing yet, one's profile picture, or a
- * picture of one's residence, whose other pictures close up. An admin deletes anybody's.
+ * Deletes one of your own pictures wherever it's used: a picture that isn't attached to anything yet, the profile
+ * picture, or a picture of a residence. Admins can delete any picture.
  */
 export function deleteFileMutation(client: Client): MutationOptionsOf<'deleteFile', DeleteFileVariables> {
   return {
@@ -489,7 +495,7 @@ export type UploadUserPictureVariables = UploadOptions & { readonly id: string; 
 /**
  * Upload a user's picture.
  *
- * Keeps a PNG picture and makes it the profile picture of a user; for the admin.
+ * Stores a PNG and makes it the user's profile picture. For admins.
  */
 export function uploadUserPictureMutation(client: Client): MutationOptionsOf<'uploadUserPicture', UploadUserPictureVariables> {
   return {
@@ -506,8 +512,7 @@ export type UploadResidencePictureVariables = UploadOptions & { readonly id: str
 /**
  * Upload a residence's picture.
  *
- * Keeps a PNG picture and adds it to a residence, behind its other pictures, of which there are 50 at most; for the
- * admin.
+ * Stores a PNG and adds it after the residence's other pictures. A residence can have up to 50. For admins.
  */
 export function uploadResidencePictureMutation(client: Client): MutationOptionsOf<'uploadResidencePicture', UploadResidencePictureVariables> {
   return {
@@ -524,8 +529,8 @@ export type CreateSubscriptionVariables = CallOptions & { readonly body: Subscri
 /**
  * Subscribe to the newsletter.
  *
- * Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already, and
- * for that of an account that has unsubscribed from all mails, to which nothing is sent.
+ * Sends an email with a link that confirms the address. The response is the same if the address is already subscribed
+ * or belongs to an account that has unsubscribed from all emails, but then nothing is sent.
  */
 export function createSubscriptionMutation(client: Client): MutationOptionsOf<'createSubscription', CreateSubscriptionVariables> {
   return {
@@ -540,9 +545,9 @@ export function createSubscriptionMutation(client: Client): MutationOptionsOf<'c
 export type VerifySubscriptionVariables = CallOptions & { readonly code: string };
 
 /**
- * Confirm the newsletter.
+ * Confirm a newsletter subscription.
  *
- * Confirms the address that the mail's link names; the same link again answers the same.
+ * Confirms the address that the link in the email belongs to. Opening the link again has the same result.
  */
 export function verifySubscriptionMutation(client: Client): MutationOptionsOf<'verifySubscription', VerifySubscriptionVariables> {
   return {

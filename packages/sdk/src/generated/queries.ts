@@ -15,10 +15,10 @@ export function verifyBearerKey(): Key<'verifyBearer'> {
 }
 
 /**
- * Check the bearer at start.
+ * Check the bearer.
  *
- * Answers the user of the bearer that was sent, or 401 with code `bearer_invalid` where it is unknown, expired
- * or was logged out.
+ * Returns the user of the bearer that was sent. Use it when an app starts. If the bearer is unknown, has expired or
+ * was logged out, the response is 401 with code `bearer_invalid`.
  */
 export function verifyBearerQuery(client: Client): QueryOptionsOf<'verifyBearer'> {
   return {
@@ -36,8 +36,8 @@ export function listUsersKey(query?: Query<'listUsers'>): Key<'listUsers'> {
 /**
  * List users.
  *
- * A page of all users, oldest first unless another order is asked for, for the admin. The words of `text` are looked for
- * in the email, the names of the person, the name and the business id of the organisation, and the id.
+ * Returns a page of all users, oldest first by default. For admins. The words in `text` are searched for in the user's
+ * email, id and personal name, and in the organisation's name and business id.
  */
 export function listUsersQuery(client: Client, query?: Query<'listUsers'>): QueryOptionsOf<'listUsers'> {
   return {
@@ -65,9 +65,9 @@ export function getUserKey(id: string): Key<'getUser'> {
 }
 
 /**
- * Read a user.
+ * Get a user.
  *
- * Answers oneself, or anybody for an admin. Anybody else's id answers 404, so that ids cannot be probed.
+ * Returns your own user; admins can read any user. For other users' ids the response is 404, so ids can't be probed.
  */
 export function getUserQuery(client: Client, id: string): QueryOptionsOf<'getUser'> {
   return {
@@ -83,12 +83,13 @@ export function getUserExportKey(id: string): Key<'getUserExport'> {
 }
 
 /**
- * Export a user.
+ * Export a user's data.
  *
- * What is kept of oneself as one document; `UserExport` names the little that is left out. An admin exports anybody.
+ * Returns everything stored about the user as one document; `UserExport` lists the few exceptions. Admins can export
+ * any user.
  *
- * The document is sent while it is read. One export at a time for each caller: a second one is refused with 429. 503 also
- * means that too many others are waiting for theirs.
+ * The document is streamed. Each caller can run one export at a time; a second one gets 429. A 503 can also mean that
+ * too many other exports are waiting.
  */
 export function getUserExportQuery(client: Client, id: string): QueryOptionsOf<'getUserExport'> {
   return {
@@ -106,7 +107,7 @@ export function listAnnouncementsOfUserKey(id: string): Key<'listAnnouncementsOf
 /**
  * List a landlord's announcements.
  *
- * Answers one's own announcements, public and hidden, oldest first. An admin reads anybody's.
+ * Returns your own announcements, public and hidden, oldest first. Admins can list any landlord's.
  */
 export function listAnnouncementsOfUserQuery(client: Client, id: string): QueryOptionsOf<'listAnnouncementsOfUser'> {
   return {
@@ -124,8 +125,9 @@ export function listFavoritesKey(id: string, query?: Query<'listFavorites'>): Ke
 /**
  * List a tenant's saved announcements.
  *
- * Answers a list of one item, whose `favorites` are the saved announcements, or whose `isInterested` are those of
- * interest. One that its landlord has hidden since is told of as `{id, isActive: false}`.
+ * Returns a list of one item. Its `favorites` are the saved announcements; with `interested=true`, its `isInterested`
+ * are the announcements the tenant is interested in. An announcement that its landlord has since hidden is returned as
+ * `{id, isActive: false}`.
  */
 export function listFavoritesQuery(client: Client, id: string, query?: Query<'listFavorites'>): QueryOptionsOf<'listFavorites'> {
   return {
@@ -143,8 +145,8 @@ export function listPropertiesKey(query?: Query<'listProperties'>): Key<'listPro
 /**
  * List properties.
  *
- * A page of all needs and listings, oldest first unless another order is asked for, for the admin. The words of `text`
- * are looked for in the address, the description and the id, and in the email and the names of whose it is.
+ * Returns a page of all needs and listings, oldest first by default. For admins. The words in `text` are searched for
+ * in the property's address, description and id, and in its owner's email and names.
  */
 export function listPropertiesQuery(client: Client, query?: Query<'listProperties'>): QueryOptionsOf<'listProperties'> {
   return {
@@ -174,7 +176,8 @@ export function listPropertiesOfUserKey(id: string): Key<'listPropertiesOfUser'>
 /**
  * List a user's properties.
  *
- * Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.
+ * Returns your own properties, oldest first. Matches are found for a tenant's first property. Admins can list any
+ * user's.
  */
 export function listPropertiesOfUserQuery(client: Client, id: string): QueryOptionsOf<'listPropertiesOfUser'> {
   return {
@@ -190,14 +193,15 @@ export function getPropertyKey(id: string): Key<'getProperty'> {
 }
 
 /**
- * Read a property.
+ * Get a property.
  *
- * Answers a property of one's own, and any property to an admin. A tenant also reads a listing that is public and near
- * what they seek, as in their matches, or that they have saved or are interested in; `announcement` leads from there to
- * the match (`POST /matchmaking?specific=true`). Anything else is 404, a hidden listing too that a tenant has saved:
- * `GET /user/{id}/favorites` tells that it is no longer available.
+ * Returns one of your own properties; admins can read any property. Tenants can also read a public listing that is
+ * near what they're looking for, that they have saved, or that they're interested in. Its `announcement` identifies
+ * the match (`POST /matchmaking?specific=true`). Anything else is a 404, including a listing that the tenant has saved
+ * but that is now hidden; `GET /user/{id}/favorites` shows that it's no longer available.
  *
- * A tenant who reads a listing opens it: the opening counts once a day in the listing's insights, without who.
+ * When a tenant reads a listing, it counts as opened in the listing's insights, once a day, without storing who opened
+ * it.
  */
 export function getPropertyQuery(client: Client, id: string): QueryOptionsOf<'getProperty'> {
   return {
@@ -213,23 +217,23 @@ export function getInsightsKey(id: string): Key<'getInsights'> {
 }
 
 /**
- * Read the insights of a property.
+ * Get the insights of a property.
  *
- * What others let and seek within 3000 metres of a need or a listing of one's own, and how often a listing was opened.
- * An admin reads anybody's. The circle is drawn round the middle of the square of about 250 metres that the property
- * lies in.
+ * Returns what others let and are looking for within 3000 metres of one of your own needs or listings, and how often a
+ * listing was opened. Admins can read the insights of any property. The circle is centred on the square of about 250
+ * metres that contains the property.
  *
- * **Nobody is to be found out by numbers.** A group of fewer than five landlords, or of fewer than five tenants, is
- * answered as null, and so that no difference of answers tells of one either:
+ * **The figures never identify anyone.** Groups of fewer than five landlords or five tenants are null, and figures are
+ * prepared so that comparing responses doesn't reveal them either:
  *
- * - entries of the property's own user count nowhere, so that nobody lifts a group over five by entries of their own;
- * - there is no total of kinds of premises, and a kind is divided by distance where each part has five landlords, a
- *   part without any no less: by kilometres, else in two parts, else not at all;
- * - rents need five landlords with ten announcements, of which no landlord has more than a third; each landlord counts
- *   by one rent;
- * - counts are rounded down to fives, and rents to steps of an eighth or more, so that no series of questions tells one
- *   rent more precisely than its step;
- * - weeks are told once they are over, and never change by who opens the listing later.
+ * - the property owner's own entries don't count, so nobody can reach five by adding their own;
+ * - there is no total over kinds of premises, and a kind is divided by distance only if every part has no landlords or
+ *   at least five: by kilometre if possible, otherwise into two parts, otherwise not at all;
+ * - rents need five landlords with ten announcements, and no landlord may have more than a third of these; each
+ *   landlord counts with one rent;
+ * - counts are rounded down to a multiple of five, and rents to steps of an eighth or more, so that no series of requests
+ *   reveals a rent more precisely than its step;
+ * - a week is only reported after it has ended, and later openings don't change it.
  */
 export function getInsightsQuery(client: Client, id: string): QueryOptionsOf<'getInsights'> {
   return {
@@ -245,10 +249,10 @@ export function getAlertsKey(id: string): Key<'getAlerts'> {
 }
 
 /**
- * Read the alerts of a property.
+ * Get the alerts of a property.
  *
- * When mails tell a tenant of new announcements for a need, or a landlord of new tenants for a listing; of a property of
- * one's own. Where nothing was chosen yet, mails are sent never.
+ * Returns when a tenant is emailed about new announcements for a need, or a landlord about new tenants for a listing.
+ * Only for your own properties. Until the user selects otherwise, no emails are sent.
  */
 export function getAlertsQuery(client: Client, id: string): QueryOptionsOf<'getAlerts'> {
   return {
@@ -264,11 +268,11 @@ export function getAnnouncementKey(id: string): Key<'getAnnouncement'> {
 }
 
 /**
- * Read an announcement.
+ * Get an announcement.
  *
- * Answers an announcement to its owner and the admin. A tenant reads a public one that is near what they seek, as in
- * their matches, or that they have saved or are interested in; anything else is 404. `isInterested` is sent to the owner
- * and the admin only.
+ * Returns an announcement to its owner and to admins. Tenants can read a public announcement that is near what they're
+ * looking for, that they have saved, or that they're interested in. Anything else is a 404. `isInterested` is only
+ * returned to the owner and to admins.
  */
 export function getAnnouncementQuery(client: Client, id: string): QueryOptionsOf<'getAnnouncement'> {
   return {
@@ -284,10 +288,10 @@ export function getResidenceKey(id: string): Key<'getResidence'> {
 }
 
 /**
- * Read a residence.
+ * Get a residence.
  *
- * Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` tells
- * its type and its pictures, and is not the announcement's.
+ * Returns one of your own residences, whether or not an announcement shows it. Admins can read any residence. The
+ * `ETag` covers the residence's type and pictures, and differs from the announcement's.
  */
 export function getResidenceQuery(client: Client, id: string): QueryOptionsOf<'getResidence'> {
   return {
@@ -305,22 +309,22 @@ export function findMatchesKey(body: MatchRequest, query: Query<'findMatches'>):
 /**
  * Find matches.
  *
- * Exactly one of the mode parameters `all`, `favorite` and `specific` is sent; anything else is 400.
+ * Send exactly one of the mode parameters `all`, `favorite` and `specific`; anything else is a 400.
  *
- * | call | body | answers |
+ * | call | body | result |
  * |---|---|---|
- * | `?all=true` | `{announcement}` | tenants for an announcement of one's own |
- * | `?favorite=false` | `{property}` | announcements for a need of one's own |
- * | `?favorite=true` | `{property, favorite}` | one saved announcement, whatever its distance |
+ * | `?all=true` | `{announcement}` | tenants for one of your own announcements |
+ * | `?favorite=false` | `{property}` | announcements for one of your own needs |
+ * | `?favorite=true` | `{property, favorite}` | one saved announcement, at any distance |
  * | `?specific=true` | `{property, announcement}` | one pair, for the tenant or the landlord in it |
  *
- * The first two are potential matches: public announcements and verified tenants within 3000 metres, ordered
- * by points (highest first), then distance, then id. The filters are strict and are applied before `total`
- * is counted. The call changes nothing and may be sent again safely.
+ * The first two return potential matches: public announcements and verified tenants within 3000 metres, sorted by
+ * points (highest first), then distance, then id. Filters are strict and apply before `total` is counted. The call
+ * changes nothing and is safe to retry.
  *
- * One pair is answered where it is a potential match or the tenant is interested, else 404. It alone carries
- * `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
- * that shares its contact details is shown to the other. Withdrawing either interest ends it.
+ * A pair is returned if it is a potential match or the tenant is interested; otherwise the response is 404. Only a
+ * pair has `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each
+ * side sees the other's contact details if the other shares them. This ends when either side withdraws its interest.
  */
 export function findMatchesQuery(client: Client, body: MatchRequest, query: Query<'findMatches'>): QueryOptionsOf<'findMatches'> {
   return {
@@ -348,11 +352,11 @@ export function getFileKey(key: string, query?: Query<'getFile'>): Key<'getFile'
 }
 
 /**
- * Read a picture.
+ * Get a picture.
  *
- * Answers the picture of a key: the PNG itself, or with `width` a narrower one, as AVIF or WebP where `Accept` takes
- * one of them. Keys are unguessable and pictures never change, so that no bearer is needed and the answer may be
- * kept for ever.
+ * Returns the picture with this key: the original PNG or, with `width`, a smaller version, as AVIF or WebP if `Accept`
+ * allows it. Keys can't be guessed and pictures never change, so no bearer is needed and the response can be cached
+ * forever.
  */
 export function getFileQuery(client: Client, key: string, query?: Query<'getFile'>): QueryOptionsOf<'getFile'> {
   return {
@@ -371,11 +375,11 @@ export function listPlacesKey(query: Query<'listPlaces'>): Key<'listPlaces'> {
 /**
  * Suggest places.
  *
- * Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it. What
- * else the input holds, such as a floor or a name behind `c/o`, is passed over. A number that the register does not
- * know is suggested at the nearest one of its street, and a street that it does not know in the middle of the postal
- * area that the input names. `matchType` says which suggestion is the address that was typed; an input that names
- * another part of the country gets none.
+ * Suggests addresses and areas within 15 km of central Helsinki that start with the input or are similar to it. Other
+ * parts of the input, such as a floor or a name after `c/o`, are ignored. If the register doesn't have the street
+ * number, it suggests the nearest one on the street; if it doesn't have the street, it suggests the middle of the
+ * postal area in the input. `matchType` says how well each suggestion matches. Inputs that name another part of
+ * Finland get no suggestions.
  */
 export function listPlacesQuery(client: Client, query: Query<'listPlaces'>): QueryOptionsOf<'listPlaces'> {
   return {
@@ -391,9 +395,9 @@ export function getPlaceKey(placeId: string, query?: Query<'getPlace'>): Key<'ge
 }
 
 /**
- * Read a place.
+ * Get a place.
  *
- * Where a suggestion lies.
+ * Returns the address and coordinates of a suggestion.
  */
 export function getPlaceQuery(client: Client, placeId: string, query?: Query<'getPlace'>): QueryOptionsOf<'getPlace'> {
   return {
@@ -409,10 +413,10 @@ export function listAuditEntriesKey(query?: Query<'listAuditEntries'>): Key<'lis
 }
 
 /**
- * List what admins did.
+ * List admin actions.
  *
- * The audit log, newest first, for the admin. An entry is written with what it tells of, is never changed, and outlives
- * both the admin and the object.
+ * Returns the audit log, newest first. For admins. An entry is written together with the change it describes, never
+ * changes, and is kept even after the admin or the object is deleted.
  */
 export function listAuditEntriesQuery(client: Client, query?: Query<'listAuditEntries'>): QueryOptionsOf<'listAuditEntries'> {
   return {
@@ -440,9 +444,10 @@ export function getSystemStateKey(): Key<'getSystemState'> {
 }
 
 /**
- * Read the state of the system.
+ * Get the state of the system.
  *
- * Which version runs, what mails wait, and what room there is, for the admin. `GET /metrics` tells machines more.
+ * Returns the running version, the mail queue and the free space. For admins. `GET /metrics` gives more details to
+ * monitoring tools.
  */
 export function getSystemStateQuery(client: Client): QueryOptionsOf<'getSystemState'> {
   return {

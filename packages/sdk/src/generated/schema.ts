@@ -14,29 +14,29 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Check the bearer at start
-         * @description Answers the user of the bearer that was sent, or 401 with code `bearer_invalid` where it is unknown, expired
-         *     or was logged out.
+         * Check the bearer
+         * @description Returns the user of the bearer that was sent. Use it when an app starts. If the bearer is unknown, has expired or
+         *     was logged out, the response is 401 with code `bearer_invalid`.
          */
         readonly get: operations["verifyBearer"];
         readonly put?: never;
         /**
          * Log in
-         * @description Answers a bearer for the right email and password, and the user whom it belongs to.
+         * @description Returns a bearer for a correct email and password, together with its user.
          *
-         *     An unknown email and a wrong password take the same time and give the same answer. `user_not_verified` is
-         *     answered only after the right password. After 5 failures an account, or 50 an address, in 15 minutes the
-         *     answer is 429; an address that logged in to the account within 30 days has 5 of its own. Of an IPv6 address,
-         *     the first 64 bits count.
+         *     An unknown email and a wrong password take the same time and get the same response. `user_not_verified` is only
+         *     returned when the password is correct. After 5 failures for an account, or 50 from a network address, within 15
+         *     minutes, the response is 429. An address that logged in to the account within the last 30 days has its own limit of
+         *     5 failures. For IPv6, the first 64 bits of the address count.
          *
-         *     The temporary password of `POST /user/reset` logs in once; `mustChangePassword` is true then, the email is
-         *     verified, and the session, of 30 minutes whatever `rememberMe` says, may only read oneself, check the old password
-         *     and set a new one.
+         *     The temporary password from `POST /user/reset` works for one login. `mustChangePassword` is then true, the email
+         *     counts as verified, and the session lasts 30 minutes regardless of `rememberMe`. In that session, users can only
+         *     read their own user, check the current password and set a new one.
          */
         readonly post: operations["createBearer"];
         /**
          * Log out
-         * @description Ends the bearer that was sent. Other bearers of the same user stay valid.
+         * @description Ends the bearer that was sent. The user's other bearers stay valid.
          */
         readonly delete: operations["deleteBearer"];
         readonly options?: never;
@@ -54,10 +54,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Check the old password
-         * @description Tells whether the email is one's own and the password right, before the password changes or the account goes. It
-         *     opens five minutes on this bearer for one change of the password or one deletion of oneself. Failures count with
-         *     those of the login. Where a temporary password opened the session, that is the old password.
+         * Check the current password
+         * @description Checks the user's own email and current password before a password change or the deletion of the account. For the
+         *     next five minutes, this bearer can change the password once or delete the account. Failed checks count as failed
+         *     logins. In a session opened with a temporary password, that is the current password.
          */
         readonly post: operations["checkCredentials"];
         readonly delete?: never;
@@ -75,8 +75,8 @@ export interface paths {
         };
         /**
          * Verify an account
-         * @description Verifies the account that the mail's link names. A code works for 48 hours; the same link again answers
-         *     `already_verified`. It changes state, so that it is never sent again by itself.
+         * @description Verifies the account that the link in the email belongs to. A link works for 48 hours; using it again returns
+         *     `already_verified`. Because it changes the account, clients never retry it automatically.
          */
         readonly get: operations["verifyUser"];
         readonly put?: never;
@@ -97,9 +97,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send the verification mail again
-         * @description Sends a new link to an account that is not verified yet, for its right email and password. The answer is the same
-         *     for an account that is verified already, which gets no mail.
+         * Send the verification email again
+         * @description Sends a new link to an account that isn't verified yet, if the email and password are correct. The response is the
+         *     same for an account that is already verified, but then no email is sent.
          */
         readonly post: operations["sendVerificationMail"];
         readonly delete?: never;
@@ -117,16 +117,16 @@ export interface paths {
         };
         /**
          * List users
-         * @description A page of all users, oldest first unless another order is asked for, for the admin. The words of `text` are looked for
-         *     in the email, the names of the person, the name and the business id of the organisation, and the id.
+         * @description Returns a page of all users, oldest first by default. For admins. The words in `text` are searched for in the user's
+         *     email, id and personal name, and in the organisation's name and business id.
          */
         readonly get: operations["listUsers"];
         readonly put?: never;
         /**
          * Sign up
-         * @description Makes an account and sends a mail with the link that verifies it. Exactly one of `privateTenant` and
-         *     `organizationTenant` is filled; a tenant brings one need in `properties`, a landlord none. An admin's bearer makes
-         *     an account that is verified already, and no mail is sent.
+         * @description Creates an account and emails a verification link. Fill exactly one of `privateTenant` and `organizationTenant`. A
+         *     tenant has one need in `properties`, a landlord none. If an admin creates the account, it's verified immediately and
+         *     no email is sent.
          */
         readonly post: operations["createUser"];
         readonly delete?: never;
@@ -145,9 +145,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask for a new password
-         * @description Sends a temporary password to a known email; the answer is the same for an unknown one. The temporary password
-         *     works once, for 30 minutes, and opens a session that has to set a new password. The old one works until then.
+         * Request a new password
+         * @description Emails a temporary password to a known address; the response is the same for an unknown one. The temporary password
+         *     works once, within 30 minutes, and opens a session in which the user has to set a new password. The old password
+         *     works until then.
          */
         readonly post: operations["sendPasswordReset"];
         readonly delete?: never;
@@ -164,25 +165,26 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read a user
-         * @description Answers oneself, or anybody for an admin. Anybody else's id answers 404, so that ids cannot be probed.
+         * Get a user
+         * @description Returns your own user; admins can read any user. For other users' ids the response is 404, so ids can't be probed.
          */
         readonly get: operations["getUser"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Delete a user
-         * @description Deletes a user and everything that is theirs, files included: oneself in the five minutes after
-         *     `POST /bearers/check`, or anybody else for an admin. The last admin cannot be deleted.
+         * @description Deletes a user and everything that belongs to them, including files. Users can delete themselves within five minutes
+         *     of `POST /bearers/check`; admins can delete anyone else. The last admin can't be deleted.
          */
         readonly delete: operations["deleteUser"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change a user
-         * @description Changes what is sent and keeps the rest: oneself, or anybody's profile for an admin. A password may be changed in
-         *     the five minutes after `POST /bearers/check`, or by who logged in with a temporary password; it is the only field
-         *     of its call and ends all other sessions. Nobody's email or role changes.
+         * @description Changes the fields you send and keeps the rest. Users can change themselves; admins can change anyone's profile. A
+         *     password can be changed within five minutes of `POST /bearers/check`, or in a session opened with a temporary
+         *     password. It has to be the only field in the request, and it ends the user's other sessions. Emails and roles can't
+         *     be changed.
          */
         readonly patch: operations["updateUser"];
         readonly trace?: never;
@@ -195,11 +197,12 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Export a user
-         * @description What is kept of oneself as one document; `UserExport` names the little that is left out. An admin exports anybody.
+         * Export a user's data
+         * @description Returns everything stored about the user as one document; `UserExport` lists the few exceptions. Admins can export
+         *     any user.
          *
-         *     The document is sent while it is read. One export at a time for each caller: a second one is refused with 429. 503 also
-         *     means that too many others are waiting for theirs.
+         *     The document is streamed. Each caller can run one export at a time; a second one gets 429. A 503 can also mean that
+         *     too many other exports are waiting.
          */
         readonly get: operations["getUserExport"];
         readonly put?: never;
@@ -219,7 +222,7 @@ export interface paths {
         };
         /**
          * List a landlord's announcements
-         * @description Answers one's own announcements, public and hidden, oldest first. An admin reads anybody's.
+         * @description Returns your own announcements, public and hidden, oldest first. Admins can list any landlord's.
          */
         readonly get: operations["listAnnouncementsOfUser"];
         readonly put?: never;
@@ -239,8 +242,9 @@ export interface paths {
         };
         /**
          * List a tenant's saved announcements
-         * @description Answers a list of one item, whose `favorites` are the saved announcements, or whose `isInterested` are those of
-         *     interest. One that its landlord has hidden since is told of as `{id, isActive: false}`.
+         * @description Returns a list of one item. Its `favorites` are the saved announcements; with `interested=true`, its `isInterested`
+         *     are the announcements the tenant is interested in. An announcement that its landlord has since hidden is returned as
+         *     `{id, isActive: false}`.
          */
         readonly get: operations["listFavorites"];
         readonly put?: never;
@@ -262,15 +266,16 @@ export interface paths {
         readonly put?: never;
         /**
          * Save an announcement
-         * @description Saves a public announcement, or with `interested=true` tells its landlord of one's interest; the two are
-         *     independent, and have no radius: what is public may be saved however far it is from what one seeks. What is saved already stays so, whether it is public still or not; else a hidden one is 404. Where
-         *     the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
+         * @description Saves a public announcement or, with `interested=true`, tells its landlord that the tenant is interested. The two
+         *     are independent. Any public announcement can be saved, no matter how far it is from what the tenant is looking for.
+         *     Repeating the call changes nothing, even if the announcement has since been hidden. Saving a hidden announcement for
+         *     the first time is a 404. When the interest becomes mutual, both sides get an email, but at most one in 24 hours.
          */
         readonly post: operations["addFavorite"];
         /**
-         * Forget a saved announcement
-         * @description Forgets a saved announcement, or with `interested=true` withdraws the interest, which ends a mutual one. What is
-         *     not saved stays so.
+         * Remove a saved announcement
+         * @description Removes a saved announcement or, with `interested=true`, withdraws the tenant's interest, which also ends a mutual
+         *     one. Removing something that isn't saved changes nothing.
          */
         readonly delete: operations["deleteFavorite"];
         readonly options?: never;
@@ -288,15 +293,16 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Tell a tenant of a landlord's interest
-         * @description For an announcement of one's own, and a tenant who is a potential match or is interested in it, else 404. What
-         *     was told already stays so. Where the interest becomes mutual, both sides get a mail, but not twice within 24 hours.
+         * Show a landlord's interest in a tenant
+         * @description For one of your own announcements, and a tenant who is a potential match or is interested in it; otherwise the
+         *     response is 404. Repeating the call changes nothing. When the interest becomes mutual, both sides get an email, but
+         *     at most one in 24 hours.
          */
         readonly post: operations["addInterest"];
         /**
          * Withdraw a landlord's interest
-         * @description Withdraws the interest in a tenant for an announcement of one's own, which ends a mutual one. What
-         *     was not told stays so.
+         * @description Withdraws the interest in a tenant for one of your own announcements, which also ends a mutual one. Withdrawing an
+         *     interest that doesn't exist changes nothing.
          */
         readonly delete: operations["deleteInterest"];
         readonly options?: never;
@@ -313,16 +319,16 @@ export interface paths {
         };
         /**
          * List properties
-         * @description A page of all needs and listings, oldest first unless another order is asked for, for the admin. The words of `text`
-         *     are looked for in the address, the description and the id, and in the email and the names of whose it is.
+         * @description Returns a page of all needs and listings, oldest first by default. For admins. The words in `text` are searched for
+         *     in the property's address, description and id, and in its owner's email and names.
          */
         readonly get: operations["listProperties"];
         readonly put?: never;
         /**
-         * Seek premises
-         * @description Says what a tenant seeks who seeks nothing: after a sign-up there is a need already, until it is deleted. A tenant has
-         *     one need at the most, so that of several calls at once one succeeds. A landlord lets premises by `POST /residence`
-         *     and `POST /announcement/residence/{residenceId}`.
+         * Create a need
+         * @description Creates a tenant's need. Signing up already creates one, so this is for tenants whose need was deleted. A tenant can
+         *     have only one need: if several calls are made at once, only one succeeds. Landlords publish premises with `POST
+         *     /residence` and `POST /announcement/residence/{residenceId}`.
          */
         readonly post: operations["createProperty"];
         readonly delete?: never;
@@ -340,7 +346,8 @@ export interface paths {
         };
         /**
          * List a user's properties
-         * @description Answers one's own properties, oldest first; a tenant's first one is what matches are found for. An admin reads anybody's.
+         * @description Returns your own properties, oldest first. Matches are found for a tenant's first property. Admins can list any
+         *     user's.
          */
         readonly get: operations["listPropertiesOfUser"];
         readonly put?: never;
@@ -359,29 +366,30 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read a property
-         * @description Answers a property of one's own, and any property to an admin. A tenant also reads a listing that is public and near
-         *     what they seek, as in their matches, or that they have saved or are interested in; `announcement` leads from there to
-         *     the match (`POST /matchmaking?specific=true`). Anything else is 404, a hidden listing too that a tenant has saved:
-         *     `GET /user/{id}/favorites` tells that it is no longer available.
+         * Get a property
+         * @description Returns one of your own properties; admins can read any property. Tenants can also read a public listing that is
+         *     near what they're looking for, that they have saved, or that they're interested in. Its `announcement` identifies
+         *     the match (`POST /matchmaking?specific=true`). Anything else is a 404, including a listing that the tenant has saved
+         *     but that is now hidden; `GET /user/{id}/favorites` shows that it's no longer available.
          *
-         *     A tenant who reads a listing opens it: the opening counts once a day in the listing's insights, without who.
+         *     When a tenant reads a listing, it counts as opened in the listing's insights, once a day, without storing who opened
+         *     it.
          */
         readonly get: operations["getProperty"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Delete a property
-         * @description Deletes a need, or a listing with its announcement, residence and files; for the admin.
+         * @description Deletes a need, or a listing together with its announcement, residence and files. For admins.
          */
         readonly delete: operations["deleteProperty"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change a property
-         * @description Changes what is sent and keeps the rest of a need or a listing of one's own; an admin changes anybody's. Bounds are
-         *     checked on the merged object: a minimum above its maximum is 400. The `residenceType` of a listing is the `houseType`
-         *     of its residence too, which is another version then.
+         * @description Changes the fields you send of one of your own needs or listings and keeps the rest. Admins can change any property.
+         *     Limits are checked after merging: a minimum above its maximum is a 400. A listing's `residenceType` is also its
+         *     residence's `houseType`, so changing it changes the residence's version as well.
          */
         readonly patch: operations["updateProperty"];
         readonly trace?: never;
@@ -394,22 +402,22 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the insights of a property
-         * @description What others let and seek within 3000 metres of a need or a listing of one's own, and how often a listing was opened.
-         *     An admin reads anybody's. The circle is drawn round the middle of the square of about 250 metres that the property
-         *     lies in.
+         * Get the insights of a property
+         * @description Returns what others let and are looking for within 3000 metres of one of your own needs or listings, and how often a
+         *     listing was opened. Admins can read the insights of any property. The circle is centred on the square of about 250
+         *     metres that contains the property.
          *
-         *     **Nobody is to be found out by numbers.** A group of fewer than five landlords, or of fewer than five tenants, is
-         *     answered as null, and so that no difference of answers tells of one either:
+         *     **The figures never identify anyone.** Groups of fewer than five landlords or five tenants are null, and figures are
+         *     prepared so that comparing responses doesn't reveal them either:
          *
-         *     - entries of the property's own user count nowhere, so that nobody lifts a group over five by entries of their own;
-         *     - there is no total of kinds of premises, and a kind is divided by distance where each part has five landlords, a
-         *       part without any no less: by kilometres, else in two parts, else not at all;
-         *     - rents need five landlords with ten announcements, of which no landlord has more than a third; each landlord counts
-         *       by one rent;
-         *     - counts are rounded down to fives, and rents to steps of an eighth or more, so that no series of questions tells one
-         *       rent more precisely than its step;
-         *     - weeks are told once they are over, and never change by who opens the listing later.
+         *     - the property owner's own entries don't count, so nobody can reach five by adding their own;
+         *     - there is no total over kinds of premises, and a kind is divided by distance only if every part has no landlords or
+         *       at least five: by kilometre if possible, otherwise into two parts, otherwise not at all;
+         *     - rents need five landlords with ten announcements, and no landlord may have more than a third of these; each
+         *       landlord counts with one rent;
+         *     - counts are rounded down to a multiple of five, and rents to steps of an eighth or more, so that no series of requests
+         *       reveals a rent more precisely than its step;
+         *     - a week is only reported after it has ended, and later openings don't change it.
          */
         readonly get: operations["getInsights"];
         readonly put?: never;
@@ -428,9 +436,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the alerts of a property
-         * @description When mails tell a tenant of new announcements for a need, or a landlord of new tenants for a listing; of a property of
-         *     one's own. Where nothing was chosen yet, mails are sent never.
+         * Get the alerts of a property
+         * @description Returns when a tenant is emailed about new announcements for a need, or a landlord about new tenants for a listing.
+         *     Only for your own properties. Until the user selects otherwise, no emails are sent.
          */
         readonly get: operations["getAlerts"];
         readonly put?: never;
@@ -440,10 +448,11 @@ export interface paths {
         readonly head?: never;
         /**
          * Change the alerts of a property
-         * @description Chooses when mails tell of new matches, and how good these have to be. A match is new that comes to be, or comes to be
-         *     good enough, after that: what is in the list already when alerts are switched on, or the threshold is lowered, is told of
-         *     by no mail. Each match is told of once. One mail a person is about all properties that have something new by then; it
-         *     names the ten best matches, and counts the others.
+         * @description Sets when emails about new matches are sent and how good the matches have to be. Only matches that appear, or reach
+         *     the threshold, after the change count as new: matches that were already listed when alerts were turned on or the
+         *     threshold was lowered aren't sent. Each match is
+         *     sent once. One email covers all of a user's properties that have new matches by then; it names the ten best matches
+         *     and counts the rest.
          */
         readonly patch: operations["updateAlerts"];
         readonly trace?: never;
@@ -458,9 +467,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Unsubscribe from the alerts of a mail
-         * @description Ends the alerts of the properties that the mail is about, without logging in; the same link again answers the same.
-         *     Alerts of other properties go on, and the profile switches ended ones on again.
+         * Unsubscribe from alerts by email link
+         * @description Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
+         *     Alerts for other properties continue, and users can turn these ones on again in their profile.
          */
         readonly post: operations["createUnsubscription"];
         readonly delete?: never;
@@ -477,10 +486,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read an announcement
-         * @description Answers an announcement to its owner and the admin. A tenant reads a public one that is near what they seek, as in
-         *     their matches, or that they have saved or are interested in; anything else is 404. `isInterested` is sent to the owner
-         *     and the admin only.
+         * Get an announcement
+         * @description Returns an announcement to its owner and to admins. Tenants can read a public announcement that is near what they're
+         *     looking for, that they have saved, or that they're interested in. Anything else is a 404. `isInterested` is only
+         *     returned to the owner and to admins.
          */
         readonly get: operations["getAnnouncement"];
         readonly put?: never;
@@ -490,7 +499,8 @@ export interface paths {
         readonly head?: never;
         /**
          * Publish or hide an announcement
-         * @description Makes an announcement of one's own public or hides it; hidden, it leaves every list at once.
+         * @description Makes one of your own announcements public or hides it. A hidden announcement disappears from every list
+         *     immediately.
          */
         readonly patch: operations["updateAnnouncement"];
         readonly trace?: never;
@@ -505,10 +515,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Put a residence together
-         * @description Names the type of house and takes pictures of one's own that belong to nothing yet. It is shown once an
-         *     announcement of the same type is made of it, and keeps its own type until then; one of which none is made goes
-         *     after 7 days. No landlord has more than 20 of these.
+         * Create a residence
+         * @description Creates a residence from a house type and your own pictures that aren't attached to anything yet. An announcement of
+         *     the same type can then show it. Until then it keeps its own type, and it's deleted after 7 days if no announcement
+         *     shows it. A landlord can have up to 20 residences without an announcement.
          */
         readonly post: operations["createResidence"];
         readonly delete?: never;
@@ -525,9 +535,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read a residence
-         * @description Answers a residence of one's own, shown by an announcement or not; an admin reads anybody's. Its `ETag` tells
-         *     its type and its pictures, and is not the announcement's.
+         * Get a residence
+         * @description Returns one of your own residences, whether or not an announcement shows it. Admins can read any residence. The
+         *     `ETag` covers the residence's type and pictures, and differs from the announcement's.
          */
         readonly get: operations["getResidence"];
         readonly put?: never;
@@ -537,13 +547,13 @@ export interface paths {
         readonly head?: never;
         /**
          * Change a residence
-         * @description Says what type of house a residence of one's own is. Its `houseType` and the `residenceType` of the property that
-         *     shows it are one fact: a change of either is a change of both, and of the `ETag` of both.
+         * @description Changes the house type of one of your own residences. A residence's `houseType` and the `residenceType` of the
+         *     property that shows it are always the same: changing either one changes both, and both `ETag`s.
          *
-         *     Puts the pictures of a residence of one's own in the order that is wanted, and adds files of one's own that belong
-         *     to nothing yet; an admin orders anybody's. Nothing is removed by leaving it out, so that an outdated order loses no
-         *     picture: an order that leaves out a picture is 400. `DELETE /files/{key}` removes one. A residence has at most 50
-         *     pictures.
+         *     Orders the pictures of one of your own residences, and adds files of your own that aren't attached to anything yet.
+         *     Admins can order any residence's pictures. A list has to name every picture the residence has, so that an outdated
+         *     list can't remove one; a list that leaves a picture out is a 400. Use `DELETE /files/{key}` to remove a picture. A
+         *     residence can have up to 50 pictures.
          */
         readonly patch: operations["updateResidence"];
         readonly trace?: never;
@@ -559,10 +569,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Publish an announcement
-         * @description Publishes premises with a residence of one's own that no announcement shows yet. `ownerId` may be sent by an admin
-         *     only, and names the landlord whose it becomes. A landlord has 1,000 announcements at the most, hidden ones counted,
-         *     unless whoever operates the server says otherwise. A `residenceType` that is not the residence's `houseType` is 400:
-         *     they are one fact.
+         * @description Publishes premises together with one of your own residences that no announcement shows yet. Only an admin can send
+         *     `ownerId`, which names the landlord who will own the announcement. A landlord can have up to 1,000 announcements,
+         *     including hidden ones, unless the server's operator has set another limit. The `residenceType` has to be the same as
+         *     the residence's `houseType`; otherwise the response is 400.
          */
         readonly post: operations["createAnnouncement"];
         readonly delete?: never;
@@ -582,22 +592,22 @@ export interface paths {
         readonly put?: never;
         /**
          * Find matches
-         * @description Exactly one of the mode parameters `all`, `favorite` and `specific` is sent; anything else is 400.
+         * @description Send exactly one of the mode parameters `all`, `favorite` and `specific`; anything else is a 400.
          *
-         *     | call | body | answers |
+         *     | call | body | result |
          *     |---|---|---|
-         *     | `?all=true` | `{announcement}` | tenants for an announcement of one's own |
-         *     | `?favorite=false` | `{property}` | announcements for a need of one's own |
-         *     | `?favorite=true` | `{property, favorite}` | one saved announcement, whatever its distance |
+         *     | `?all=true` | `{announcement}` | tenants for one of your own announcements |
+         *     | `?favorite=false` | `{property}` | announcements for one of your own needs |
+         *     | `?favorite=true` | `{property, favorite}` | one saved announcement, at any distance |
          *     | `?specific=true` | `{property, announcement}` | one pair, for the tenant or the landlord in it |
          *
-         *     The first two are potential matches: public announcements and verified tenants within 3000 metres, ordered
-         *     by points (highest first), then distance, then id. The filters are strict and are applied before `total`
-         *     is counted. The call changes nothing and may be sent again safely.
+         *     The first two return potential matches: public announcements and verified tenants within 3000 metres, sorted by
+         *     points (highest first), then distance, then id. Filters are strict and apply before `total` is counted. The call
+         *     changes nothing and is safe to retry.
          *
-         *     One pair is answered where it is a potential match or the tenant is interested, else 404. It alone carries
-         *     `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each side
-         *     that shares its contact details is shown to the other. Withdrawing either interest ends it.
+         *     A pair is returned if it is a potential match or the tenant is interested; otherwise the response is 404. Only a
+         *     pair has `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each
+         *     side sees the other's contact details if the other shares them. This ends when either side withdraws its interest.
          */
         readonly post: operations["findMatches"];
         readonly delete?: never;
@@ -617,9 +627,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a picture
-         * @description Keeps a PNG picture, without its metadata, until it is attached to something of one's own; what is attached to
-         *     nothing goes after 7 days, unless `POST /files/renewals` keeps it longer. Nobody has more than 50 of these, as many as
-         *     `POST /residence` takes at once; where earlier ones are in the way, `DELETE /files/{key}` makes room.
+         * @description Stores a PNG without its metadata until you attach it to something of your own. A picture that isn't attached to
+         *     anything is deleted after 7 days, unless `POST /files/renewals` keeps it longer. You can have up to 50 such
+         *     pictures, as many as `POST /residence` accepts. Use `DELETE /files/{key}` to make room.
          */
         readonly post: operations["uploadFile"];
         readonly delete?: never;
@@ -639,9 +649,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Keep pictures for another 7 days
-         * @description Starts the 7 days anew after which pictures of one's own go that are attached to nothing, as a draft that names them
-         *     is opened or edited. Answers those that are there, each with the residence that it is attached to; what is gone, or
-         *     somebody else's, is left out.
+         * @description Pictures that aren't attached to anything are deleted after 7 days. This call starts the 7 days again for your own
+         *     pictures, for example when a draft that uses them is opened or edited. It returns the pictures that still exist,
+         *     each with the residence it's attached to. Pictures that were deleted or belong to someone else are left out.
          */
         readonly post: operations["renewFiles"];
         readonly delete?: never;
@@ -658,18 +668,18 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read a picture
-         * @description Answers the picture of a key: the PNG itself, or with `width` a narrower one, as AVIF or WebP where `Accept` takes
-         *     one of them. Keys are unguessable and pictures never change, so that no bearer is needed and the answer may be
-         *     kept for ever.
+         * Get a picture
+         * @description Returns the picture with this key: the original PNG or, with `width`, a smaller version, as AVIF or WebP if `Accept`
+         *     allows it. Keys can't be guessed and pictures never change, so no bearer is needed and the response can be cached
+         *     forever.
          */
         readonly get: operations["getFile"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Delete a picture
-         * @description Deletes a picture of one's own, wherever it is shown: one that belongs to nothing yet, one's profile picture, or a
-         *     picture of one's residence, whose other pictures close up. An admin deletes anybody's.
+         * @description Deletes one of your own pictures wherever it's used: a picture that isn't attached to anything yet, the profile
+         *     picture, or a picture of a residence. Admins can delete any picture.
          */
         readonly delete: operations["deleteFile"];
         readonly options?: never;
@@ -688,7 +698,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a user's picture
-         * @description Keeps a PNG picture and makes it the profile picture of a user; for the admin.
+         * @description Stores a PNG and makes it the user's profile picture. For admins.
          */
         readonly post: operations["uploadUserPicture"];
         readonly delete?: never;
@@ -708,8 +718,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload a residence's picture
-         * @description Keeps a PNG picture and adds it to a residence, behind its other pictures, of which there are 50 at most; for the
-         *     admin.
+         * @description Stores a PNG and adds it after the residence's other pictures. A residence can have up to 50. For admins.
          */
         readonly post: operations["uploadResidencePicture"];
         readonly delete?: never;
@@ -727,11 +736,11 @@ export interface paths {
         };
         /**
          * Suggest places
-         * @description Addresses and areas within 15 km of central Helsinki that begin like the input, or are written much like it. What
-         *     else the input holds, such as a floor or a name behind `c/o`, is passed over. A number that the register does not
-         *     know is suggested at the nearest one of its street, and a street that it does not know in the middle of the postal
-         *     area that the input names. `matchType` says which suggestion is the address that was typed; an input that names
-         *     another part of the country gets none.
+         * @description Suggests addresses and areas within 15 km of central Helsinki that start with the input or are similar to it. Other
+         *     parts of the input, such as a floor or a name after `c/o`, are ignored. If the register doesn't have the street
+         *     number, it suggests the nearest one on the street; if it doesn't have the street, it suggests the middle of the
+         *     postal area in the input. `matchType` says how well each suggestion matches. Inputs that name another part of
+         *     Finland get no suggestions.
          */
         readonly get: operations["listPlaces"];
         readonly put?: never;
@@ -750,8 +759,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read a place
-         * @description Where a suggestion lies.
+         * Get a place
+         * @description Returns the address and coordinates of a suggestion.
          */
         readonly get: operations["getPlace"];
         readonly put?: never;
@@ -773,8 +782,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Subscribe to the newsletter
-         * @description Sends a mail with the link that confirms the address; the answer is the same for one that is subscribed already, and
-         *     for that of an account that has unsubscribed from all mails, to which nothing is sent.
+         * @description Sends an email with a link that confirms the address. The response is the same if the address is already subscribed
+         *     or belongs to an account that has unsubscribed from all emails, but then nothing is sent.
          */
         readonly post: operations["createSubscription"];
         readonly delete?: never;
@@ -793,8 +802,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Confirm the newsletter
-         * @description Confirms the address that the mail's link names; the same link again answers the same.
+         * Confirm a newsletter subscription
+         * @description Confirms the address that the link in the email belongs to. Opening the link again has the same result.
          */
         readonly post: operations["verifySubscription"];
         readonly delete?: never;
@@ -811,9 +820,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what admins did
-         * @description The audit log, newest first, for the admin. An entry is written with what it tells of, is never changed, and outlives
-         *     both the admin and the object.
+         * List admin actions
+         * @description Returns the audit log, newest first. For admins. An entry is written together with the change it describes, never
+         *     changes, and is kept even after the admin or the object is deleted.
          */
         readonly get: operations["listAuditEntries"];
         readonly put?: never;
@@ -832,8 +841,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read the state of the system
-         * @description Which version runs, what mails wait, and what room there is, for the admin. `GET /metrics` tells machines more.
+         * Get the state of the system
+         * @description Returns the running version, the mail queue and the free space. For admins. `GET /metrics` gives more details to
+         *     monitoring tools.
          */
         readonly get: operations["getSystemState"];
         readonly put?: never;
@@ -848,19 +858,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 /**
  * Format: uuid
- * @description An opaque id, compared as it is written.
+ * @description An opaque id. Compare it exactly as it's written.
  */
 export type Id = string;
-/** @description A text of one line, without control characters or marks that turn the direction of reading. */
+/** @description A single line of text without control characters or characters that change the text direction. */
 export type OneLine = string;
 export interface FileRecord {
     /** @description The file's id. */
     readonly id: Id;
-    /** @description Read the picture by `GET /files/{key}`. */
+    /** @description The key for reading the picture with `GET /files/{key}`. */
     readonly key: OneLine;
-    /** @description What the file was called by who sent it. */
+    /** @description The name of the uploaded file. */
     readonly name: OneLine;
-    /** @description True for a picture of the surroundings. */
+    /** @description Set to true for a picture of the surroundings. */
     readonly surround: boolean;
 }
 export interface PrivatePerson {
@@ -868,86 +878,88 @@ export interface PrivatePerson {
     readonly firstName: string;
     /** @description The last name. */
     readonly lastName: string;
-    /** @description In E.164 form. */
+    /** @description In E.164 format. */
     readonly phoneNumber: string;
-    /** @description The present address. */
+    /** @description The current address. */
     readonly currentAddress: string | null;
-    /** @description How many people work for them. */
+    /** @description The number of employees. Null if not specified. */
     readonly employeeCount: number | null;
 }
 /**
- * @description mn Manufacturing, fi Financial services, tr Transportation, ed Education, ti Tertiary industry, hc Health care, ht Hospitality, mi Media industry.
+ * @description The industry: mn is manufacturing, fi financial services, tr transportation, ed education, ti the tertiary industry,
+ *     hc health care, ht hospitality, and mi the media industry.
  * @enum {string}
  */
 export type Industry = "mn" | "fi" | "tr" | "ed" | "ti" | "hc" | "ht" | "mi";
 export interface Organization {
     /** @description The organisation's name. */
     readonly name: string;
-    /** @description Finnish business id (Y-tunnus). */
+    /** @description The Finnish business id (Y-tunnus). */
     readonly businessId: string | null;
-    /** @description The present address. */
+    /** @description The current address. */
     readonly currentAddress: string | null;
-    /** @description The organisation's telephone number (E.164). */
+    /** @description The organisation's phone number in E.164 format. */
     readonly phoneNumber: string | null;
     /** @description The contact person's first name. */
     readonly contactFirstName: string | null;
     /** @description The contact person's last name. */
     readonly contactLastName: string | null;
-    /** @description The contact person's telephone number (E.164). */
+    /** @description The contact person's phone number in E.164 format. */
     readonly contactPhoneNumber: string | null;
-    /** @description The contact person's address of mail. */
+    /** @description The contact person's email address. */
     readonly contactEmail: string | null;
     /** @description The contact person's postal address. */
     readonly contactAddress: string | null;
-    /** @description Where bills go by post. */
+    /** @description The postal address for invoices. */
     readonly billingAddress: string | null;
     /** @description The address for e-invoices. */
     readonly onlineInvoice: string | null;
-    /** @description How many people work there. */
+    /** @description The number of employees. */
     readonly employeeCount: number | null;
-    /** @description Euro a year. */
+    /** @description The turnover in euros a year. */
     readonly turnover: number | null;
-    /** @description Industries of the tenant. */
+    /** @description The tenant's industries. */
     readonly industries: readonly Industry[];
 }
 /**
- * @description From aaa (prime) to d (in default).
+ * @description The credit rating, from aaa (prime) to d (in default).
  * @enum {string}
  */
 export type CreditRating = "aaa" | "aa" | "a" | "bbb" | "bb" | "b" | "c" | "d";
 /**
- * @description The second key is spelled so in this contract; what is sent may say `positive`, which is read as it.
+ * @description The operating margin. `postitive` is the spelling in this contract; requests can also use `positive`.
  * @enum {string}
  */
 export type OperatingMargin = "negative" | "postitive" | "higher";
 /**
- * @description 0: 1 employee, 1: 2, 2: 3-4, 3: 5-9, 4: 10-19, 5: 20-49, 6: 50-99, 7: 100 or more.
+ * @description The number of employees: 0 is 1 employee, 1 is 2, 2 is 3-4, 3 is 5-9, 4 is 10-19, 5 is 20-49, 6 is 50-99, and 7 is
+ *     100 or more.
  * @enum {integer}
  */
 export type EmployeeBand = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-/** @description What a private person does. */
+/** @description A private person's work and studies. */
 export interface Occupation {
-    /** @description True for who works. */
+    /** @description True if the person works. */
     readonly work: boolean;
-    /** @description What the work is. */
+    /** @description The person's work. */
     readonly workDetails: string | null;
-    /** @description True for who studies. */
+    /** @description True if the person studies. */
     readonly student: boolean;
-    /** @description What is studied. */
+    /** @description What the person studies. */
     readonly studentDetails: string | null;
 }
 /**
- * @description A language of the interface and of mails.
+ * @description The language of the interface and emails.
  * @enum {string}
  */
 export type Language = "en" | "fi" | "sv";
-/** @description A user as seen by oneself and by the admin. */
+/** @description A user as they and admins see it. */
 export interface User {
     /** @description The user's id. */
     readonly id: Id;
     /**
      * Format: email
-     * @description An address of mail, which names the account.
+     * @description The email address that identifies the account.
      */
     readonly email: string;
     /** @description True for a landlord, false for a tenant. */
@@ -956,284 +968,301 @@ export interface User {
     readonly isAdmin: boolean;
     /** @description The profile picture. */
     readonly file: FileRecord | null;
-    /** @description What one says of oneself. */
+    /** @description The user's own description. */
     readonly description: string | null;
-    /** @description Ids of the user's properties, oldest first; a tenant uses the first. */
+    /** @description The ids of the user's properties, oldest first. Matches are found for a tenant's first property. */
     readonly properties: readonly Id[];
-    /** @description Filled for a private person. */
+    /** @description Only for a private person. */
     readonly privateTenant: PrivatePerson | null;
-    /** @description Filled for an organisation. */
+    /** @description Only for an organisation. */
     readonly organizationTenant: Organization | null;
-    /** @description The tenant's credit rating; null says nothing. */
+    /** @description The tenant's credit rating. Null if not specified. */
     readonly creditRating: CreditRating | null;
-    /** @description The tenant's operating margin; null says nothing. */
+    /** @description The tenant's operating margin. Null if not specified. */
     readonly operatingMargin: OperatingMargin | null;
-    /** @description Industries of the tenant. */
+    /** @description The tenant's industries. */
     readonly industries: readonly Industry[];
-    /** @description The band of the organisation's employee count. */
+    /** @description The organisation's number of employees as a band. */
     readonly employee: EmployeeBand | null;
-    /** @description How many children one has; null says nothing. */
+    /** @description The number of children. Null if not specified. */
     readonly children: number | null;
     readonly occupation: Occupation;
     /** @description Language codes (ISO 639-1). */
     readonly languages: readonly string[];
-    /** @description In one's own words; null says nothing. */
+    /** @description In the user's own words. Null if not specified. */
     readonly gender: string | null;
     /**
      * Format: date
-     * @description The day of birth; null says nothing.
+     * @description The date of birth. Null if not specified.
      */
     readonly birthday: string | null;
-    /** @description Whole years. */
+    /** @description In full years. */
     readonly timeInCountry: number | null;
-    /** @description In one's own words; null says nothing. */
+    /** @description In the user's own words. Null if not specified. */
     readonly familyStatus: string | null;
-    /** @description The present address. */
+    /** @description The current address. */
     readonly currentAddress: string | null;
-    /** @description True shows one's contact details to the other side on mutual interest. */
+    /** @description True shows the user's contact details to the other side when the interest is mutual. */
     readonly shareContacts: boolean;
-    /** @description What mails to the user are written in. */
+    /** @description The language of emails to the user. */
     readonly language: Language;
     /**
-     * @description True keeps away every mail but those that verify the account or bring a temporary password: newsletters, their
-     *     confirmation and news of mutual interest are not sent.
+     * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations and
+     *     emails about mutual interest aren't sent.
      */
     readonly unsubscribed: boolean;
-    /** @description Ids of the announcements that the tenant saved. */
+    /** @description The ids of the announcements that the tenant has saved. */
     readonly favorites: readonly Id[];
-    /** @description Ids of the announcements that the tenant is interested in. */
+    /** @description The ids of the announcements that the tenant is interested in. */
     readonly isInterested: readonly Id[];
 }
 export interface VerifiedBearer {
     /**
      * Format: date-time
-     * @description When the bearer ends by itself.
+     * @description When the bearer expires.
      */
     readonly expiresAt: string;
-    /** @description True after a login with a temporary password; then only a new password can be set. */
+    /** @description True after a login with a temporary password. The session can then only be used to set a new password. */
     readonly mustChangePassword: boolean;
     readonly user: User;
 }
 /**
- * @description Stable names of what can go wrong.
+ * @description The stable code of an error.
  *
- *     - `validation_failed` (400): the request does not fit the contract; see `errors`.
- *     - `invalid_characters` (400): a text holds control characters, or line breaks where one line is wanted; see
+ *     - `validation_failed` (400): the request doesn't match the contract; see `errors`.
+ *     - `invalid_characters` (400): a text contains control characters, or line breaks where only one line is allowed; see
  *       `errors`.
- *     - `malformed_json` (400): the body is no JSON.
- *     - `malformed_request` (400, 408, 431): the request is no HTTP that the server reads, came too slowly, or has headers
- *       that are too large.
- *     - `mode_invalid` (400): not exactly one matchmaking mode, or its ids are missing.
+ *     - `malformed_json` (400): the body isn't valid JSON.
+ *     - `malformed_request` (400, 408, 431): the request isn't valid HTTP, was sent too slowly, or has headers that are
+ *       too large.
+ *     - `mode_invalid` (400): the request doesn't have exactly one matchmaking mode, or lacks the ids that the mode
+ *       requires.
  *     - `cursor_invalid` (400): the cursor belongs to another list.
- *     - `picture_invalid` (400): the file is no PNG that can be read.
- *     - `verification_failed` (400): the code is wrong, used up or too old.
- *     - `bearer_invalid` (401): the bearer is missing, unknown, expired or was ended.
+ *     - `picture_invalid` (400): the file isn't a readable PNG.
+ *     - `verification_failed` (400): the code is wrong, already used or expired.
+ *     - `bearer_invalid` (401): the bearer is missing, unknown, expired or logged out.
  *     - `credentials_wrong` (401): the email or the password is wrong.
- *     - `user_not_verified` (403): the account is not verified yet.
- *     - `forbidden` (403): the role may never make this call.
- *     - `old_password_incorrect` (403): the old password is wrong, or the email is not one's own.
- *     - `password_change_required` (403): logged in with a temporary password, so that a new one has to be set first.
- *     - `not_found` (404): no such path or object, or it belongs to somebody else.
- *     - `method_not_allowed` (405): the path takes other methods, which `Allow` names.
- *     - `email_taken` (409): there is an account with this email.
- *     - `need_exists` (409): the tenant has a need already.
- *     - `idempotency_in_flight` (409): the same creation is still under way.
+ *     - `user_not_verified` (403): the account isn't verified yet.
+ *     - `forbidden` (403): the user's role doesn't allow this call.
+ *     - `old_password_incorrect` (403): the current password is wrong, or the email isn't the user's own.
+ *     - `password_change_required` (403): the user logged in with a temporary password and has to set a new one first.
+ *     - `not_found` (404): the path or object doesn't exist, or the object belongs to someone else.
+ *     - `method_not_allowed` (405): the path doesn't support this method; `Allow` lists those it does.
+ *     - `email_taken` (409): an account with this email already exists.
+ *     - `need_exists` (409): the tenant already has a need.
+ *     - `idempotency_in_flight` (409): the same request is still being processed.
  *     - `too_many_pictures` (409): the residence would have more than 50 pictures.
- *     - `last_admin` (409): the last admin cannot be deleted.
- *     - `too_many_files` (409): as many pictures of one's own as may be belong to nothing yet; attach them first.
- *     - `too_many_residences` (409): no announcement shows as many residences as may be; publish one first.
- *     - `too_many_announcements` (409): the landlord has as many announcements as one may have.
+ *     - `last_admin` (409): the last admin can't be deleted.
+ *     - `too_many_files` (409): the user has reached the maximum number of unattached pictures; attach or delete some
+ *       first.
+ *     - `too_many_residences` (409): the landlord has reached the maximum number of residences without an announcement;
+ *       publish one first.
+ *     - `too_many_announcements` (409): the landlord has reached the maximum number of announcements.
  *     - `precondition_failed` (412): the object has changed since it was read.
  *     - `payload_too_large` (413): the body is too large.
- *     - `unsupported_media_type` (415): the body's media type is not taken.
- *     - `idempotency_key_reused` (422): the key was sent before with another body.
- *     - `too_many_attempts` (429): wait for `Retry-After`.
- *     - `internal_error` (500): a fault of the server.
- *     - `unavailable` (503): the server or its database cannot answer now.
- *     - `storage_full` (507): there is no room to keep anything more.
+ *     - `unsupported_media_type` (415): the operation doesn't accept the body's media type.
+ *     - `idempotency_key_reused` (422): the key has already been used with a different body.
+ *     - `too_many_attempts` (429): too many attempts; wait for the time in `Retry-After`.
+ *     - `internal_error` (500): something went wrong on the server.
+ *     - `unavailable` (503): the server or its database is currently unavailable.
+ *     - `storage_full` (507): the server has no space left.
  * @enum {string}
  */
 export type ProblemCode = "validation_failed" | "invalid_characters" | "malformed_json" | "malformed_request" | "mode_invalid" | "cursor_invalid" | "picture_invalid" | "verification_failed" | "bearer_invalid" | "credentials_wrong" | "user_not_verified" | "forbidden" | "old_password_incorrect" | "password_change_required" | "not_found" | "method_not_allowed" | "email_taken" | "need_exists" | "idempotency_in_flight" | "too_many_pictures" | "last_admin" | "too_many_files" | "too_many_residences" | "too_many_announcements" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_attempts" | "internal_error" | "unavailable" | "storage_full";
-/** @description What went wrong (RFC 9457). */
+/**
+ * @description An error (RFC 9457).
+ * @example {
+ *       "type": "/api/v1/problems#method_not_allowed",
+ *       "title": "Method Not Allowed",
+ *       "status": 405,
+ *       "detail": "The path takes GET, HEAD, POST, DELETE",
+ *       "instance": "/api/v1/example",
+ *       "code": "method_not_allowed",
+ *       "requestId": "0199a6b0-3c00-7000-8000-0000000000aa"
+ *     }
+ */
 export interface Problem {
     /**
      * Format: uri-reference
-     * @description Where this kind of problem is described, relative to the request's address.
+     * @description The address of this problem's description, relative to the request's address.
      */
     readonly type: string;
-    /** @description The status in words. */
+    /** @description The name of the status. */
     readonly title: string;
-    /** @description The answer's status. */
+    /** @description The response's status. */
     readonly status: number;
-    /** @description The server's message, in English. */
+    /** @description A message from the server, in English. */
     readonly detail: string;
     /**
      * Format: uri-reference
-     * @description The path that was asked for.
+     * @description The path of the request.
      */
     readonly instance: string;
     readonly code: ProblemCode;
-    /** @description Names the request, as `X-Request-Id` does; the server's log has it too. */
+    /** @description Identifies the request, like `X-Request-Id`. The server log has it as well. */
     readonly requestId: string;
-    /** @description One entry for each fault of the request. */
+    /** @description The errors in the request, one entry for each. */
     readonly errors?: readonly {
-        /** @description Where, as a JSON pointer that begins with /body, /query or /path. */
+        /** @description The location of the error: a JSON pointer that starts with /body, /query or /path. */
         readonly pointer: string;
-        /** @description The rule that is broken, such as required, format or maximum. */
+        /** @description The broken rule, such as required, format or maximum. */
         readonly code: string;
-        /** @description What is wrong there, in English. */
+        /** @description What is wrong, in English. */
         readonly detail: string;
     }[] | undefined;
 }
 export interface Credentials {
     /**
      * Format: email
-     * @description An address of mail, which names the account.
+     * @description The email address that identifies the account.
      */
     readonly email: string;
     /**
      * Format: password
-     * @description The password, or a temporary one.
+     * @description The password, or a temporary password.
      */
     readonly password: string;
     /**
-     * @description True keeps the bearer for 30 days, false for 12 hours.
+     * @description True keeps the session for 30 days, false for 12 hours.
      * @default false
      */
     readonly rememberMe?: boolean | undefined;
 }
 export interface Session {
-    /** @description Sent as `Authorization` header, behind the word Bearer. Shown only here. */
+    /** @description Send it in the `Authorization` header after the word Bearer. It's only returned here. */
     readonly bearer: string;
     /**
      * Format: date-time
-     * @description When the bearer ends by itself.
+     * @description When the bearer expires.
      */
     readonly expiresAt: string;
-    /** @description True after a login with a temporary password; then only a new password can be set. */
+    /** @description True after a login with a temporary password. The session can then only be used to set a new password. */
     readonly mustChangePassword: boolean;
     readonly user: User;
 }
-/** @description One's own email and old password, before the password changes or the account goes. */
+/** @description The user's own email and current password, to be checked before changing the password or deleting the account. */
 export interface CredentialsCheck {
     /**
      * Format: email
-     * @description An address of mail, which names the account.
+     * @description The email address that identifies the account.
      */
     readonly email: string;
     /**
      * Format: password
-     * @description The password that is to be checked.
+     * @description The password to check.
      */
     readonly password: string;
 }
 export interface VerificationResult {
     /**
-     * @description Whether this was the first time.
+     * @description Whether the account was verified now or earlier.
      * @enum {string}
      */
     readonly status: "verified" | "already_verified";
     /**
-     * @description What to tell the user, in English.
+     * @description A message for the user, in English.
      * @enum {string}
      */
     readonly message: "User verified" | "You have been already verified";
 }
 export interface Message {
-    /** @description What to tell the user, in English. */
+    /** @description A message for the user, in English. */
     readonly message: string;
 }
 /** @description A page of users. */
 export interface UserPage {
     /** @description The entries of this page, in order. */
     readonly results: readonly User[];
-    /** @description Users on all pages that hold what is looked for. */
+    /** @description The number of matching users on all pages. */
     readonly entriesCount: number;
-    /** @description Which page this is; the first is 1. */
+    /** @description The number of this page, starting from 1. */
     readonly pageNumber: number;
 }
-/** @description A text of one line, without control characters or marks that turn the direction of reading; null says nothing. */
+/**
+ * @description A single line of text without control characters or characters that change the text direction. Null if not
+ *     specified.
+ */
 export type OneLineOrNull = string | null;
-/** @description A private person, as written by its user. */
+/** @description A private person. */
 export interface PrivatePersonCreation {
     /** @description The first name. */
     readonly firstName: OneLine;
     /** @description The last name. */
     readonly lastName: OneLine;
-    /** @description In E.164 form. */
+    /** @description In E.164 format. */
     readonly phoneNumber: string;
-    /** @description The present address. */
+    /** @description The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
-    /** @description How many people work for them. */
+    /** @description The number of employees. Null if not specified. */
     readonly employeeCount?: number | null | undefined;
 }
-/** @description An organisation, as written by its user; its industries, at least one, stand beside it. */
+/** @description An organisation. Its industries, at least one, are a field of the user. */
 export interface OrganizationCreation {
     /** @description The organisation's name. */
     readonly name: OneLine;
-    /** @description Finnish business id (Y-tunnus). */
+    /** @description The Finnish business id (Y-tunnus). */
     readonly businessId?: string | null | undefined;
-    /** @description The present address. */
+    /** @description The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
-    /** @description In E.164 form. */
+    /** @description In E.164 format. */
     readonly phoneNumber: string;
     /** @description The contact person's first name. */
     readonly contactFirstName: OneLine;
     /** @description The contact person's last name. */
     readonly contactLastName: OneLine;
-    /** @description In E.164 form. */
+    /** @description In E.164 format. */
     readonly contactPhoneNumber?: string | null | undefined;
     /**
      * Format: email
-     * @description The contact person's address of mail.
+     * @description The contact person's email address.
      */
     readonly contactEmail?: string | null | undefined;
     /** @description The contact person's postal address. */
     readonly contactAddress?: OneLineOrNull | undefined;
-    /** @description Where bills go by post. */
+    /** @description The postal address for invoices. */
     readonly billingAddress?: OneLineOrNull | undefined;
     /** @description The address for e-invoices. */
     readonly onlineInvoice?: OneLineOrNull | undefined;
-    /** @description How many people work there. */
+    /** @description The number of employees. */
     readonly employeeCount?: number | null | undefined;
-    /** @description Euro a year. */
+    /** @description The turnover in euros a year. */
     readonly turnover?: number | null | undefined;
 }
-/** @description A text that may have line breaks and tabs, without other control characters; null says nothing. */
+/** @description Text that can have line breaks and tabs, but no other control characters. Null if not specified. */
 export type MultiLineOrNull = string | null;
-/** @description The operating margin, by either spelling of its second key. */
+/** @description The operating margin, with either spelling of `postitive`. */
 export type OperatingMarginSent = OperatingMargin;
-/** @description What changes of an occupation; the rest stays. */
+/** @description The fields to change; the others stay as they are. */
 export interface OccupationChanges {
-    /** @description True for who works. */
+    /** @description True if the person works. */
     readonly work?: boolean | undefined;
-    /** @description What the work is. */
+    /** @description The person's work. */
     readonly workDetails?: OneLineOrNull | undefined;
-    /** @description True for who studies. */
+    /** @description True if the person studies. */
     readonly student?: boolean | undefined;
-    /** @description What is studied. */
+    /** @description What the person studies. */
     readonly studentDetails?: OneLineOrNull | undefined;
 }
 /**
  * Format: date
- * @description A calendar day in Europe/Helsinki, from 1900-01-01 to 2199-12-31; null says nothing.
+ * @description A calendar day in Europe/Helsinki, from 1900-01-01 to 2199-12-31. Null if not specified.
  */
 export type DayOrNull = string | null;
 /**
- * @description What a tenant seeks.
+ * @description What a tenant is looking for.
  * @enum {string}
  */
 export type ResidenceFlag = "office" | "storage" | "retail";
-/** @description Rooms; 6 stands for six and more. */
+/** @description The number of rooms; 6 means six or more. */
 export type RoomCount = number;
 /**
- * @description Where in the house.
+ * @description The floor in the building.
  * @enum {string}
  */
 export type Floor = "bottom" | "middle" | "top";
-/** @description Square metres; null is no bound. */
+/** @description In square metres. Null for no limit. */
 export type SizeOrNull = number | null;
-/** @description Euro a month; null is no bound. */
+/** @description In euros a month. Null for no limit. */
 export type RentOrNull = number | null;
 /**
  * Format: date
@@ -1241,205 +1270,208 @@ export type RentOrNull = number | null;
  */
 export type Day = string;
 /**
- * @description What premises may have.
+ * @description A feature that premises can have.
  * @enum {string}
  */
 export type Amenity = "kitchen" | "wc" | "shower" | "elevator" | "breakRoom" | "parking" | "loadingDock" | "clubRoom" | "guardBooth" | "gym";
-/** @description What a tenant seeks. Rent and size need at least one bound each. */
+/** @description What a tenant is looking for. Rent and size need at least one limit each. */
 export interface NeedCreation {
-    /** @description Street, number and place. */
+    /** @description Street, number and city. */
     readonly address: OneLine;
     /** @description Latitude. */
     readonly x: number;
     /** @description Longitude. */
     readonly y: number;
-    /** @description What one says of it oneself. */
+    /** @description A description in the user's own words. */
     readonly description?: MultiLineOrNull | undefined;
-    /** @description What kinds of premises are sought. */
+    /** @description The kinds of premises that are wanted. */
     readonly residenceType: readonly ResidenceFlag[];
-    /** @description Which counts of rooms would do; 6 stands for six and more. */
+    /** @description The numbers of rooms that are wanted; 6 means six or more. */
     readonly roomCount: readonly RoomCount[];
-    /** @description Which floors would do; an empty list means any. */
+    /** @description The floors that are wanted. An empty list means any. */
     readonly floor?: readonly Floor[] | undefined;
-    /** @description Square metres at least; null is no bound. */
+    /** @description The minimum size in square metres. Null for no minimum. */
     readonly sizeMin?: SizeOrNull | undefined;
-    /** @description Square metres at most; null is no bound. */
+    /** @description The maximum size in square metres. Null for no maximum. */
     readonly sizeMax?: SizeOrNull | undefined;
-    /** @description Euro a month at least; null is no bound. */
+    /** @description The minimum rent in euros a month. Null for no minimum. */
     readonly rentMin?: RentOrNull | undefined;
-    /** @description Euro a month at most; null is no bound. */
+    /** @description The maximum rent in euros a month. Null for no maximum. */
     readonly rentMax?: RentOrNull | undefined;
-    /** @description From when the premises are wanted. */
+    /** @description The date from which the premises are needed. */
     readonly moveInDate: Day;
-    /** @description Until when the premises are wanted; null means for good. */
+    /** @description The date until which the premises are needed. Null if there is no end date. */
     readonly moveOutDate?: DayOrNull | undefined;
     /**
-     * @description 0 where only premises without a deposit are wanted.
+     * @description 0 if only premises without a deposit are wanted.
      * @enum {number|null}
      */
     readonly deposit?: 0 | null | undefined;
-    /** @description What the premises have to have. */
+    /** @description The features that are wanted. */
     readonly amenities?: readonly Amenity[] | undefined;
 }
 /**
- * @description A new account. Exactly one of `privateTenant` and `organizationTenant` is filled, also for a landlord; a tenant
- *     brings one need in `properties`.
+ * @description A new account. Fill exactly one of `privateTenant` and `organizationTenant`, also for a landlord. A tenant has one
+ *     need in `properties`.
  */
 export interface UserCreation {
     /**
      * Format: email
-     * @description An address of mail, which names the account.
+     * @description The email address that identifies the account.
      */
     readonly email: string;
     /**
      * Format: password
-     * @description The password; the commonest ones are refused.
+     * @description The password. The most common passwords are rejected.
      */
     readonly password: string;
     /** @description True for a landlord, false for a tenant. */
     readonly isLandlord: boolean;
-    /** @description Filled for a private person. */
+    /** @description Only for a private person. */
     readonly privateTenant?: PrivatePersonCreation | null | undefined;
-    /** @description Filled for an organisation. */
+    /** @description Only for an organisation. */
     readonly organizationTenant?: OrganizationCreation | null | undefined;
-    /** @description What one says of oneself. */
+    /** @description The user's own description. */
     readonly description?: MultiLineOrNull | undefined;
-    /** @description The tenant's credit rating; null says nothing. */
+    /** @description The tenant's credit rating. Null if not specified. */
     readonly creditRating?: CreditRating | null | undefined;
-    /** @description The tenant's operating margin; null says nothing. */
+    /** @description The tenant's operating margin. Null if not specified. */
     readonly operatingMargin?: OperatingMarginSent | null | undefined;
-    /** @description Industries of the tenant; an organisation, also one that lets, has at least one. */
+    /** @description The user's industries. An organisation, including a landlord, needs at least one. */
     readonly industries?: readonly Industry[] | undefined;
-    /** @description How many children one has; null says nothing. */
+    /** @description The number of children. Null if not specified. */
     readonly children?: number | null | undefined;
     readonly occupation?: OccupationChanges | undefined;
     /** @description Language codes (ISO 639-1). */
     readonly languages: readonly string[];
-    /** @description In one's own words; null says nothing. */
+    /** @description In the user's own words. Null if not specified. */
     readonly gender?: OneLineOrNull | undefined;
-    /** @description The day of birth; null says nothing. */
+    /** @description The date of birth. Null if not specified. */
     readonly birthday?: DayOrNull | undefined;
-    /** @description Whole years. */
+    /** @description In full years. */
     readonly timeInCountry?: number | null | undefined;
-    /** @description In one's own words; null says nothing. */
+    /** @description In the user's own words. Null if not specified. */
     readonly familyStatus?: OneLineOrNull | undefined;
-    /** @description The present address. */
+    /** @description The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
-    /** @description True shows one's contact details to the other side on mutual interest. */
+    /** @description True shows the user's contact details to the other side when the interest is mutual. */
     readonly shareContacts?: boolean | undefined;
-    /** @description What mails to the user are written in; the interface's language. English where it is not sent. */
+    /** @description The language of emails to the user, usually that of the interface. English by default. */
     readonly language?: Language | undefined;
-    /** @description What a tenant seeks. */
+    /** @description What a tenant is looking for. */
     readonly properties?: readonly NeedCreation[] | undefined;
 }
-/** @description The new account; a mail with the verification link is on its way, unless an admin made it. */
+/** @description The new account. A verification email is being sent, unless an admin created the account. */
 export interface UserCreated {
     /** @description The user's id. */
     readonly id: Id;
     /**
-     * @description What to tell the user.
+     * @description A message for the user.
      * @enum {string}
      */
     readonly message: "Verification code sent" | "User created";
 }
-/** @description Who has forgotten the password. */
+/** @description The email of the user who has forgotten their password. */
 export interface PasswordReset {
     /**
      * Format: email
-     * @description An address of mail, which names the account.
+     * @description The email address that identifies the account.
      */
     readonly email: string;
 }
-/** @description What changes of a private person; the rest stays. */
+/** @description The fields to change; the others stay as they are. */
 export interface PrivatePersonChanges {
     /** @description The first name. */
     readonly firstName?: OneLine | undefined;
     /** @description The last name. */
     readonly lastName?: OneLine | undefined;
-    /** @description In E.164 form. */
+    /** @description In E.164 format. */
     readonly phoneNumber?: string | undefined;
-    /** @description The present address. */
+    /** @description The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
-    /** @description How many people work for them. */
+    /** @description The number of employees. Null if not specified. */
     readonly employeeCount?: number | null | undefined;
 }
-/** @description What changes of an organisation; the rest stays. */
+/** @description The fields to change; the others stay as they are. */
 export interface OrganizationChanges {
     /** @description The organisation's name. */
     readonly name?: OneLine | undefined;
-    /** @description Finnish business id (Y-tunnus). */
+    /** @description The Finnish business id (Y-tunnus). */
     readonly businessId?: string | null | undefined;
-    /** @description The present address. */
+    /** @description The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
-    /** @description In E.164 form. */
+    /** @description In E.164 format. */
     readonly phoneNumber?: string | undefined;
     /** @description The contact person's first name. */
     readonly contactFirstName?: OneLine | undefined;
     /** @description The contact person's last name. */
     readonly contactLastName?: OneLine | undefined;
-    /** @description In E.164 form. */
+    /** @description In E.164 format. */
     readonly contactPhoneNumber?: string | null | undefined;
     /**
      * Format: email
-     * @description The contact person's address of mail.
+     * @description The contact person's email address.
      */
     readonly contactEmail?: string | null | undefined;
     /** @description The contact person's postal address. */
     readonly contactAddress?: OneLineOrNull | undefined;
-    /** @description Where bills go by post. */
+    /** @description The postal address for invoices. */
     readonly billingAddress?: OneLineOrNull | undefined;
     /** @description The address for e-invoices. */
     readonly onlineInvoice?: OneLineOrNull | undefined;
-    /** @description How many people work there. */
+    /** @description The number of employees. */
     readonly employeeCount?: number | null | undefined;
-    /** @description Euro a year. */
+    /** @description The turnover in euros a year. */
     readonly turnover?: number | null | undefined;
 }
-/** @description What changes of a user; the rest stays, inside of `privateTenant`, `organizationTenant` and `occupation` too. */
+/**
+ * @description The fields to change; the others stay as they are, also inside `privateTenant`, `organizationTenant` and
+ *     `occupation`.
+ */
 export interface UserChanges {
     /**
      * Format: password
-     * @description The password; the commonest ones are refused.
+     * @description The password. The most common passwords are rejected.
      */
     readonly password?: string | undefined;
-    /** @description The id of an uploaded picture of one's own; null takes the profile picture away. */
+    /** @description The id of one of the user's own uploaded pictures. Null removes the profile picture. */
     readonly file?: Id | null | undefined;
     readonly privateTenant?: PrivatePersonChanges | undefined;
     readonly organizationTenant?: OrganizationChanges | undefined;
-    /** @description What one says of oneself. */
+    /** @description The user's own description. */
     readonly description?: MultiLineOrNull | undefined;
-    /** @description The tenant's credit rating; null says nothing. */
+    /** @description The tenant's credit rating. Null if not specified. */
     readonly creditRating?: CreditRating | null | undefined;
-    /** @description The tenant's operating margin; null says nothing. */
+    /** @description The tenant's operating margin. Null if not specified. */
     readonly operatingMargin?: OperatingMarginSent | null | undefined;
-    /** @description Industries of the tenant; an organisation, also one that lets, keeps at least one. */
+    /** @description The user's industries. An organisation, including a landlord, needs at least one. */
     readonly industries?: readonly Industry[] | undefined;
-    /** @description How many children one has; null says nothing. */
+    /** @description The number of children. Null if not specified. */
     readonly children?: number | null | undefined;
     readonly occupation?: OccupationChanges | undefined;
     /** @description Language codes (ISO 639-1). */
     readonly languages?: readonly string[] | undefined;
-    /** @description In one's own words; null says nothing. */
+    /** @description In the user's own words. Null if not specified. */
     readonly gender?: OneLineOrNull | undefined;
-    /** @description The day of birth; null says nothing. */
+    /** @description The date of birth. Null if not specified. */
     readonly birthday?: DayOrNull | undefined;
-    /** @description Whole years. */
+    /** @description In full years. */
     readonly timeInCountry?: number | null | undefined;
-    /** @description In one's own words; null says nothing. */
+    /** @description In the user's own words. Null if not specified. */
     readonly familyStatus?: OneLineOrNull | undefined;
-    /** @description The present address. */
+    /** @description The current address. */
     readonly currentAddress?: OneLineOrNull | undefined;
-    /** @description True shows one's contact details to the other side on mutual interest. */
+    /** @description True shows the user's contact details to the other side when the interest is mutual. */
     readonly shareContacts?: boolean | undefined;
-    /** @description What mails to the user are written in. */
+    /** @description The language of emails to the user. */
     readonly language?: Language | undefined;
     /**
-     * @description True keeps away every mail but those that verify the account or bring a temporary password: newsletters, their
-     *     confirmation and news of mutual interest are not sent.
+     * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations and
+     *     emails about mutual interest aren't sent.
      */
     readonly unsubscribed?: boolean | undefined;
 }
-/** @description A session that has not ended, without its bearer. */
+/** @description An active session, without its bearer. */
 export interface SessionRecord {
     /**
      * Format: date-time
@@ -1448,195 +1480,195 @@ export interface SessionRecord {
     readonly since: string;
     /**
      * Format: date-time
-     * @description When it ends by itself.
+     * @description When it expires.
      */
     readonly expiresAt: string;
 }
-/** @description A network from which the user logged in. There, failed logins of others do not lock the account. */
+/** @description A network from which the user has logged in. Other people's failed logins don't lock the account there. */
 export interface KnownNetwork {
-    /** @description An IPv4 address, or the first 64 bits of an IPv6 one. */
+    /** @description An IPv4 address, or the first 64 bits of an IPv6 address. */
     readonly network: string;
     /**
      * Format: date-time
-     * @description When the user last logged in from it; it is forgotten 30 days later.
+     * @description When the user last logged in from it. The network is forgotten 30 days later.
      */
     readonly lastLoginAt: string;
 }
-/** @description Where it is, in degrees (WGS 84). */
+/** @description The location in degrees (WGS 84). */
 export interface Location {
     /** @description Degrees north (WGS 84). */
     readonly latitude: number;
     /** @description Degrees east (WGS 84). */
     readonly longitude: number;
 }
-/** @description What a tenant seeks. */
+/** @description What a tenant is looking for. */
 export interface Need {
     /** @description The property's id. */
     readonly id: Id;
     /**
-     * @description Tells the shapes of such answers apart. (enum property replaced by openapi-typescript)
+     * @description Identifies the kind of match. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     readonly kind: "need";
-    /** @description The tenant's id; sent to the tenant and the admin only. */
+    /** @description The tenant's id. Only returned to the tenant and to admins. */
     readonly user?: Id | undefined;
-    /** @description True where it is matched. */
+    /** @description True if matches are found for it. */
     readonly isActive: boolean;
-    /** @description Street, number and place. */
+    /** @description Street, number and city. */
     readonly address: string;
     readonly location: Location;
     /** @description Latitude. */
     readonly x: number;
     /** @description Longitude. */
     readonly y: number;
-    /** @description What one says of it oneself. */
+    /** @description A description in the user's own words. */
     readonly description: string | null;
-    /** @description What kinds of premises are sought. */
+    /** @description The kinds of premises that are wanted. */
     readonly residenceType: readonly ResidenceFlag[];
-    /** @description Which counts of rooms would do; 6 stands for six and more. */
+    /** @description The numbers of rooms that are wanted; 6 means six or more. */
     readonly roomCount: readonly RoomCount[];
-    /** @description Which floors would do; an empty list means any. */
+    /** @description The floors that are wanted. An empty list means any. */
     readonly floor: readonly Floor[];
-    /** @description Square metres. */
+    /** @description The size in square metres. */
     readonly sizeMin: number | null;
-    /** @description Square metres. */
+    /** @description The size in square metres. */
     readonly sizeMax: number | null;
-    /** @description Euro a month. */
+    /** @description The rent in euros a month. */
     readonly rentMin: number | null;
-    /** @description Euro a month. */
+    /** @description The rent in euros a month. */
     readonly rentMax: number | null;
     /**
      * Format: date
-     * @description From when the premises are wanted.
+     * @description The date from which the premises are needed.
      */
     readonly moveInDate: string | null;
     /**
      * Format: date
-     * @description Until when the premises are wanted; null means for good.
+     * @description The date until which the premises are needed. Null if there is no end date.
      */
     readonly moveOutDate: string | null;
-    /** @description 0 where only premises without a deposit are wanted. */
+    /** @description 0 if only premises without a deposit are wanted. */
     readonly deposit: number | null;
-    /** @description Derived; true where `deposit` is 0. */
+    /** @description Calculated: true if `deposit` is 0. */
     readonly noDeposit: boolean;
-    /** @description What the premises have to have. */
+    /** @description The features that are wanted. */
     readonly amenities: readonly Amenity[];
 }
 /**
- * @description What a landlord lets.
+ * @description Premises that a landlord lets.
  * @enum {string}
  */
 export type ResidenceType = "office" | "coWorkingSpace" | "retail" | "restaurant" | "production" | "exhibition" | "sports" | "nursingHome" | "storage" | "garage" | "other";
 export interface TenantCriteria {
-    /** @description Industries that are preferred; an empty list means any. */
+    /** @description Preferred industries. An empty list means any. */
     readonly industries: readonly Industry[];
-    /** @description Ratings that are preferred; an empty list means any. */
+    /** @description Preferred credit ratings. An empty list means any. */
     readonly creditRating: readonly CreditRating[];
-    /** @description Margins that are preferred; an empty list means any. */
+    /** @description Preferred operating margins. An empty list means any. */
     readonly operatingMargin: readonly OperatingMargin[];
-    /** @description Bands that are preferred; an empty list means any. */
+    /** @description Preferred numbers of employees. An empty list means any. */
     readonly employee: readonly EmployeeBand[];
-    /** @description True shows these criteria to tenants. */
+    /** @description True shows these preferences to tenants. */
     readonly publicDisplay: boolean;
 }
-/** @description What a landlord lets. */
+/** @description Premises that a landlord lets. */
 export interface Listing {
     /** @description The property's id. */
     readonly id: Id;
     /**
-     * @description Tells the shapes of such answers apart. (enum property replaced by openapi-typescript)
+     * @description Identifies the kind of match. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     readonly kind: "listing";
-    /** @description The id of the announcement that shows it. */
+    /** @description The id of the announcement that shows the listing. */
     readonly announcement: Id;
-    /** @description The landlord's id; sent to the landlord and the admin only. */
+    /** @description The landlord's id. Only returned to the landlord and to admins. */
     readonly user?: Id | undefined;
-    /** @description True means public, false hidden. */
+    /** @description True if public, false if hidden. */
     readonly isActive: boolean;
-    /** @description Street, number and place. */
+    /** @description Street, number and city. */
     readonly address: string;
     readonly location: Location;
     /** @description Latitude. */
     readonly x: number;
     /** @description Longitude. */
     readonly y: number;
-    /** @description What one says of it oneself. */
+    /** @description A description in the user's own words. */
     readonly description: string | null;
     readonly residenceType: ResidenceType;
-    /** @description How many rooms there are, as a list of one; 6 stands for six and more. */
+    /** @description The number of rooms, as a list with one item; 6 means six or more. */
     readonly roomCount: readonly RoomCount[];
     readonly floor: Floor;
-    /** @description Square metres. */
+    /** @description The size in square metres. */
     readonly size: number;
-    /** @description Euro a month. */
+    /** @description The rent in euros a month. */
     readonly rent: number;
     /**
      * Format: date
-     * @description The day from which the premises are free, now where it has come; null says nothing.
+     * @description The date from which the premises are available; a past date means now. Null if not specified.
      */
     readonly moveInDate: string | null;
     /**
      * Format: date
-     * @description The day by which the premises are given up.
+     * @description The date until which the premises are available.
      */
     readonly moveOutDate: string | null;
-    /** @description Euro; 0 means no deposit, null that nothing is said. */
+    /** @description The deposit in euros; 0 means no deposit. Null if not specified. */
     readonly deposit: number | null;
-    /** @description Derived; true where `deposit` is 0. */
+    /** @description Calculated: true if `deposit` is 0. */
     readonly noDeposit: boolean;
     /**
-     * @description new for premises that nobody has used yet; null says nothing.
+     * @description `new` if the premises have never been used. Null if not specified.
      * @enum {string|null}
      */
     readonly condition: "new" | null;
-    /** @description What is seen from the windows. */
+    /** @description The view from the windows. */
     readonly view: string | null;
-    /** @description What the premises have. */
+    /** @description The features of the premises. */
     readonly amenities: readonly Amenity[];
-    /** @description Pictures of the premises, in their order. */
+    /** @description The pictures of the premises, in order. */
     readonly propertyPics: readonly FileRecord[];
-    /** @description Pictures of the surroundings, in their order. */
+    /** @description The pictures of the surroundings, in order. */
     readonly surroundPics: readonly FileRecord[];
-    /** @description The preferred tenant; sent to others only where `publicDisplay` is true. */
+    /** @description The preferred tenant. Returned to others only if `publicDisplay` is true. */
     readonly criteria?: TenantCriteria | undefined;
 }
-/** @description A need (what a tenant seeks) or a listing (what a landlord lets), told apart by `kind`. */
+/** @description A need (what a tenant is looking for) or a listing (what a landlord lets); `kind` tells them apart. */
 export type Property = Need | Listing;
-/** @description The premises themselves, with their pictures. */
+/** @description The premises with their pictures. */
 export interface Residence {
-    /** @description Sent to the owner and the admin only, who change the pictures by it. */
+    /** @description The residence's id, for changing its pictures. Only returned to the owner and to admins. */
     readonly id?: Id | undefined;
-    /** @description The same as the `residenceType` of the property. */
+    /** @description The same as the property's `residenceType`. */
     readonly houseType: ResidenceType;
-    /** @description In their order. */
+    /** @description In order. */
     readonly files: readonly FileRecord[];
 }
-/** @description A tenant who is interested; how well they suit the announcement is told by `POST /matchmaking?specific=true`. */
+/** @description An interested tenant. `POST /matchmaking?specific=true` returns how well they match the announcement. */
 export interface InterestedTenant {
     /** @description The tenant's id. */
     readonly id: Id;
-    /** @description Ids of the active needs of the tenant, oldest first. */
+    /** @description The ids of the tenant's active needs, oldest first. */
     readonly properties: readonly Id[];
 }
-/** @description Premises as a landlord announces them. */
+/** @description A landlord's announcement of premises. */
 export interface Announcement {
     /** @description The announcement's id. */
     readonly id: Id;
-    /** @description True means public, false hidden. */
+    /** @description True if public, false if hidden. */
     readonly isActive: boolean;
     readonly properties: Listing;
     readonly residence: Residence;
-    /** @description Tenants who are interested, since the longest first; sent to the owner and the admin only. */
+    /** @description Interested tenants, longest first. Only returned to the owner and to admins. */
     readonly isInterested?: readonly InterestedTenant[] | undefined;
 }
-/** @description A house type and its pictures, as the owner and the admin see them. */
+/** @description A house type with its pictures, as its owner and admins see them. */
 export interface OwnResidence {
     /** @description The residence's id. */
     readonly id: Id;
-    /** @description The same as the `residenceType` of the property once an announcement shows it; its own until then. */
+    /** @description The same as the property's `residenceType` if an announcement shows the residence. */
     readonly houseType: ResidenceType;
-    /** @description In their order; `surround` tells a picture of the surroundings from one of the property. */
+    /** @description All pictures, in order. `surround` marks pictures of the surroundings. */
     readonly files: readonly FileRecord[];
 }
 export interface PairRecord {
@@ -1646,19 +1678,20 @@ export interface PairRecord {
     readonly tenant: Id;
     /**
      * Format: date-time
-     * @description Since when.
+     * @description When the announcement was saved or the interest shown.
      */
     readonly since: string;
 }
 /**
- * @description When mails tell of new matches: never, at once, every day at 8:00 or every Monday at 8:00 (Europe/Helsinki). None is
- *     sent from 21:00 to 7:00; what is found then is told of at 7:00. At once means at most one mail in 15 minutes.
+ * @description When emails about new matches are sent: never, immediately, every day at 8:00, or every Monday at 8:00
+ *     (Europe/Helsinki). No emails are sent between 21:00 and 7:00; matches found during that time are sent at 7:00.
+ *     Immediate emails are sent at most once in 15 minutes.
  * @enum {string}
  */
 export type AlertFrequency = "never" | "immediate" | "daily" | "weekly";
-/** @description Matches above so many per cent are told of; 60 at first. */
+/** @description Emails include matches with a score above this percentage; 60 by default. */
 export type AlertThreshold = number;
-/** @description The alerts of one property. */
+/** @description The alerts for one property. */
 export interface AlertRecord {
     /** @description The property's id. */
     readonly property: Id;
@@ -1666,60 +1699,59 @@ export interface AlertRecord {
     readonly threshold: AlertThreshold;
 }
 /**
- * @description Everything that is kept of a user, apart from secrets such as passwords and codes, from what is forgotten within days
- *     (mails, failed logins, answers to be repeated), from the ids of matches that alerts don't tell of, and from the log of
- *     what admins did. Which announcements a tenant opened is not kept: openings are counted by announcement and day,
- *     without who.
+ * @description Everything stored about a user, except secrets such as passwords and codes, data that is deleted within days
+ *     (emails, failed logins, stored responses), the ids of matches that alerts leave out, and the audit log. The announcements that a tenant opened aren't stored:
+ *     openings are counted by announcement and day, without the tenant.
  */
 export interface UserExport {
     /**
      * Format: date-time
-     * @description When this was put together.
+     * @description When the export was created.
      */
     readonly exportedAt: string;
     readonly user: User;
     /**
      * Format: date-time
-     * @description When the account was made.
+     * @description When the account was created.
      */
     readonly createdAt: string;
     /**
      * Format: date-time
-     * @description Since when the email is known to be the user's; null while it is not.
+     * @description When the email was verified. Null if it isn't verified.
      */
     readonly verifiedAt: string | null;
-    /** @description The sessions in which the user is logged in. */
+    /** @description The user's active sessions. */
     readonly sessions: readonly SessionRecord[];
-    /** @description From where the user logged in within the last 30 days. */
+    /** @description The networks from which the user has logged in within the last 30 days. */
     readonly knownNetworks: readonly KnownNetwork[];
-    /** @description What the tenant seeks. */
+    /** @description What the tenant is looking for. */
     readonly properties: readonly Property[];
     /** @description The landlord's announcements. */
     readonly announcements: readonly Announcement[];
-    /** @description The landlord's residences that no announcement shows yet. */
+    /** @description The landlord's residences without an announcement. */
     readonly residences: readonly OwnResidence[];
-    /** @description Announcements that the user saved, and since when. */
+    /** @description The announcements that the user has saved, and when. */
     readonly favorites: readonly PairRecord[];
-    /** @description Announcements that the user is interested in, and since when. */
+    /** @description The announcements that the user is interested in, and since when. */
     readonly isInterested: readonly PairRecord[];
-    /** @description Tenants that the user is interested in for an announcement, and since when. */
+    /** @description The tenants that the user is interested in for an announcement, and since when. */
     readonly landlordInterests: readonly PairRecord[];
-    /** @description When mails tell of new matches, of each property for which the user chose that. */
+    /** @description When emails about new matches are sent, for each property where the user has selected it. */
     readonly alerts: readonly AlertRecord[];
-    /** @description Matches that a mail of alerts has named to the user, and when. */
+    /** @description The matches that an alert email has named to the user, and when. */
     readonly toldMatches: readonly PairRecord[];
-    /** @description Pictures that one uploaded. */
+    /** @description The pictures that the user has uploaded. */
     readonly files: readonly FileRecord[];
-    /** @description The newsletter that the user's verified email asked for; null for none. */
+    /** @description The newsletter subscription of the user's verified email. Null if there is none. */
     readonly newsletter: {
         /**
          * Format: date-time
-         * @description When the newsletter was asked for.
+         * @description When the newsletter was requested.
          */
         readonly askedAt: string;
         /**
          * Format: date-time
-         * @description Null while nobody has followed the link of the mail.
+         * @description When the subscription was confirmed. Null if it isn't confirmed.
          */
         readonly confirmedAt: string | null;
         readonly language: Language;
@@ -1729,14 +1761,14 @@ export interface HiddenAnnouncement {
     /** @description The announcement's id. */
     readonly id: Id;
     /**
-     * @description False: its landlord hides it.
+     * @description Always false: the landlord has hidden the announcement.
      * @constant
      */
     readonly isActive: false;
 }
-/** @description An announcement, or the little that is told of one that its landlord has hidden since. */
+/** @description An announcement, or only its id if the landlord has since hidden it. */
 export type SavedAnnouncement = Announcement | HiddenAnnouncement;
-/** @description A list of one item: `favorites`, or `isInterested` where the call asked for the interests. */
+/** @description A list of one item: `favorites`, or `isInterested` for a request with `interested=true`. */
 export type SavedAnnouncements = readonly ({
     /** @description Saved announcements, oldest first. */
     readonly favorites: readonly SavedAnnouncement[];
@@ -1748,237 +1780,237 @@ export type SavedAnnouncements = readonly ({
 export interface PropertyPage {
     /** @description The entries of this page, in order. */
     readonly results: readonly Property[];
-    /** @description Properties on all pages that hold what is looked for. */
+    /** @description The number of matching properties on all pages. */
     readonly entriesCount: number;
-    /** @description Which page this is; the first is 1. */
+    /** @description The number of this page, starting from 1. */
     readonly pageNumber: number;
 }
-/** @description What changes of a need; the rest stays. */
+/** @description The fields to change; the others stay as they are. */
 export interface NeedChanges {
-    /** @description Street, number and place. Another street or number brings its x and y. */
+    /** @description Street, number and city. If the street or number changes, send its x and y as well. */
     readonly address?: OneLine | undefined;
     /** @description Latitude. */
     readonly x?: number | undefined;
     /** @description Longitude. */
     readonly y?: number | undefined;
-    /** @description What one says of it oneself. */
+    /** @description A description in the user's own words. */
     readonly description?: MultiLineOrNull | undefined;
-    /** @description What kinds of premises are sought. */
+    /** @description The kinds of premises that are wanted. */
     readonly residenceType?: readonly ResidenceFlag[] | undefined;
-    /** @description Which counts of rooms would do; 6 stands for six and more. */
+    /** @description The numbers of rooms that are wanted; 6 means six or more. */
     readonly roomCount?: readonly RoomCount[] | undefined;
-    /** @description Which floors would do; an empty list means any. */
+    /** @description The floors that are wanted. An empty list means any. */
     readonly floor?: readonly Floor[] | undefined;
-    /** @description Square metres at least; null is no bound. */
+    /** @description The minimum size in square metres. Null for no minimum. */
     readonly sizeMin?: SizeOrNull | undefined;
-    /** @description Square metres at most; null is no bound. */
+    /** @description The maximum size in square metres. Null for no maximum. */
     readonly sizeMax?: SizeOrNull | undefined;
-    /** @description Euro a month at least; null is no bound. */
+    /** @description The minimum rent in euros a month. Null for no minimum. */
     readonly rentMin?: RentOrNull | undefined;
-    /** @description Euro a month at most; null is no bound. */
+    /** @description The maximum rent in euros a month. Null for no maximum. */
     readonly rentMax?: RentOrNull | undefined;
-    /** @description From when the premises are wanted. */
+    /** @description The date from which the premises are needed. */
     readonly moveInDate?: Day | undefined;
-    /** @description Until when the premises are wanted; null means for good. */
+    /** @description The date until which the premises are needed. Null if there is no end date. */
     readonly moveOutDate?: DayOrNull | undefined;
     /**
-     * @description 0 where only premises without a deposit are wanted.
+     * @description 0 if only premises without a deposit are wanted.
      * @enum {number|null}
      */
     readonly deposit?: 0 | null | undefined;
-    /** @description What the premises have to have. */
+    /** @description The features that are wanted. */
     readonly amenities?: readonly Amenity[] | undefined;
 }
-/** @description Square metres. */
+/** @description The size in square metres. */
 export type Size = number;
-/** @description Euro a month. */
+/** @description The rent in euros a month. */
 export type Rent = number;
-/** @description The preferred tenant, as far as it is written; the rest stays, or is empty where it is new. */
+/** @description The preferred tenant. Fields that aren't sent stay as they are, or are empty when the announcement is created. */
 export interface TenantCriteriaChanges {
-    /** @description Industries that are preferred; an empty list means any. */
+    /** @description Preferred industries. An empty list means any. */
     readonly industries?: readonly Industry[] | undefined;
-    /** @description Ratings that are preferred; an empty list means any. */
+    /** @description Preferred credit ratings. An empty list means any. */
     readonly creditRating?: readonly CreditRating[] | undefined;
-    /** @description Margins that are preferred; an empty list means any. */
+    /** @description Preferred operating margins. An empty list means any. */
     readonly operatingMargin?: readonly OperatingMarginSent[] | undefined;
-    /** @description Bands that are preferred; an empty list means any. */
+    /** @description Preferred numbers of employees. An empty list means any. */
     readonly employee?: readonly EmployeeBand[] | undefined;
-    /** @description True shows these criteria to tenants. */
+    /** @description True shows these preferences to tenants. */
     readonly publicDisplay?: boolean | undefined;
 }
-/** @description What changes of a listing; the rest stays. */
+/** @description The fields to change; the others stay as they are. */
 export interface ListingChanges {
-    /** @description Street, number and place. Another street or number brings its x and y. */
+    /** @description Street, number and city. If the street or number changes, send its x and y as well. */
     readonly address?: OneLine | undefined;
     /** @description Latitude. */
     readonly x?: number | undefined;
     /** @description Longitude. */
     readonly y?: number | undefined;
-    /** @description What one says of it oneself. */
+    /** @description A description in the user's own words. */
     readonly description?: MultiLineOrNull | undefined;
     readonly residenceType?: ResidenceType | undefined;
-    /** @description How many rooms there are, as a list of one; 6 stands for six and more. */
+    /** @description The number of rooms, as a list with one item; 6 means six or more. */
     readonly roomCount?: readonly RoomCount[] | undefined;
     readonly floor?: Floor | undefined;
-    /** @description Square metres; both bounds carry the size of the premises. */
+    /** @description The size of the premises in square metres; the same as `sizeMax`. */
     readonly sizeMin?: Size | undefined;
-    /** @description Square metres; equal to `sizeMin`. */
+    /** @description The size of the premises in square metres; the same as `sizeMin`. */
     readonly sizeMax?: Size | undefined;
-    /** @description Euro a month; both bounds carry the rent of the premises. */
+    /** @description The rent in euros a month; the same as `rentMax`. */
     readonly rentMin?: Rent | undefined;
-    /** @description Euro a month; equal to `rentMin`. */
+    /** @description The rent in euros a month; the same as `rentMin`. */
     readonly rentMax?: Rent | undefined;
-    /** @description From when the premises are free, now where that day has come; null says nothing. */
+    /** @description The date from which the premises are available; a past date means now. Null if not specified. */
     readonly moveInDate?: DayOrNull | undefined;
-    /** @description When the premises are given up; null means never. */
+    /** @description The date until which the premises are available. Null if there is no end date. */
     readonly moveOutDate?: DayOrNull | undefined;
-    /** @description Euro; 0 means no deposit, null that nothing is said. */
+    /** @description The deposit in euros; 0 means no deposit. Null if not specified. */
     readonly deposit?: number | null | undefined;
     /**
-     * @description new for premises that nobody has used yet; null says nothing.
+     * @description `new` if the premises have never been used. Null if not specified.
      * @enum {string|null}
      */
     readonly condition?: "new" | null | undefined;
-    /** @description What is seen from the windows. */
+    /** @description The view from the windows. */
     readonly view?: OneLineOrNull | undefined;
-    /** @description What the premises have. */
+    /** @description The features of the premises. */
     readonly amenities?: readonly Amenity[] | undefined;
     readonly criteria?: TenantCriteriaChanges | undefined;
 }
-/** @description What changes of a need or of a listing; which of them it is, the property itself tells. */
+/** @description The fields to change of a need or a listing, depending on the property. */
 export type PropertyChanges = NeedChanges | ListingChanges;
-/** @description Rounded down to fives; null where there are fewer than five. */
+/** @description Rounded down to a multiple of five. Null if there are fewer than five. */
 export type CountInsight = number | null;
-/** @description Euros a month for a square metre, in steps such as 8, 10, 12, 14, 16, 20, 24, 28, 32. Each landlord counts by one rent. */
+/** @description In euros a month per square metre, in steps such as 8, 10, 12, 14, 16, 20, 24, 28, 32. Each landlord counts with one rent. */
 export interface RentInsight {
-    /** @description A quarter of the landlords ask less. */
+    /** @description A quarter of the landlords ask for less. */
     readonly low: number;
-    /** @description The rent in the middle. */
+    /** @description The median. */
     readonly median: number;
-    /** @description A quarter of the landlords ask more. */
+    /** @description A quarter of the landlords ask for more. */
     readonly high: number;
 }
 export interface DistanceInsight {
-    /** @description Metres; what lies exactly there belongs to the nearer part. */
+    /** @description In metres. A distance of exactly this much belongs to the nearer part. */
     readonly from: number;
-    /** @description Metres, inclusive. */
+    /** @description In metres, inclusive. */
     readonly to: number;
     readonly rent: RentInsight;
 }
 export interface TypeInsights {
     readonly type: ResidenceFlag;
-    /** @description Public announcements of others within 3000 metres. */
+    /** @description The number of other landlords' public announcements within 3000 metres. */
     readonly supply: CountInsight;
-    /** @description Other tenants who seek it within 3000 metres, those included who seek any kind. */
+    /** @description The number of other tenants looking for this kind within 3000 metres, including those looking for any kind. */
     readonly demand: CountInsight;
-    /** @description Null unless at least five landlords have at least ten announcements, and none of them more than a third. */
+    /** @description Null unless at least five landlords have at least ten announcements, and none of them has more than a third. */
     readonly rent: RentInsight | null;
-    /** @description The same in parts of the circle, the nearest first; empty where it cannot be divided. */
+    /** @description The same figures by distance, nearest first. Empty if they can't be divided. */
     readonly rentByDistance: readonly DistanceInsight[];
 }
 export interface WeekInsights {
-    /** @description The day that the week begins with. */
+    /** @description The first day of the week. */
     readonly monday: Day;
     /**
-     * @description Openings by tenants, one for each tenant and day. Null unless five tenants opened it on one day of the week: who
-     *     they were is not stored, so that those of two days may be the same.
+     * @description The number of openings by tenants, one for each tenant and day. Null unless five tenants opened it on the same
+     *     day of the week: because tenants aren't stored, openings on two days could be by the same ones.
      */
     readonly views: number | null;
-    /** @description Tenants who became interested and still are; null where they are fewer than five. */
+    /** @description The number of tenants who became interested that week and still are. Null if fewer than five. */
     readonly interests: number | null;
 }
-/** @description What others let and seek near a property, and how often a listing was opened; see `GET /insights/{id}`. */
+/** @description Supply and demand near a property, and how often a listing was opened; see `GET /insights/{id}`. */
 export interface Insights {
-    /** @description Each kind of premises that tenants may seek. */
+    /** @description Every kind of premises that tenants can look for. */
     readonly types: readonly TypeInsights[];
-    /** @description A listing's last twelve whole weeks, the oldest first; none for a need. */
+    /** @description The last twelve full weeks of a listing, oldest first. Empty for a need. */
     readonly weeks: readonly WeekInsights[];
 }
-/** @description What mails tell of new matches of a need or a listing. A user who has unsubscribed from all mails gets none. */
+/** @description Which new matches of a need or listing are emailed. Users who have unsubscribed from all emails get none. */
 export interface Alerts {
     readonly frequency: AlertFrequency;
     readonly threshold: AlertThreshold;
 }
-/** @description What is not sent stays as it is. */
+/** @description Fields that aren't sent stay as they are. */
 export interface AlertChanges {
     readonly frequency?: AlertFrequency | undefined;
     readonly threshold?: AlertThreshold | undefined;
 }
 /** @description Makes an announcement public or hides it. */
 export interface AnnouncementChanges {
-    /** @description True means public, false hidden. */
+    /** @description True if public, false if hidden. */
     readonly isActive: boolean;
 }
-/** @description A house type and its pictures, made before the announcement that shows them. */
+/** @description A house type with its pictures, created before the announcement that shows it. */
 export interface ResidenceCreation {
-    /** @description The landlord whose it becomes; sent by an admin only. */
+    /** @description The landlord who will own the announcement. Only admins can send it. */
     readonly ownerId?: Id | undefined;
-    /** @description What the announcement that shows it has to give as its `residenceType`. */
+    /** @description The announcement that shows the residence has to have the same `residenceType`. */
     readonly houseType: ResidenceType;
-    /** @description The records that `POST /files` answered. */
+    /** @description The records that `POST /files` returned. */
     readonly file: readonly FileRecord[];
 }
 /**
- * @description What changes of a residence; the rest stays. Pictures come in the order that is wanted, by the ids of their files. A
- *     list that is sent is the whole list: it names every picture that is there, and may name files of one's own that
- *     belong to nothing yet, which join. A picture may be named in the other list than it was in, and is moved then. A list
- *     that is not sent keeps what is not moved.
+ * @description The fields to change of a residence; the others stay as they are. Pictures are lists of file ids in the wanted
+ *     order. A list that is sent is complete: it names every picture the residence has, and can add your own files that
+ *     aren't attached to anything yet. Naming a picture in the other list moves it there. A list that isn't sent keeps the
+ *     pictures that aren't moved.
  */
 export interface ResidenceChanges {
-    /** @description Of a residence that an announcement shows, the same as the `residenceType` of its property. */
+    /** @description If an announcement shows the residence, the same as the property's `residenceType`. */
     readonly houseType?: ResidenceType | undefined;
     /** @description Pictures of the property. */
     readonly propertyPics?: readonly Id[] | undefined;
     /** @description Pictures of the surroundings. */
     readonly surroundPics?: readonly Id[] | undefined;
 }
-/** @description Premises to publish, and the preferred tenant. */
+/** @description The premises to publish, and the preferred tenant. */
 export interface AnnouncementCreation {
     /**
-     * @description True: only landlords make announcements.
+     * @description Always true: only landlords can create announcements.
      * @constant
      */
     readonly isLandlord: true;
-    /** @description The landlord whose it becomes; sent by an admin only. */
+    /** @description The landlord who will own the announcement. Only admins can send it. */
     readonly ownerId?: Id | undefined;
-    /** @description Street, number and place. */
+    /** @description Street, number and city. */
     readonly address: OneLine;
     /** @description Latitude. */
     readonly x: number;
     /** @description Longitude. */
     readonly y: number;
-    /** @description What one says of it oneself. */
+    /** @description A description in the user's own words. */
     readonly description?: MultiLineOrNull | undefined;
     readonly residenceType: ResidenceType;
-    /** @description How many rooms there are, as a list of one; 6 stands for six and more. */
+    /** @description The number of rooms, as a list with one item; 6 means six or more. */
     readonly roomCount: readonly RoomCount[];
     readonly floor: Floor;
-    /** @description Square metres; both bounds carry the size of the premises. */
+    /** @description The size of the premises in square metres; the same as `sizeMax`. */
     readonly sizeMin: Size;
-    /** @description Square metres; equal to `sizeMin`. */
+    /** @description The size of the premises in square metres; the same as `sizeMin`. */
     readonly sizeMax: Size;
-    /** @description Euro a month; both bounds carry the rent of the premises. */
+    /** @description The rent in euros a month; the same as `rentMax`. */
     readonly rentMin: Rent;
-    /** @description Euro a month; equal to `rentMin`. */
+    /** @description The rent in euros a month; the same as `rentMin`. */
     readonly rentMax: Rent;
-    /** @description From when the premises are free, now where that day has come; null says nothing. */
+    /** @description The date from which the premises are available; a past date means now. Null if not specified. */
     readonly moveInDate?: DayOrNull | undefined;
-    /** @description When the premises are given up; null means never. */
+    /** @description The date until which the premises are available. Null if there is no end date. */
     readonly moveOutDate?: DayOrNull | undefined;
-    /** @description Euro; 0 means no deposit, null that nothing is said. */
+    /** @description The deposit in euros; 0 means no deposit. Null if not specified. */
     readonly deposit?: number | null | undefined;
     /**
-     * @description new for premises that nobody has used yet; null says nothing.
+     * @description `new` if the premises have never been used. Null if not specified.
      * @enum {string|null}
      */
     readonly condition?: "new" | null | undefined;
-    /** @description What is seen from the windows. */
+    /** @description The view from the windows. */
     readonly view?: OneLineOrNull | undefined;
-    /** @description What the premises have. */
+    /** @description The features of the premises. */
     readonly amenities?: readonly Amenity[] | undefined;
     readonly criteria?: TenantCriteriaChanges | undefined;
 }
-/** @description Ids only; which of them are needed is told by the mode. */
+/** @description The ids that the mode requires. */
 export interface MatchRequest {
     /** @description The announcement's id. */
     readonly announcement?: Id | undefined;
@@ -1987,122 +2019,125 @@ export interface MatchRequest {
     /** @description The saved announcement's id. */
     readonly favorite?: Id | undefined;
 }
-/** @description True is a match, false a mismatch, null unresolved because one side says nothing. */
+/** @description True is a match and false a mismatch. Null if either side hasn't specified it. */
 export interface FieldMatches {
-    /** @description Whether the kind of premises is one that is wanted; null where either side says nothing. */
+    /** @description Whether the kind of premises is wanted. Null if either side hasn't specified it. */
     readonly residenceType: boolean | null;
-    /** @description Whether it is near enough; null where either side says nothing. */
+    /** @description Whether the premises are close enough. Null if either side hasn't specified it. */
     readonly location: boolean | null;
-    /** @description Whether the rent suits; null where either side says nothing. */
+    /** @description Whether the rent is within the range. Null if either side hasn't specified it. */
     readonly rent: boolean | null;
-    /** @description Whether the size suits; null where either side says nothing. */
+    /** @description Whether the size is within the range. Null if either side hasn't specified it. */
     readonly size: boolean | null;
-    /** @description Whether the count of rooms suits; null where either side says nothing. */
+    /** @description Whether the number of rooms is wanted. Null if either side hasn't specified it. */
     readonly roomCount: boolean | null;
-    /** @description Whether it is free in time; null where either side says nothing. */
+    /** @description Whether the premises are available in time. Null if either side hasn't specified it. */
     readonly moveInDate: boolean | null;
-    /** @description Whether more than half of what is wanted is there; null where either side says nothing. */
+    /** @description Whether the premises have more than half of the wanted features. Null if either side hasn't specified it. */
     readonly amenities: boolean | null;
-    /** @description Whether the floor is one that is wanted; null where either side says nothing. */
+    /** @description Whether the floor is wanted. Null if either side hasn't specified it. */
     readonly floor: boolean | null;
-    /** @description Whether no deposit is asked for, as is wanted; null where either side says nothing. */
+    /** @description Whether the premises have no deposit, as wanted. Null if either side hasn't specified it. */
     readonly deposit: boolean | null;
-    /** @description Whether a wanted kitchen is there; null where either side says nothing. */
+    /** @description Whether the premises have the wanted kitchen. Null if either side hasn't specified it. */
     readonly kitchen: boolean | null;
-    /** @description Whether a wanted WC is there; null where either side says nothing. */
+    /** @description Whether the premises have the wanted WC. Null if either side hasn't specified it. */
     readonly wc: boolean | null;
-    /** @description Whether a wanted shower is there; null where either side says nothing. */
+    /** @description Whether the premises have the wanted shower. Null if either side hasn't specified it. */
     readonly shower: boolean | null;
-    /** @description Whether a wanted elevator is there; null where either side says nothing. */
+    /** @description Whether the premises have the wanted elevator. Null if either side hasn't specified it. */
     readonly elevator: boolean | null;
-    /** @description Whether a wanted break room is there; null where either side says nothing. */
+    /** @description Whether the premises have the wanted break room. Null if either side hasn't specified it. */
     readonly breakRoom: boolean | null;
-    /** @description Whether a wanted parking is there; null where either side says nothing. */
+    /** @description Whether the premises have the wanted parking. Null if either side hasn't specified it. */
     readonly parking: boolean | null;
-    /** @description Whether a wanted loading dock is there; null where either side says nothing. */
+    /** @description Whether the premises have the wanted loading dock. Null if either side hasn't specified it. */
     readonly loadingDock: boolean | null;
-    /** @description Whether a wanted club room is there; null where either side says nothing. */
+    /** @description Whether the premises have the wanted club room. Null if either side hasn't specified it. */
     readonly clubRoom: boolean | null;
-    /** @description Whether a wanted guard booth is there; null where either side says nothing. */
+    /** @description Whether the premises have the wanted guard booth. Null if either side hasn't specified it. */
     readonly guardBooth: boolean | null;
-    /** @description Whether a wanted gym is there; null where either side says nothing. */
+    /** @description Whether the premises have the wanted gym. Null if either side hasn't specified it. */
     readonly gym: boolean | null;
 }
-/** @description The landlord's wishes for a tenant, held against the tenant; null where either side says nothing. */
+/** @description Whether the tenant meets the landlord's preferences. Null if either side hasn't specified it. */
 export interface PersonMatches {
-    /** @description Whether the tenant has an industry that is preferred; null where either side says nothing. */
+    /** @description Whether the tenant is in a preferred industry. Null if either side hasn't specified it. */
     readonly industries: boolean | null;
-    /** @description Whether the tenant's rating is preferred; null where either side says nothing. */
+    /** @description Whether the tenant has a preferred credit rating. Null if either side hasn't specified it. */
     readonly creditRating: boolean | null;
-    /** @description Whether the tenant's margin is preferred; null where either side says nothing. */
+    /** @description Whether the tenant has a preferred operating margin. Null if either side hasn't specified it. */
     readonly operatingMargin: boolean | null;
-    /** @description Whether the tenant's band is preferred; null where either side says nothing. */
+    /** @description Whether the tenant has a preferred number of employees. Null if either side hasn't specified it. */
     readonly employee: boolean | null;
 }
 /**
- * @description A field that counts in the points.
+ * @description A field that counts towards the points.
  * @enum {string}
  */
 export type MatchField = "residenceType" | "location" | "rent" | "size" | "roomCount" | "moveInDate" | "amenities" | "floor" | "deposit";
 export interface MatchExplanation {
     readonly field: MatchField;
-    /** @description The field's weight; all weights add up to 100. */
+    /** @description The field's weight; the weights add up to 100. */
     readonly weight: number;
-    /** @description Null where the field is unresolved and carries no weight. */
+    /** @description Null if the field is unknown and doesn't count. */
     readonly score: number | null;
-    /** @description True where the score is above 500. */
+    /** @description True if the score is above 500. */
     readonly match: boolean | null;
 }
-/** @description How to get in touch with the other side of a mutual interest. */
+/** @description How to contact the other side when the interest is mutual. */
 export interface Contacts {
-    /** @description A private person's whole name or an organisation's name. */
+    /** @description The full name of a private person, or the name of an organisation. */
     readonly name: string;
     /**
      * Format: email
-     * @description Where to write to.
+     * @description The email address.
      */
     readonly email: string;
-    /** @description In E.164 form, as the other number. */
+    /** @description The phone number in E.164 format. */
     readonly phoneNumber: string | null;
-    /** @description The whole name of an organisation's contact person; null for a private person, as all that follows. */
+    /** @description The full name of the organisation's contact person. This and the following fields are null for a private person. */
     readonly contactPerson: string | null;
-    /** @description The contact person's telephone number (E.164). */
+    /** @description The contact person's phone number in E.164 format. */
     readonly contactPhoneNumber: string | null;
-    /** @description The contact person's address of mail. */
+    /** @description The contact person's email address. */
     readonly contactEmail: string | null;
     /** @description The contact person's postal address. */
     readonly contactAddress: string | null;
 }
-/** @description An announcement that suits a tenant's need. */
+/** @description An announcement that matches a tenant's need. */
 export interface AnnouncementMatch {
     /**
-     * @description Tells the shapes of such answers apart. (enum property replaced by openapi-typescript)
+     * @description Identifies the kind of match. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     readonly kind: "announcement";
     readonly announcement: Announcement;
-    /** @description Per cent. */
+    /** @description The score as a percentage. */
     readonly points: number;
-    /** @description Metres. */
+    /** @description The distance in metres. */
     readonly distance: number;
-    /** @description How many of the landlord's wishes for a tenant are met. */
+    /** @description How many of the landlord's preferences the tenant meets. */
     readonly personPoints: number;
     readonly matches: FieldMatches;
     readonly personMatches: PersonMatches;
-    /** @description Each field's part in the points, heaviest first. */
+    /** @description Each field's share of the points, highest weight first. */
     readonly explanation: readonly MatchExplanation[];
-    /** @description True where the tenant saved the announcement. */
+    /** @description True if the tenant has saved the announcement. */
     readonly favorite: boolean;
-    /** @description True where the tenant is interested. */
+    /** @description True if the tenant is interested. */
     readonly isInterested: boolean;
-    /** @description True where the landlord is interested in this tenant. */
+    /** @description True if the landlord is interested in this tenant. */
     readonly landlordInterestedIn: boolean;
-    /** @description The landlord's; only in the mode `specific`, while the interest is mutual, and where the landlord shares them. */
+    /**
+     * @description The landlord's contact details. Only returned in the mode `specific`, while the interest is mutual and the
+     *     landlord shares them.
+     */
     readonly contacts?: Contacts | undefined;
 }
-/** @description A tenant as seen by a landlord; no email, phone, last name, contact person, business id or address. */
+/** @description A tenant as landlords see them, without email, phone number, last name, contact person, business id or address. */
 export interface PotentialTenant {
-    /** @description What is told of who seeks. */
+    /** @description Information about the tenant. */
     readonly user: {
         /** @description The tenant's id. */
         readonly id: Id;
@@ -2110,82 +2145,85 @@ export interface PotentialTenant {
         readonly displayName: string;
         /** @description True for an organisation, false for a private person. */
         readonly isOrganization: boolean;
-        /** @description What tenants say of themselves. */
+        /** @description The tenant's own description. */
         readonly description: string | null;
-        /** @description The tenant's credit rating; null says nothing. */
+        /** @description The tenant's credit rating. Null if not specified. */
         readonly creditRating: CreditRating | null;
-        /** @description The tenant's operating margin; null says nothing. */
+        /** @description The tenant's operating margin. Null if not specified. */
         readonly operatingMargin: OperatingMargin | null;
-        /** @description Industries of the tenant. */
+        /** @description The tenant's industries. */
         readonly industries: readonly Industry[];
-        /** @description The band of the organisation's employee count; null says nothing. */
+        /** @description The organisation's number of employees as a band. Null if not specified. */
         readonly employee: EmployeeBand | null;
     };
     readonly properties: Need;
     readonly occupation: Occupation;
 }
-/** @description A tenant whom an announcement suits. */
+/** @description A tenant who matches an announcement. */
 export interface TenantMatch {
     /**
-     * @description Tells the shapes of such answers apart. (enum property replaced by openapi-typescript)
+     * @description Identifies the kind of match. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     readonly kind: "tenant";
     readonly potentialTenant: PotentialTenant;
-    /** @description Per cent. */
+    /** @description The score as a percentage. */
     readonly points: number;
-    /** @description Metres. */
+    /** @description The distance in metres. */
     readonly distance: number;
-    /** @description How many of the landlord's wishes for a tenant are met. */
+    /** @description How many of the landlord's preferences the tenant meets. */
     readonly personPoints: number;
     readonly matches: FieldMatches;
     readonly personMatches: PersonMatches;
-    /** @description Each field's part in the points, heaviest first. */
+    /** @description Each field's share of the points, highest weight first. */
     readonly explanation: readonly MatchExplanation[];
-    /** @description True where the tenant is interested in the announcement. */
+    /** @description True if the tenant is interested in the announcement. */
     readonly isInterested: boolean;
-    /** @description True where the landlord is interested in this tenant. */
+    /** @description True if the landlord is interested in this tenant. */
     readonly landlordInterestedIn: boolean;
-    /** @description The tenant's; only in the mode `specific`, while the interest is mutual, and where the tenant shares them. */
+    /**
+     * @description The tenant's contact details. Only returned in the mode `specific`, while the interest is mutual and the tenant
+     *     shares them.
+     */
     readonly contacts?: Contacts | undefined;
 }
-/** @description A saved announcement that its landlord has hidden since. */
+/** @description A saved announcement that its landlord has since hidden. */
 export interface UnavailableMatch {
     /**
-     * @description Tells the shapes of such answers apart. (enum property replaced by openapi-typescript)
+     * @description Identifies the kind of match. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     readonly kind: "unavailable";
-    /** @description All that is left to say of it. */
+    /** @description What remains of a hidden announcement. */
     readonly announcement: {
         /** @description The announcement's id. */
         readonly id: Id;
         /**
-         * @description False: its landlord hides it.
+         * @description Always false: the landlord has hidden the announcement.
          * @constant
          */
         readonly isActive: false;
     };
-    /** @description True where the tenant saved it. */
+    /** @description True if the tenant has saved it. */
     readonly favorite: boolean;
-    /** @description True where the tenant is interested. */
+    /** @description True if the tenant is interested. */
     readonly isInterested: boolean;
 }
-/** @description An announcement for a tenant, a tenant for an announcement, or a saved announcement that was hidden. */
+/** @description An announcement for a tenant, a tenant for an announcement, or a saved announcement that has since been hidden. */
 export type Match = AnnouncementMatch | TenantMatch | UnavailableMatch;
 export interface MatchPage {
     /** @description The entries of this page, in order. */
     readonly results: readonly Match[];
-    /** @description Matches on all pages, after the filters. */
+    /** @description The number of matches on all pages, after filtering. */
     readonly total: number;
     /** @description Null on the last page. */
     readonly nextCursor: string | null;
 }
-/** @description A PNG picture of at most 32 MB and 50 megapixels; a name that ends with `_360` marks a panorama. */
+/** @description A PNG of up to 32 MB and 50 megapixels. A file name that ends in `_360` marks a panorama. */
 export interface PictureUpload {
     /**
      * Format: binary
-     * @description The file as it is, with its name. It is the form's only part.
+     * @description The file with its name. It's the only part of the form.
      */
     readonly file: Binary;
 }
@@ -2194,17 +2232,17 @@ export interface FileRenewal {
     readonly ids: readonly Id[];
 }
 export interface RenewedFiles {
-    /** @description Those of the pictures that are there. */
+    /** @description The pictures that still exist. */
     readonly files: readonly {
         readonly id: Id;
-        /** @description The residence that the picture is attached to; null while it is attached to none. */
+        /** @description The residence the picture is attached to. Null if it isn't attached. */
         readonly residenceId: Id | null;
     }[];
 }
 export interface PlaceSuggestion {
-    /** @description Read the place by `GET /places/{placeId}`. */
+    /** @description The id for reading the place with `GET /places/{placeId}`. */
     readonly placeId: string;
-    /** @description The address or name, as it is shown. */
+    /** @description The address or name to display. */
     readonly address: string;
     /**
      * @description A street address or premises, or an area such as a district.
@@ -2212,15 +2250,15 @@ export interface PlaceSuggestion {
      */
     readonly kind: "address" | "area";
     /**
-     * @description Whether its position is a guess at the one that was typed: at the nearest number that is known, in the middle of a
-     *     street, a district or a postal area, or, where a number was typed, at an address that differs from it.
+     * @description Whether the position is approximate: the nearest known number, the middle of a street, district or postal area,
+     *     or a similar address to the one with the number that was typed.
      */
     readonly isApproximate: boolean;
     /**
-     * @description How it matches the input. `exact`: the street, by its Finnish or Swedish name, and the number are those of the
-     *     input, and so is the municipality if it names one; select nothing else without asking. `completion`: the input
-     *     is a beginning of it. `similar`: its street or its municipality differs. `nearest`: the number, or the
-     *     street, is not known, and this lies near it.
+     * @description How the suggestion matches the input. `exact`: the street (in Finnish or Swedish), the number, and the
+     *     municipality if the input has one are all the same; only select a suggestion automatically if it's exact.
+     *     `completion`: the suggestion starts with the input. `similar`: the street or municipality is different.
+     *     `nearest`: the street or number is unknown, and this is close to it.
      * @enum {string}
      */
     readonly matchType: "exact" | "completion" | "similar" | "nearest";
@@ -2228,38 +2266,38 @@ export interface PlaceSuggestion {
 export interface PlaceSuggestions {
     /** @description The entries of this page, in order. */
     readonly results: readonly PlaceSuggestion[];
-    /** @description What the sources of the suggestions want to be shown beside them, in English. */
+    /** @description The attributions that the sources of the suggestions require, in English. */
     readonly attribution: string | null;
-    /** @description The same by name, for a caller that says it in its own words or in another language. */
+    /** @description The names of the sources, for showing the attributions in your own words or in another language. */
     readonly sources: readonly ("ryhti" | "statisticsFinland" | "populationInformation" | "digitransit" | "googleMaps")[];
 }
 export interface Place {
-    /** @description The place's id, of its source. */
+    /** @description The id of the place in its source. */
     readonly placeId: string;
-    /** @description As the source of places writes it. */
+    /** @description The address as the source writes it. */
     readonly address: string;
     /** @description Latitude. */
     readonly x: number;
     /** @description Longitude. */
     readonly y: number;
 }
-/** @description Where the newsletter goes. */
+/** @description Where to send the newsletter. */
 export interface Subscription {
     /**
      * Format: email
-     * @description Where news go.
+     * @description The email address for the newsletter.
      */
     readonly email: string;
     /**
-     * @description What mails to the address are written in, unless it is an account's, which has its own. English where it is not
-     *     sent.
+     * @description The language of emails to this address. If the address belongs to an account, the account's language is used
+     *     instead. English by default.
      */
     readonly language?: Language | undefined;
 }
 export interface AuditParty {
-    /** @description The id of the user. */
+    /** @description The id of the user, property or announcement. */
     readonly id: Id;
-    /** @description The email of a user, the address of a property or an announcement; null where there is none any more. */
+    /** @description The email of a user, or the address of a property or announcement. Null if it has been deleted. */
     readonly name: string | null;
 }
 /**
@@ -2267,21 +2305,21 @@ export interface AuditParty {
  * @enum {string}
  */
 export type AuditAction = "createUser" | "updateUser" | "deleteUser" | "getUserExport" | "updateProperty" | "deleteProperty" | "createAnnouncement" | "updateAnnouncement" | "createResidence" | "updateResidence" | "deleteFile" | "uploadUserPicture" | "uploadResidencePicture";
-/** @description What an admin did with something of somebody's. */
+/** @description An action by an admin that affected a user. */
 export interface AuditEntry {
     /** @description The entry's id. */
     readonly id: Id;
     /**
      * Format: date-time
-     * @description When it was.
+     * @description When the action took place.
      */
     readonly createdAt: string;
-    /** @description The admin. */
+    /** @description The admin who did it. */
     readonly actor: AuditParty;
     readonly action: AuditAction;
-    /** @description What it was done with. */
+    /** @description The object of the action. */
     readonly object: AuditParty;
-    /** @description The names of the fields that changed; never their values. */
+    /** @description The names of the changed fields, never their values. */
     readonly fields: readonly string[];
 }
 /** @description A page of the audit log, newest first. */
@@ -2291,33 +2329,36 @@ export interface AuditPage {
     /** @description Null on the last page. */
     readonly nextCursor: string | null;
 }
-/** @description The state of the system, for the admin. */
+/** @description The state of the system, for admins. */
 export interface SystemState {
-    /** @description The product's. */
+    /** @description The product version. */
     readonly version: string;
-    /** @description Mails that are to be sent. */
+    /** @description Outgoing emails. */
     readonly mails: {
-        /** @description Mails that are to be sent still. */
+        /** @description The number of emails waiting to be sent. */
         readonly waiting: number;
         /**
          * Format: date-time
-         * @description When the oldest of them was written.
+         * @description When the oldest waiting email was created.
          */
         readonly waitingSince: string | null;
-        /** @description Mails of the last week that were tried in vain and given up. */
+        /** @description The number of emails in the last week that couldn't be delivered. */
         readonly unsent: number;
-        /** @description Why the newest failed mail failed: an error code and the mail server's status, such as `EENVELOPE (RCPT TO: 550 5.1.1)`. */
+        /**
+         * @description Why the latest failed email failed: an error code and the mail server's status, such as `EENVELOPE (RCPT TO:
+         *     550 5.1.1)`.
+         */
         readonly lastError: string | null;
     };
-    /** @description Where everything is kept. */
+    /** @description The storage. */
     readonly storage: {
         /** @description The size of the database in bytes. */
         readonly database: number;
-        /** @description How many pictures are kept. */
+        /** @description The number of stored pictures. */
         readonly pictures: number;
-        /** @description Bytes that are free in the data folder's file system. */
+        /** @description The free bytes in the file system of the data folder. */
         readonly free: number;
-        /** @description With fewer free bytes, nothing that needs room there is written. */
+        /** @description If there are fewer free bytes than this, requests that need storage are rejected. */
         readonly least: number;
     };
 }
@@ -2430,22 +2471,7 @@ export interface components {
         readonly SystemState: SystemState;
     };
     responses: {
-        /** @description The path takes other methods than this one. */
-        readonly MethodNotAllowed: {
-            headers: {
-                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                /**
-                 * @description The methods that the path takes.
-                 * @example GET, HEAD, POST, DELETE
-                 */
-                readonly Allow: string;
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/problem+json": Problem;
-            };
-        };
-        /** @description No valid bearer was sent. */
+        /** @description The request has no valid bearer. */
         readonly Unauthorized: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2456,7 +2482,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description A fault of the server; the log knows more under the request id. */
+        /** @description Something went wrong on the server. The log has details under the request id. */
         readonly InternalError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2466,7 +2492,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The server or its database cannot answer now. */
+        /** @description The server or its database is currently unavailable. */
         readonly Unavailable: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2477,7 +2503,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The request does not fit the contract; `errors` says where. */
+        /** @description The request doesn't match the contract; `errors` says where. */
         readonly BadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2487,7 +2513,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The email is unknown or the password is wrong; which of the two is not said. */
+        /** @description The email is unknown or the password is wrong; the response doesn't say which. */
         readonly LoginFailed: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2498,7 +2524,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The password is right, but the account is not verified yet. */
+        /** @description The password is correct, but the account isn't verified yet. */
         readonly UserNotVerified: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2508,7 +2534,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The body is larger than the server takes. */
+        /** @description The body is larger than the server accepts. */
         readonly PayloadTooLarge: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2518,7 +2544,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The body has a media type that this call does not take. */
+        /** @description This operation doesn't accept the body's media type. */
         readonly UnsupportedMediaType: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2528,7 +2554,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description Too many attempts; wait for the seconds of Retry-After. */
+        /** @description Too many attempts. Wait for the number of seconds in `Retry-After`. */
         readonly TooManyRequests: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2539,7 +2565,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The old password is wrong, the email is not one's own, or the role may never make this call. */
+        /** @description The current password is wrong, the email isn't the user's own, or the role doesn't allow this call. */
         readonly OldPasswordIncorrect: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2549,7 +2575,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The server has no room to keep anything more. */
+        /** @description The server has no space left. */
         readonly StorageFull: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2559,7 +2585,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The code is wrong, used up or too old, or the request does not fit the contract. */
+        /** @description The code is wrong, already used or expired, or the request doesn't match the contract. */
         readonly VerificationFailed: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2569,7 +2595,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The role may never make this call, or the session may only change its password. */
+        /** @description The user's role doesn't allow this call, or the session can only be used to change the password. */
         readonly Forbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2579,12 +2605,12 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description There is an account with this email, or the same creation is still under way. */
+        /** @description An account with this email already exists, or the same request is still being processed. */
         readonly EmailTaken: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, where the creation is still under way.
+                 * @description Whole seconds to wait, if the same request is still being processed.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
@@ -2594,7 +2620,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The idempotency key was sent before with another body. */
+        /** @description The idempotency key has already been used with a different body. */
         readonly KeyReused: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2604,7 +2630,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description There is no such object, or it belongs to somebody else. */
+        /** @description The object doesn't exist or belongs to someone else. */
         readonly NotFound: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2614,7 +2640,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The last admin cannot be deleted. */
+        /** @description The last admin can't be deleted. */
         readonly LastAdmin: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2624,7 +2650,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The object has changed since it was read; read it again. */
+        /** @description The object has changed since you read it. Read it again. */
         readonly PreconditionFailed: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2634,12 +2660,12 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The tenant has a need already, or the same creation is still under way. */
+        /** @description The tenant already has a need, or the same request is still being processed. */
         readonly NeedExists: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, where the creation is still under way.
+                 * @description Whole seconds to wait, if the same request is still being processed.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
@@ -2649,12 +2675,12 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The landlord has 20 residences that no announcement shows yet, or the same creation is still under way. */
+        /** @description The landlord already has 20 residences without an announcement, or the same request is still being processed. */
         readonly TooManyResidences: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, where the creation is still under way; for a limit there is none to wait for.
+                 * @description Whole seconds to wait, if the same request is still being processed. Not sent when a limit is reached.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
@@ -2674,12 +2700,12 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The landlord has as many announcements as one may have, or the same creation is still under way. */
+        /** @description The landlord has reached the maximum number of announcements, or the same request is still being processed. */
         readonly TooManyAnnouncements: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, where the creation is still under way; for a limit there is none to wait for.
+                 * @description Whole seconds to wait, if the same request is still being processed. Not sent when a limit is reached.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
@@ -2689,7 +2715,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The picture is no PNG that can be read, or the request does not fit the contract. */
+        /** @description The picture isn't a readable PNG, or the request doesn't match the contract. */
         readonly PictureRefused: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2699,12 +2725,12 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description 50 pictures of one’s own belong to nothing yet, or the same creation is still under way. */
+        /** @description You already have 50 pictures that aren't attached to anything, or the same request is still being processed. */
         readonly TooManyFiles: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, where the creation is still under way; for a limit there is none to wait for.
+                 * @description Whole seconds to wait, if the same request is still being processed. Not sent when a limit is reached.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
@@ -2714,7 +2740,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The picture has more than 32 MB or more than 50 megapixels. */
+        /** @description The picture is larger than 32 MB or 50 megapixels. */
         readonly PictureTooLarge: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2724,7 +2750,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The body is not multipart/form-data. */
+        /** @description The body isn't multipart/form-data. */
         readonly NotMultipart: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2734,7 +2760,7 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The same creation is still under way; its answer is not known yet. */
+        /** @description The same request is still being processed, so its result isn't known yet. */
         readonly InFlight: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2745,12 +2771,12 @@ export interface components {
                 readonly "application/problem+json": Problem;
             };
         };
-        /** @description The residence has 50 pictures already, or the same creation is still under way. */
+        /** @description The residence already has 50 pictures, or the same request is still being processed. */
         readonly PictureNotAdded: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
                 /**
-                 * @description Whole seconds to wait, where the creation is still under way.
+                 * @description Whole seconds to wait, if the same request is still being processed.
                  * @example 1
                  */
                 readonly "Retry-After"?: number | undefined;
@@ -2763,48 +2789,48 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The user's id, as in the mail.
+         * @description The user's id from the email.
          * @example 0199a6b0-3c00-7000-8000-000000000101
          */
         readonly userUid: Id;
         /**
-         * @description The code of the mail.
+         * @description The code from the email.
          * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
          */
         readonly verificationCode: string;
         /**
-         * @description Which page, from 1 on.
+         * @description The page number, starting from 1.
          * @example 1
          */
         readonly pageNumber: number;
         /**
-         * @description How many entries a page holds.
+         * @description The number of entries per page.
          * @example 10
          */
         readonly entriesPerPage: number;
         /**
-         * @description Only what holds each of these words somewhere, whatever their case; see the operation for where they are looked for.
+         * @description Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
          * @example aino
          */
         readonly searchText: OneLine;
         /**
-         * @description True lists landlords alone, false everybody else; without it all are listed.
+         * @description True lists only landlords, false everyone else. Without it, all users are listed.
          * @example true
          */
         readonly isLandlord: boolean;
         /**
-         * @description What the list is ordered by; those that are alike by their age.
+         * @description The field to sort by; ties are sorted by age.
          * @example email
          */
         readonly userSort: "createdAt" | "email" | "name";
         /**
-         * @description Which end of the order comes first.
+         * @description The direction of the order.
          * @example descending
          */
         readonly direction: "ascending" | "descending";
         /**
-         * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
-         *     again and the first answer is repeated; with another body the answer is 422.
+         * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+         *     is created and you get the first response again. With a different body, the response is 422.
          * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
          */
         readonly idempotencyKey: string;
@@ -2814,12 +2840,12 @@ export interface components {
          */
         readonly userId: Id;
         /**
-         * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
+         * @description The `ETag` of the version you read. If the object has changed since, the response is 412 and nothing is changed.
          * @example "3"
          */
         readonly ifMatch: string;
         /**
-         * @description True means the interest instead of the favourite.
+         * @description Set to true for the tenant's interest instead of the favourite.
          * @example true
          */
         readonly interested: boolean;
@@ -2839,8 +2865,8 @@ export interface components {
          */
         readonly targetId: Id;
         /**
-         * @description What the list is ordered by; those that are alike by their age. Of a need, the highest rent and the largest size count;
-         *     what says none stands last, in either direction.
+         * @description The field to sort by; ties are sorted by age. Needs are sorted by their maximum rent and size. Properties without a
+         *     value come last in either direction.
          * @example rent
          */
         readonly propertySort: "createdAt" | "address" | "rent" | "size";
@@ -2850,7 +2876,7 @@ export interface components {
          */
         readonly propertyId: Id;
         /**
-         * @description The code of the mail's link.
+         * @description The code from the link in the email.
          * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
          */
         readonly unsubscriptionCode: string;
@@ -2865,12 +2891,12 @@ export interface components {
          */
         readonly residenceId: Id;
         /**
-         * @description The residence that the announcement shows.
+         * @description The residence to show in the announcement.
          * @example 0199a6b0-3c00-7000-8000-000000000401
          */
         readonly residenceIdOfAnnouncement: Id;
         /**
-         * @description The mode for tenants for an announcement.
+         * @description The mode for finding tenants for an announcement.
          * @example true
          */
         readonly all: true;
@@ -2885,12 +2911,12 @@ export interface components {
          */
         readonly specific: true;
         /**
-         * @description Only matches with more points than this, in per cent.
+         * @description Only matches with a score above this percentage.
          * @example 60
          */
         readonly pointsAbove: number;
         /**
-         * @description Only matches nearer than this, in metres.
+         * @description Only matches closer than this, in metres.
          * @example 1500
          */
         readonly distanceBelow: number;
@@ -2900,92 +2926,92 @@ export interface components {
          */
         readonly personPointsAbove: number;
         /**
-         * @description Only tenants who work (landlords' lists).
+         * @description Only tenants who work (for landlords).
          * @example true
          */
         readonly work: true;
         /**
-         * @description Only tenants who study (landlords' lists).
+         * @description Only tenants who study (for landlords).
          * @example true
          */
         readonly student: true;
         /**
-         * @description How many matches a page holds at the most.
+         * @description The maximum number of matches per page.
          * @example 100
          */
         readonly limit: number;
         /**
-         * @description The `nextCursor` of the page before, sent with the same body and filters.
+         * @description The `nextCursor` of the previous page. Send it with the same body and filters.
          * @example eyJ2IjoxfQ
          */
         readonly cursor: string;
         /**
-         * @description True for a picture of the surroundings.
+         * @description Set to true for a picture of the surroundings.
          * @example true
          */
         readonly surround: boolean;
         /**
-         * @description 128 random bits in hexadecimal; `_360` behind them marks a panorama.
+         * @description 128 random bits in hexadecimal, followed by `_360` for a panorama.
          * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
          */
         readonly fileKey: string;
         /**
-         * @description Asks for a narrower picture of this many pixels, as AVIF or WebP where `Accept` takes one; never wider than the original.
+         * @description The width in pixels of a smaller version, as AVIF or WebP if `Accept` allows it. The picture is never enlarged.
          * @example 640
          */
         readonly width: 160 | 320 | 640 | 1280 | 1920;
         /**
-         * @description The file's id or its key; its record has both.
+         * @description The file's id or key; its record has both.
          * @example 0199a6b0-3c00-7000-8000-000000000601
          */
         readonly fileIdOrKey: Id | string;
         /**
-         * @description The beginning of an address or of a place's name, as it is typed.
+         * @description The beginning of an address or place name, as the user types it.
          * @example Annank
          */
         readonly placeInput: string;
         /**
-         * @description True leaves out everything but street addresses and premises, as landlords need.
+         * @description Set to true to get only street addresses and premises, as landlords need.
          * @example true
          */
         readonly addressesOnly: boolean;
         /**
-         * @description A random key of one search, the same for its suggestions and the place that is chosen.
+         * @description A random key for one search. Send the same key when you request suggestions and when you read the selected place.
          * @example 0199a6b03c0070008000000000000501
          */
         readonly placeSession: string;
         /**
-         * @description The id of a suggestion.
+         * @description The id of the suggestion.
          * @example register:100012345A
          */
         readonly placeId: OneLine;
         /**
-         * @description The code of the mail.
+         * @description The code from the email.
          * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
          */
         readonly newsletterCode: string;
         /**
-         * @description Only what this admin did.
+         * @description Only actions of this admin.
          * @example 0199a6b0-3c00-7000-8000-000000000103
          */
         readonly actor: Id;
         /**
-         * @description Only what was done with this object.
+         * @description Only actions on this object.
          * @example 0199a6b0-3c00-7000-8000-000000000101
          */
         readonly object: Id;
         /**
-         * @description Only what was done on this day or later.
+         * @description Only actions on or after this date.
          * @example 2026-11-01
          */
         readonly fromDay: Day;
         /**
-         * @description Only what was done on this day or earlier.
+         * @description Only actions on or before this date.
          * @example 2026-11-30
          */
         readonly untilDay: Day;
         /**
-         * @description How many entries a page holds at the most.
+         * @description The maximum number of entries per page.
          * @example 50
          */
         readonly entryLimit: number;
@@ -2993,30 +3019,35 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Names this request in the server's log; quote it when asking for help.
+         * @description Identifies this request in the server log. Quote it when you ask for help.
          * @example 0199a6b0-3c00-7000-8000-0000000000aa
          */
         readonly "X-Request-Id": string;
         /**
-         * @description How to come in, as RFC 9110 wants it said; log in by `POST /bearers` for a bearer.
+         * @description The authentication scheme (RFC 9110). Log in with `POST /bearers` to get a bearer.
          * @example Bearer
          */
         readonly "WWW-Authenticate": string;
         /**
-         * @description Whole seconds to wait before the call is sent again.
+         * @description Whole seconds to wait before sending the request again.
          * @example 60
          */
         readonly "Retry-After": number;
         /**
-         * @description Where what was made is read.
+         * @description The address of the new object.
          * @example /api/v1/user/0199a6b0-3c00-7000-8000-000000000101
          */
         readonly Location: string;
         /**
-         * @description The version of what is answered; send it as `If-Match` to change only what was read.
+         * @description The version of the object in the response. Send it as `If-Match` to prevent overwriting a newer version.
          * @example "3"
          */
         readonly ETag: string;
+        /**
+         * @description Identifies this picture. Send it as `If-None-Match` to avoid downloading the picture again.
+         * @example "5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d.640.avif"
+         */
+        readonly "ETag-Of-Picture": string;
         /**
          * @description The picture behind a key never changes.
          * @example public, max-age=31536000, immutable
@@ -3120,7 +3151,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The password is right. */
+            /** @description The password is correct. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3145,12 +3176,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The user's id, as in the mail.
+                 * @description The user's id from the email.
                  * @example 0199a6b0-3c00-7000-8000-000000000101
                  */
                 readonly uid: components["parameters"]["userUid"];
                 /**
-                 * @description The code of the mail.
+                 * @description The code from the email.
                  * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
                  */
                 readonly code: components["parameters"]["verificationCode"];
@@ -3189,7 +3220,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Sent, where it is of use. */
+            /** @description Sent, if the account isn't verified yet. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3213,32 +3244,32 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Which page, from 1 on.
+                 * @description The page number, starting from 1.
                  * @example 1
                  */
                 readonly pageNumber?: components["parameters"]["pageNumber"] | undefined;
                 /**
-                 * @description How many entries a page holds.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 readonly entriesPerPage?: components["parameters"]["entriesPerPage"] | undefined;
                 /**
-                 * @description Only what holds each of these words somewhere, whatever their case; see the operation for where they are looked for.
+                 * @description Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
                  * @example aino
                  */
                 readonly text?: components["parameters"]["searchText"] | undefined;
                 /**
-                 * @description True lists landlords alone, false everybody else; without it all are listed.
+                 * @description True lists only landlords, false everyone else. Without it, all users are listed.
                  * @example true
                  */
                 readonly isLandlord?: components["parameters"]["isLandlord"] | undefined;
                 /**
-                 * @description What the list is ordered by; those that are alike by their age.
+                 * @description The field to sort by; ties are sorted by age.
                  * @example email
                  */
                 readonly sort?: components["parameters"]["userSort"] | undefined;
                 /**
-                 * @description Which end of the order comes first.
+                 * @description The direction of the order.
                  * @example descending
                  */
                 readonly direction?: components["parameters"]["direction"] | undefined;
@@ -3271,8 +3302,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
-                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+                 *     is created and you get the first response again. With a different body, the response is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
@@ -3286,7 +3317,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The account exists; the mail is on its way. */
+            /** @description The account has been created, and the verification email is being sent. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3323,7 +3354,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Asked for, whether or not the email is known. */
+            /** @description Requested, whether or not the email is known. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3391,7 +3422,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3413,7 +3444,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
+                 * @description The `ETag` of the version you read. If the object has changed since, the response is 412 and nothing is changed.
                  * @example "3"
                  */
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
@@ -3433,7 +3464,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The user as it is now. */
+            /** @description The updated user. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3471,7 +3502,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What is kept. */
+            /** @description The user's data. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3505,7 +3536,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The announcements, possibly none. */
+            /** @description The announcements; the list can be empty. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3527,7 +3558,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description True means the interest instead of the favourite.
+                 * @description Set to true for the tenant's interest instead of the favourite.
                  * @example true
                  */
                 readonly interested?: components["parameters"]["interested"] | undefined;
@@ -3544,7 +3575,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The announcements, possibly none. */
+            /** @description The announcements; the list can be empty. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3566,7 +3597,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description True means the interest instead of the favourite.
+                 * @description Set to true for the tenant's interest instead of the favourite.
                  * @example true
                  */
                 readonly interested?: components["parameters"]["interested"] | undefined;
@@ -3609,7 +3640,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description True means the interest instead of the favourite.
+                 * @description Set to true for the tenant's interest instead of the favourite.
                  * @example true
                  */
                 readonly interested?: components["parameters"]["interested"] | undefined;
@@ -3631,7 +3662,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Forgotten. */
+            /** @description Removed. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3667,7 +3698,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Told. */
+            /** @description The interest is recorded. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3724,28 +3755,28 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Which page, from 1 on.
+                 * @description The page number, starting from 1.
                  * @example 1
                  */
                 readonly pageNumber?: components["parameters"]["pageNumber"] | undefined;
                 /**
-                 * @description How many entries a page holds.
+                 * @description The number of entries per page.
                  * @example 10
                  */
                 readonly entriesPerPage?: components["parameters"]["entriesPerPage"] | undefined;
                 /**
-                 * @description Only what holds each of these words somewhere, whatever their case; see the operation for where they are looked for.
+                 * @description Only entries that contain each of these words, ignoring case. The operation says which fields are searched.
                  * @example aino
                  */
                 readonly text?: components["parameters"]["searchText"] | undefined;
                 /**
-                 * @description What the list is ordered by; those that are alike by their age. Of a need, the highest rent and the largest size count;
-                 *     what says none stands last, in either direction.
+                 * @description The field to sort by; ties are sorted by age. Needs are sorted by their maximum rent and size. Properties without a
+                 *     value come last in either direction.
                  * @example rent
                  */
                 readonly sort?: components["parameters"]["propertySort"] | undefined;
                 /**
-                 * @description Which end of the order comes first.
+                 * @description The direction of the order.
                  * @example descending
                  */
                 readonly direction?: components["parameters"]["direction"] | undefined;
@@ -3778,8 +3809,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
-                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+                 *     is created and you get the first response again. With a different body, the response is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
@@ -3832,7 +3863,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The properties, possibly none. */
+            /** @description The properties; the list can be empty. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3899,7 +3930,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3920,7 +3951,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
+                 * @description The `ETag` of the version you read. If the object has changed since, the response is 412 and nothing is changed.
                  * @example "3"
                  */
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
@@ -3940,7 +3971,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The property as it is now. */
+            /** @description The updated property. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3978,7 +4009,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The insights; null and empty where there are too few to tell of. */
+            /** @description The insights, with nulls and empty lists where there is too little data. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4048,7 +4079,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The settings as they are now. */
+            /** @description The current settings. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4075,7 +4106,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The code of the mail's link.
+                 * @description The code from the link in the email.
                  * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
                  */
                 readonly code: components["parameters"]["unsubscriptionCode"];
@@ -4139,7 +4170,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
+                 * @description The `ETag` of the version you read. If the object has changed since, the response is 412 and nothing is changed.
                  * @example "3"
                  */
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
@@ -4159,7 +4190,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The announcement as it is now. */
+            /** @description The updated announcement. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4187,8 +4218,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
-                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+                 *     is created and you get the first response again. With a different body, the response is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
@@ -4265,7 +4296,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The `ETag` that was read; where the object has changed since, the answer is 412 and nothing is changed.
+                 * @description The `ETag` of the version you read. If the object has changed since, the response is 412 and nothing is changed.
                  * @example "3"
                  */
                 readonly "If-Match"?: components["parameters"]["ifMatch"] | undefined;
@@ -4285,7 +4316,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The residence as it is now. */
+            /** @description The updated residence. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4314,15 +4345,15 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
-                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+                 *     is created and you get the first response again. With a different body, the response is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
             } | undefined;
             readonly path: {
                 /**
-                 * @description The residence that the announcement shows.
+                 * @description The residence to show in the announcement.
                  * @example 0199a6b0-3c00-7000-8000-000000000401
                  */
                 readonly residenceId: components["parameters"]["residenceIdOfAnnouncement"];
@@ -4335,7 +4366,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The announcement, public. */
+            /** @description The announcement is public. */
             readonly 201: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4364,7 +4395,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The mode for tenants for an announcement.
+                 * @description The mode for finding tenants for an announcement.
                  * @example true
                  */
                 readonly all?: components["parameters"]["all"] | undefined;
@@ -4379,12 +4410,12 @@ export interface operations {
                  */
                 readonly specific?: components["parameters"]["specific"] | undefined;
                 /**
-                 * @description Only matches with more points than this, in per cent.
+                 * @description Only matches with a score above this percentage.
                  * @example 60
                  */
                 readonly pointsAbove?: components["parameters"]["pointsAbove"] | undefined;
                 /**
-                 * @description Only matches nearer than this, in metres.
+                 * @description Only matches closer than this, in metres.
                  * @example 1500
                  */
                 readonly distanceBelow?: components["parameters"]["distanceBelow"] | undefined;
@@ -4394,22 +4425,22 @@ export interface operations {
                  */
                 readonly personPointsAbove?: components["parameters"]["personPointsAbove"] | undefined;
                 /**
-                 * @description Only tenants who work (landlords' lists).
+                 * @description Only tenants who work (for landlords).
                  * @example true
                  */
                 readonly work?: components["parameters"]["work"] | undefined;
                 /**
-                 * @description Only tenants who study (landlords' lists).
+                 * @description Only tenants who study (for landlords).
                  * @example true
                  */
                 readonly student?: components["parameters"]["student"] | undefined;
                 /**
-                 * @description How many matches a page holds at the most.
+                 * @description The maximum number of matches per page.
                  * @example 100
                  */
                 readonly limit?: components["parameters"]["limit"] | undefined;
                 /**
-                 * @description The `nextCursor` of the page before, sent with the same body and filters.
+                 * @description The `nextCursor` of the previous page. Send it with the same body and filters.
                  * @example eyJ2IjoxfQ
                  */
                 readonly cursor?: components["parameters"]["cursor"] | undefined;
@@ -4448,15 +4479,15 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description True for a picture of the surroundings.
+                 * @description Set to true for a picture of the surroundings.
                  * @example true
                  */
                 readonly surround?: components["parameters"]["surround"] | undefined;
             } | undefined;
             readonly header?: {
                 /**
-                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
-                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+                 *     is created and you get the first response again. With a different body, the response is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
@@ -4507,7 +4538,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The pictures that are there. */
+            /** @description The pictures that still exist. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4531,7 +4562,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Asks for a narrower picture of this many pixels, as AVIF or WebP where `Accept` takes one; never wider than the original.
+                 * @description The width in pixels of a smaller version, as AVIF or WebP if `Accept` allows it. The picture is never enlarged.
                  * @example 640
                  */
                 readonly width?: components["parameters"]["width"] | undefined;
@@ -4539,7 +4570,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description 128 random bits in hexadecimal; `_360` behind them marks a panorama.
+                 * @description 128 random bits in hexadecimal, followed by `_360` for a panorama.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
                 readonly key: components["parameters"]["fileKey"];
@@ -4552,11 +4583,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /**
-                     * @description Names this picture; send it as `If-None-Match`.
-                     * @example "5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d.640.avif"
-                     */
-                    readonly ETag?: string | undefined;
+                    readonly ETag: components["headers"]["ETag-Of-Picture"];
                     readonly "Cache-Control": components["headers"]["Cache-Control-Immutable"];
                     readonly [name: string]: unknown;
                 };
@@ -4566,10 +4593,12 @@ export interface operations {
                     readonly "image/webp": Binary;
                 };
             };
-            /** @description The caller has it already, by its `ETag` in `If-None-Match`. */
+            /** @description The picture matches the `If-None-Match` header. */
             readonly 304: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag-Of-Picture"];
+                    readonly "Cache-Control": components["headers"]["Cache-Control-Immutable"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -4587,7 +4616,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The file's id or its key; its record has both.
+                 * @description The file's id or key; its record has both.
                  * @example 0199a6b0-3c00-7000-8000-000000000601
                  */
                 readonly key: components["parameters"]["fileIdOrKey"];
@@ -4596,7 +4625,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             readonly 204: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4617,8 +4646,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
-                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+                 *     is created and you get the first response again. With a different body, the response is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
@@ -4666,15 +4695,15 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description True for a picture of the surroundings.
+                 * @description Set to true for a picture of the surroundings.
                  * @example true
                  */
                 readonly surround?: components["parameters"]["surround"] | undefined;
             } | undefined;
             readonly header?: {
                 /**
-                 * @description A random key of one's own for this creation. Sent again within 24 hours with the same body, nothing is created
-                 *     again and the first answer is repeated; with another body the answer is 422.
+                 * @description A random key that you choose for this request. If you send it again within 24 hours with the same body, nothing new
+                 *     is created and you get the first response again. With a different body, the response is 422.
                  * @example 5f0c2a9e4b7d4c1f8a6e3d2b1c0f9e8d
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["idempotencyKey"] | undefined;
@@ -4722,17 +4751,17 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description The beginning of an address or of a place's name, as it is typed.
+                 * @description The beginning of an address or place name, as the user types it.
                  * @example Annank
                  */
                 readonly input: components["parameters"]["placeInput"];
                 /**
-                 * @description True leaves out everything but street addresses and premises, as landlords need.
+                 * @description Set to true to get only street addresses and premises, as landlords need.
                  * @example true
                  */
                 readonly addressesOnly?: components["parameters"]["addressesOnly"] | undefined;
                 /**
-                 * @description A random key of one search, the same for its suggestions and the place that is chosen.
+                 * @description A random key for one search. Send the same key when you request suggestions and when you read the selected place.
                  * @example 0199a6b03c0070008000000000000501
                  */
                 readonly session?: components["parameters"]["placeSession"] | undefined;
@@ -4743,7 +4772,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description At most eight suggestions. */
+            /** @description Up to eight suggestions. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4763,7 +4792,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description A random key of one search, the same for its suggestions and the place that is chosen.
+                 * @description A random key for one search. Send the same key when you request suggestions and when you read the selected place.
                  * @example 0199a6b03c0070008000000000000501
                  */
                 readonly session?: components["parameters"]["placeSession"] | undefined;
@@ -4771,7 +4800,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The id of a suggestion.
+                 * @description The id of the suggestion.
                  * @example register:100012345A
                  */
                 readonly placeId: components["parameters"]["placeId"];
@@ -4810,7 +4839,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Asked for. */
+            /** @description The request was received. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4835,7 +4864,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The code of the mail.
+                 * @description The code from the email.
                  * @example n8Xq2cVhT0m5bYw7Zr4uJk1sLd9fGe3aPoQiWxCvBnM
                  */
                 readonly code: components["parameters"]["newsletterCode"];
@@ -4865,32 +4894,32 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only what this admin did.
+                 * @description Only actions of this admin.
                  * @example 0199a6b0-3c00-7000-8000-000000000103
                  */
                 readonly actor?: components["parameters"]["actor"] | undefined;
                 /**
-                 * @description Only what was done with this object.
+                 * @description Only actions on this object.
                  * @example 0199a6b0-3c00-7000-8000-000000000101
                  */
                 readonly object?: components["parameters"]["object"] | undefined;
                 /**
-                 * @description Only what was done on this day or later.
+                 * @description Only actions on or after this date.
                  * @example 2026-11-01
                  */
                 readonly from?: components["parameters"]["fromDay"] | undefined;
                 /**
-                 * @description Only what was done on this day or earlier.
+                 * @description Only actions on or before this date.
                  * @example 2026-11-30
                  */
                 readonly until?: components["parameters"]["untilDay"] | undefined;
                 /**
-                 * @description The `nextCursor` of the page before, sent with the same body and filters.
+                 * @description The `nextCursor` of the previous page. Send it with the same body and filters.
                  * @example eyJ2IjoxfQ
                  */
                 readonly cursor?: components["parameters"]["cursor"] | undefined;
                 /**
-                 * @description How many entries a page holds at the most.
+                 * @description The maximum number of entries per page.
                  * @example 50
                  */
                 readonly limit?: components["parameters"]["entryLimit"] | undefined;
@@ -4927,7 +4956,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The state at this moment. */
+            /** @description The current state. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];

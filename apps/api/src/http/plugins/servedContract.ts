@@ -15,7 +15,7 @@ interface Addresses {
 export function servedContract(publicUrl: string): object {
   const absolute = <Part extends { readonly url: string }>(part: Part): Part => ({
     ...part,
-    url: new URL(part.url, publicUrl).href,
+    url: new URL(new URL(part.url, publicUrl).pathname, publicUrl).href,
   });
   const contract = readContract() as Addresses;
   const { info, servers, externalDocs } = contract;
