@@ -163,7 +163,7 @@ describe('an edited listing', () => {
   test('sends a deposit as its amount, and 0 where "No deposit" is ticked or 0 is entered', () => {
     const paid = { ...someListing, deposit: 500.5 };
     expect(listingChanges(paid, resultFor(paid))).toBeNull();
-    const { deposit: _, ...changed } = { ...resultFor(paid), depositAmount: 750 };
+    const { deposit: _unpaid, ...changed } = { ...resultFor(paid), depositAmount: 750 };
     expect(listingChanges(paid, { ...changed, deposit: false })).toStrictEqual({ deposit: 750 });
     expect(listingChanges(paid, { ...changed, deposit: true })).toStrictEqual({ deposit: 0 });
     expect(listingChanges(paid, { ...some, deposit: false, depositAmount: 0 })).toStrictEqual({ deposit: 0 });
