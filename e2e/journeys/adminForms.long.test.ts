@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addLandlords, adminEmail, manage, openActions, openList, rows } from '../support/admin.ts';
 import { drawnPicture, pngFile, removalOf } from '../support/announcement.ts';
+import { cutCalls } from '../support/cuts.ts';
 import { clientOf, logIn } from '../support/demo.ts';
 import { passwordMailedTo } from '../support/mails.ts';
 import { test } from '../support/test.ts';
@@ -176,6 +177,63 @@ test('a property is added for a landlord, gets pictures, is edited and deleted',
   await expect(dialog).toContainText(`Are you sure to delete ${name}?`);
   await dialog.getByRole('button', { name: "Yes, I'm sure" }).click();
   await expect(page.getByText('Nothing holds these words')).toBeVisible();
+});
+
+test('what an admin adds is added once and as it was last edited, although answers were lost', async ({
+  page,
+  baseURL,
+}) => {
+  const { tilava } = await clientOf(baseURL, adminEmail);
+  const word = `Lost${Date.now()}`;
+  const email = `${word.toLowerCase()}@admin.example`;
+  const failure = page.getByRole('main').getByRole('alert').filter({ hasText: 'Network Errors' });
+  await manage(page, 'tab=user');
+  await page.getByRole('link', { name: 'Add user' }).click();
+  await page.getByRole('radio', { name: 'Lessor' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'First name' }).fill(word);
+  await page.getByRole('textbox', { name: 'Last name' }).fill('First');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('040 123 4567');
+  for (const [path, lastName] of [
+    [/\/api\/v1\/users$/u, 'Second'],
+    [/\/api\/v1\/user\/reset$/u, 'Third'],
+  ] as const) {
+    const mend = await cutCalls(page, 'POST', path, 'answer');
+    await page.getByRole('button', { name: 'Add user' }).click();
+    await expect(failure).toBeVisible();
+    await mend();
+    await page.getByRole('textbox', { name: 'Last name' }).fill(lastName);
+  }
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await expect(rows(page).first()).toHaveText(`${word} Third`);
+  const { results } = await tilava.users.list({ text: email });
+  expect(results).toMatchObject([{ privateTenant: { lastName: 'Third' } }]);
+  await passwordMailedTo(email);
+
+  await manage(page, 'tab=property');
+  await page.getByRole('link', { name: 'Add property' }).click();
+  await page.getByRole('combobox', { name: 'Whose it is' }).fill(word);
+  await page.getByRole('option', { name: new RegExp(word, 'iu') }).click();
+  await chooseAddress(page, 'Kalevankatu 30, 00100 Helsinki');
+  await page.locator('select[name=residenceType]').selectOption('office');
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Top' }).check({ force: true });
+  await page.locator('input[name=sizeMin]').fill('71');
+  await page.locator('input[name=rentMin]').fill('1700');
+  for (const [path, rent] of [
+    [/\/api\/v1\/residence$/u, '1710'],
+    [/\/api\/v1\/announcement\/residence\/[^/]+$/u, '1720'],
+  ] as const) {
+    const mend = await cutCalls(page, 'POST', path, 'answer');
+    await page.getByRole('button', { name: 'Add property' }).click();
+    await expect(failure).toBeVisible();
+    await mend();
+    await page.locator('input[name=rentMin]').fill(rent);
+  }
+  await page.getByRole('button', { name: 'Add property' }).click();
+  await expect(rows(page).first()).toContainText('Kalevankatu 30');
+  const added = await tilava.properties.listOfUser(results[0]?.id ?? '');
+  expect(added).toMatchObject([{ kind: 'listing', rent: 1720 }]);
 });
 
 test('a user’s picture is uploaded and taken away, and one of 40 MB or of another kind is refused', async ({

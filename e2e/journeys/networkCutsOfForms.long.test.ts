@@ -51,7 +51,7 @@ for (const cut of cuts) {
     }
   });
 
-  test(`a listing, where the ${cut} of its change is lost, is saved by a second try and is no conflict`, async ({
+  test(`a listing, where the ${cut} of its change is lost, is saved by an edit and a second try and is no conflict`, async ({
     page,
     baseURL,
   }) => {
@@ -68,16 +68,17 @@ for (const cut of cuts) {
       await expectToldAtForm(page);
       await expect(page.getByLabel('View')).toHaveValue('Over the market square');
       await mend();
+      await page.getByLabel('View').fill('Beside the market hall');
       await save(page).click();
       await expect(page).toHaveURL(/\/user\/information$/u);
-      await expect(page.getByText('Over the market square')).toBeVisible();
-      expect(await tilava.properties.get(id)).toMatchObject({ view: 'Over the market square' });
+      await expect(page.getByText('Beside the market hall')).toBeVisible();
+      expect(await tilava.properties.get(id)).toMatchObject({ view: 'Beside the market hall' });
     } finally {
       await tilava.properties.update(id, { view: before });
     }
   });
 
-  test(`a need, where the ${cut} of what makes it is lost, is there once after a second try`, async ({
+  test(`a need, where the ${cut} of what makes it is lost, is there once after an edit and a second try`, async ({
     page,
     baseURL,
   }) => {
@@ -94,10 +95,11 @@ for (const cut of cuts) {
       await expectToldAtForm(page);
       await expect(page.locator('input[name=rentMax]')).toHaveValue(/^2\s500$/u);
       await mend();
+      await page.locator('input[name=rentMax]').fill('2600');
       await save(page).click();
       await expect(page).toHaveURL(/\/user\/information$/u);
       await expect(page.locator('#property').getByText('Annankatu 16, 00120 Helsinki')).toBeVisible();
-      expect(await own()).toMatchObject([{ kind: 'need', rentMax: 2500 }]);
+      expect(await own()).toMatchObject([{ kind: 'need', rentMax: 2600 }]);
     } finally {
       await admin.users.delete(id);
     }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createTilava } from '@tilava/sdk';
 import { timeMessage } from '../support/banner.ts';
+import { cutCalls } from '../support/cuts.ts';
 import { byPointer } from '../support/hands.ts';
 import { logInByForm } from '../support/demo.ts';
 import { hold } from '../support/hold.ts';
@@ -121,6 +122,25 @@ test('whoever is offline is told so, keeps what was written, and goes on when th
   letGo();
   await expect(heading(page, 'Verification code sent')).toBeFocused();
   expect(requests).toBe(1);
+});
+
+test('an account whose answer was lost is not taken for somebody else’s when the form is edited and sent again', async ({
+  page,
+}) => {
+  await page.goto('/signup/landlord');
+  await fillProfile(visitor(page), false);
+  await fillAccount(visitor(page), 'answer.lost@tilava.example');
+  const mend = await cutCalls(page, 'POST', /\/api\/v1\/users$/u, 'answer');
+  const signUp = page.getByRole('button', { name: 'Sign up' });
+  await signUp.click();
+  await expect(page.getByText('Network Errors').first()).toBeVisible();
+  await mend();
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Muutettu');
+  await signUp.click();
+  await expect(heading(page, 'Verification code sent')).toBeFocused();
+  await expect(page.getByText('Your first attempt had already created the account.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Verification code sent', { exact: true })).toHaveCount(2);
 });
 
 test('where the browser forbids to store anything, one signs up and logs in until the page is left', async ({

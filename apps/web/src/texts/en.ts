@@ -395,6 +395,8 @@ export const en = {
     },
     sent: {
       where: 'We have sent a mail to {email}.',
+      fromEarlier:
+        'Your first attempt had already created the account. Changes you made after it aren’t saved, and your password is the one you entered first. You can change your details once you’ve logged in.',
       next: 'Open the link in it within 48 hours. Then you can log in.',
       nothingCame: 'Nothing came? Look among the unwanted mails, or have it sent again.',
       sendAgain: 'Send again',

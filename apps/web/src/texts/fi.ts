@@ -401,6 +401,8 @@ export const fi: PageTexts = {
     },
     sent: {
       where: 'Lähetimme viestin osoitteeseen {email}.',
+      fromEarlier:
+        'Tili luotiin jo ensimmäisellä yrityksellä. Sen jälkeen tekemäsi muutokset eivät tallentuneet, ja salasanasi on se, jonka annoit ensin. Voit muuttaa tietojasi, kun olet kirjautunut.',
       next: 'Avaa siinä oleva linkki 48 tunnin kuluessa. Sen jälkeen voit kirjautua sisään.',
       nothingCame: 'Eikö viestiä näy? Katso roskapostista tai pyydä uusi.',
       sendAgain: 'Lähetä uudelleen',

@@ -398,6 +398,8 @@ export const sv: PageTexts = {
     },
     sent: {
       where: 'Vi har skickat ett mejl till {email}.',
+      fromEarlier:
+        'Kontot skapades redan vid ditt första försök. Det du ändrade efteråt har inte sparats, och ditt lösenord är det du angav först. Du kan ändra dina uppgifter när du har loggat in.',
       next: 'Öppna länken i det inom 48 timmar. Sedan kan du logga in.',
       nothingCame: 'Kom det inget? Titta bland skräpposten, eller låt skicka det igen.',
       sendAgain: 'Skicka igen',

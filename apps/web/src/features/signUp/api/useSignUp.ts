@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { failureOf } from '../../../shared/errors/failureOf.ts';
 import { useSingly } from '../../../shared/forms/useSingly.ts';
 import { useKey } from '../../../shared/requests/useKey.ts';
+import { useUserCreation } from '../../../shared/requests/useUserCreation.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
 /** Who has signed up. The password stays in memory: a new mail is only sent for it. */
 export interface SignedUp {
   readonly email: string;
   readonly password: string;
+  /** Whether an earlier attempt has made the account, of what was sent then. */
+  readonly isFromEarlier: boolean;
 }
 
 /** How far a sign-up has come. */
@@ -27,15 +30,17 @@ export interface SignUp {
  * @param onSignedUp - called when it is there, to forget the draft
  */
 export function useSignUp(onSignedUp: () => void) {
-  const { tilava, notices } = useServices();
+  const { notices } = useServices();
+  const createUser = useUserCreation();
   const keyFor = useKey();
   const [signedUp, setSignedUp] = useState<SignedUp | null>(null);
   const { mutate, reset, isPending, error, variables } = useMutation({
     mutationFn: (creation: Schemas['UserCreation']) =>
-      tilava.users.create(creation, { idempotencyKey: keyFor(creation) }),
-    onSuccess: (_answer, { email, password }) => {
+      createUser({ creation, idempotencyKey: keyFor(creation) }),
+    onSuccess: ({ creation }, sent) => {
       onSignedUp();
-      setSignedUp({ email, password });
+      const { email, password } = creation;
+      setSignedUp({ email, password, isFromEarlier: creation !== sent });
     },
     onError: (failure) => {
       // The field says that the email is taken; anything else the banner says, too, in the server's words.

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@tilava/ui/Button';
 import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
+import { Notice } from '@tilava/ui/Notice';
 import { PageHeader } from '@tilava/ui/PageHeader';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
@@ -17,7 +18,10 @@ interface VerificationSentProps {
 }
 
 /** What to do next after signing up: open the mail. */
-export function VerificationSent({ account, onWrongAddress }: VerificationSentProps) {
+export function VerificationSent({
+  account: { isFromEarlier, ...account },
+  onWrongAddress,
+}: VerificationSentProps) {
   const t = useTranslations();
   const { tilava, notices } = useServices();
   const title = t('product.request.verificationSent');
@@ -30,6 +34,7 @@ export function VerificationSent({ account, onWrongAddress }: VerificationSentPr
   return (
     <Stack gap={6}>
       <PageHeader title={title} takesFocus description={t('signUp.sent.where', { email: account.email })} />
+      {isFromEarlier && <Notice tone="info" title={t('signUp.sent.fromEarlier')} />}
       <Text>{t('signUp.sent.next')}</Text>
       <Text tone="muted">{t('signUp.sent.nothingCame')}</Text>
       <Inline gap={3}>
