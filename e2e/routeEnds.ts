@@ -23,7 +23,7 @@ export const routeEnds: Readonly<Record<string, readonly (string | null)[]>> = {
   '/unsubscribe/c': [stays, stays, stays, stays],
   '/user': ['/', '/user/matches', '/user/announcements', '/admin'],
   '/user/matches': ['/', stays, stays, stays],
-  '/user/matches?announcement=:announcement': ['/', stays, '/user/matches', stays],
+  '/user/matches?announcement=:announcement': ['/', '/user/matches', '/user/matches', '/user/matches'],
   '/user/matches/comparison': ['/', stays, '/user/information', '/user/information'],
   '/user/matches/:property': ['/', stays, stays, stays],
   '/user/matches/:announcement/:need': ['/', '/user/matches', stays, '/user/matches'],

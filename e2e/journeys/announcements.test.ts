@@ -47,6 +47,13 @@ test('the chosen announcement decides matches and details, and stays chosen', as
   await page.reload();
   await expect(page.getByText(`for ${second.properties.address}`)).toBeVisible();
 
+  // As mails of alerts lead there.
+  await page.goto(`/user/matches?announcement=${first.id}`);
+  await expect(page).toHaveURL(/\/user\/matches$/u);
+  await expect(page.getByText(`for ${first.properties.address}`)).toBeVisible();
+  await page.goto(`/user/matches?announcement=${second.id}`);
+  await expect(page.getByText(`for ${second.properties.address}`)).toBeVisible();
+
   await page.goto(`/user/announcements/${first.id}`);
   await expect(page).toHaveURL(/\/user\/information$/u);
   await expect(page.getByRole('heading', { name: 'The tenant you prefer' })).toBeVisible();

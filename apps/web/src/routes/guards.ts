@@ -82,8 +82,8 @@ export const chooseMailedAnnouncement =
   ({ session, chosenAnnouncement }: Pick<Services, 'session' | 'chosenAnnouncement'>) =>
   ({ search }: Pick<RouteAt, 'search'>): string | null => {
     const id = search.get('announcement');
-    if (id === null || session.get()?.role.isLandlord !== true) return null;
-    chosenAnnouncement.choose(id);
+    if (id === null) return null;
+    if (session.get()?.role.isLandlord === true) chosenAnnouncement.choose(id);
     return paths.matches;
   };
 
