@@ -7,7 +7,7 @@ import { draftKey } from '../shared/drafts/draftKey.ts';
 import { paths } from '../shared/paths.ts';
 import { sessionKey } from '../shared/session/sessionKey.ts';
 import { themeKey } from '../shared/theme/themeKey.ts';
-import { appState, pressedMark } from './takeOver.ts';
+import { appState, drawnLanguage, pressedMark } from './takeOver.ts';
 
 /** Milliseconds after which the app starts although nobody has touched the page. */
 const longAfterLoad = 10_000;
@@ -59,6 +59,9 @@ function holdForm(event: SubmitEvent): void {
     if (!isRunning()) form.submit();
   }, patience);
 }
+
+// Translators change it.
+root.dataset[drawnLanguage] = root.lang;
 
 const theme = kept(themeKey);
 if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;

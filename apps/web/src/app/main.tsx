@@ -14,15 +14,17 @@ import { mayVisit } from '../shared/navigation/route.ts';
 import { createServices } from '../shared/services/services.ts';
 import { themeStore } from '../shared/theme/themeStore.ts';
 import { App } from './App.tsx';
-import { catchUp } from './catchUp.ts';
+import { followControls } from './followControls.ts';
+import { followTranslation } from './followTranslation.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { createRoutes } from './routes.tsx';
 import { VisitorsFooter } from './Shell.tsx';
-import { appState } from './takeOver.ts';
+import { appState, drawnLanguage } from './takeOver.ts';
 import { trustOwnTexts } from './trustedTexts.ts';
 import './withoutScript.css.ts';
 
 trustOwnTexts(window);
+followTranslation(document.body);
 // It only hears of what changes, and takes a page that opens without a network for one that has it.
 onlineManager.setOnline(window.navigator.onLine);
 const root = document.querySelector('#root');
@@ -64,7 +66,9 @@ const services = createServices({
   storage: deviceStorage('localStorage'),
   tabStorage: deviceStorage('sessionStorage'),
   tabs: window,
-  preferred: isDrawn ? [documentElement.lang] : window.navigator.languages,
+  preferred: isDrawn
+    ? [documentElement.dataset[drawnLanguage] ?? documentElement.lang]
+    : window.navigator.languages,
   document,
 });
 const routes = createRoutes(services);
@@ -93,8 +97,9 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 /** Makes a page that the build has drawn the app's own. It stays as it is until all that it needs is there. */
 async function takeOver(place: Element): Promise<void> {
   await Promise.all([navigation.start(), services.language.restore(), VisitorsFooter.load()]);
+  const catchUp = followControls(place);
   const onDrawn = () => {
-    catchUp(place);
+    catchUp();
     afterwards();
   };
   hydrateRoot(place, app(onDrawn));
