@@ -1,7 +1,7 @@
 /**
  * Keeps React working on pages that the browser, or an extension, translates. A translator puts elements in the place of
  * text nodes, which React still holds: it would write what is new into nodes that nobody sees, and break where it
- * removes one, or inserts before it. See ADR 29.
+ * removes one, or inserts before it. See ADR 30.
  */
 export function followTranslation(body: HTMLElement): void {
   /** What stands for a text node that was taken out. */
