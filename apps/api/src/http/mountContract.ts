@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import {
   authenticateCaller,
@@ -11,9 +11,10 @@ import { apiRoot, readContract } from './contract.ts';
 import type { Database } from '../db/database.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Handlers } from './operations.ts';
+import { methodNotAllowed } from './problems.ts';
 import { takePictures } from './pictureForms.ts';
 import { takeDeclaredBody } from './requestBodies.ts';
-import { respond, type AnyHandler } from './respond.ts';
+import { onlyReads, respond, type AnyHandler } from './respond.ts';
 import { serializeByContract } from './serialization.ts';
 import { takeContractAsValid } from './takeContractAsValid.ts';
 import { validateByContract } from './validation.ts';
@@ -44,6 +45,7 @@ export async function mountContract(server: FastifyInstance, parts: ContractPart
   server.addHook('onRoute', securityBeforeValidation);
   server.addHook('onRoute', (route) => authenticateWhereSent(route, authenticate));
   server.addHook('onRoute', takeDeclaredBody);
+  server.addHook('onRoute', refuseHeadOfChanges);
   // Fastify's own parser of plain text would let such a body past the validation, which knows JSON only.
   server.removeContentTypeParser('text/plain');
   const byId = new Map<string, unknown>(Object.entries(parts.handlers));
@@ -61,4 +63,13 @@ export async function mountContract(server: FastifyInstance, parts: ContractPart
     },
   });
   server.log.level = level;
+}
+
+/** HEAD runs what GET runs, and scanners of links send it: nothing may change by it. */
+function refuseHeadOfChanges(route: RouteOptions): void {
+  if (route.method !== 'HEAD' || onlyReads('GET', route.schema)) return;
+  const refuse = async () => {
+    throw methodNotAllowed(['GET']);
+  };
+  route.onRequest = [route.onRequest ?? [], refuse].flat();
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Caller } from './caller.ts';
 import { apiRoot } from './contract.ts';
 import { isKnown } from './entityTag.ts';
@@ -53,7 +53,9 @@ export function respond(
         return idempotency.once({ scope, operation: operationId, key, content: contentOf(request) }, work);
       },
     };
-    const position = onlyReads(request) ? (request.caller?.position ?? null) : null;
+    const position = onlyReads(request.method, request.routeOptions.schema)
+      ? (request.caller?.position ?? null)
+      : null;
     const answer = await reading(position, () => handler(call));
     reply.status(answer.status);
     if (answer.location !== undefined) reply.header('location', `/${apiRoot}${answer.location}`);
@@ -66,7 +68,7 @@ export function respond(
 }
 
 /** As the contract says it, which tells clients by the same words what they may ask for again. */
-function onlyReads({ method, routeOptions: { schema = {} } }: FastifyRequest): boolean {
+export function onlyReads(method: string, schema: RouteOptions['schema'] = {}): boolean {
   if ('x-read-only' in schema) return schema['x-read-only'] === true;
   return method === 'GET' && !('x-safe-to-retry' in schema && schema['x-safe-to-retry'] === false);
 }

@@ -55,6 +55,18 @@ describe('the link of the mail', () => {
     expect((await verify(id, codeOf(link))).json()).toStrictEqual(already);
   });
 
+  it('verifies nothing where it is only looked at, as scanners of mails do', async () => {
+    const { email, id } = await signUp();
+    const [link] = await linksTo(email);
+    const url = `/verification/${id}/${codeOf(link)}`;
+    const head = await app.server.inject({ method: 'HEAD', url: `/api/v1${url}` });
+    expect(head.statusCode).toBe(405);
+    expect(head.headers['allow']).toBe('GET');
+    for (const method of ['HEAD', 'GET'] as const) await app.server.inject({ method, url });
+    expect((await login(email)).json()).toMatchObject({ code: 'user_not_verified' });
+    expect((await verify(id, codeOf(link))).json()).toMatchObject({ status: 'verified' });
+  });
+
   it('works for 48 hours', async () => {
     const inTime = await signUp();
     const late = await signUp();

@@ -30,6 +30,9 @@ describe('§5 Email must match a standard email pattern', () => {
     ['first.last+office@sub.domain.example', true],
     ["o'hara_1@a-b.fi", true],
     ['a@b.fi', true],
+    ['a@xn--shk-qla6g.fi', true],
+    ['a@xn--e1afmkfd.xn--p1ai', true],
+    ['a@b.xn--', false],
     ['tenant@localhost', false],
     ['tenant@@tilava.example', false],
     ['tenant@-tilava.example', false],
@@ -54,6 +57,21 @@ describe('an account', () => {
   test('§5 Email is required', () => {
     expect(ruleBrokenBy(accountForm, { ...account, email: ' ' }, 'email')).toBe('required');
   });
+
+  test.each([
+    ['posti@Sähkö.fi', 'posti@xn--shk-qla6g.fi'],
+    ['a@пример.рф', 'a@xn--e1afmkfd.xn--p1ai'],
+    ['tenant\u200b@tilava.example\ufeff', 'tenant@tilava.example'],
+  ])('email %j is taken as %s', (email, value) => {
+    expect(validateForm(resetForm, { email })).toStrictEqual({ isValid: true, value: { email: value } });
+  });
+
+  test.each(['täti@tilava.example', 'a@sähkö', 'a@-ä-.fi/path', 'a@ä:80.fi'])(
+    'email %j is none',
+    (email) => {
+      expect(ruleBrokenBy(resetForm, { email }, 'email')).toBe('emailInvalid');
+    },
+  );
 
   test('§5 Email may have blanks around it, which go', () => {
     const validation = validateForm(resetForm, { email: ' tenant@tilava.example ' });

@@ -1,12 +1,14 @@
-import { accept, refuse, type Field } from '../form/field.ts';
+import { accept, refuse, type Field, type Reading } from '../form/field.ts';
 import { readText, readOptionalText } from '../form/fields/text.ts';
-import { isEmail } from './isEmail.ts';
+import { withoutInvisible } from '../text/unseen.ts';
+import { isEmail, withAsciiDomain } from './isEmail.ts';
 
-export const emailField: Field<string, string> = readText((text) =>
-  isEmail(text) ? accept(text) : refuse('emailInvalid'),
-);
+function readEmail(text: string): Reading<string> {
+  const email = withAsciiDomain(withoutInvisible(text));
+  return isEmail(email) ? accept(email) : refuse('emailInvalid');
+}
+
+export const emailField: Field<string, string> = readText(readEmail);
 
 /** An empty field is null. */
-export const optionalEmail: Field<string | null, string> = readOptionalText((text) =>
-  isEmail(text) ? accept(text) : refuse('emailInvalid'),
-);
+export const optionalEmail: Field<string | null, string> = readOptionalText(readEmail);

@@ -3,8 +3,31 @@
 /** The longest address that mail can be sent to (RFC 5321), in characters. */
 const greatestLength = 254;
 
-const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
+const mailbox =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
 const dotsInARow = /^\.|\.\.|\.@/;
+
+/** Of the web and of Node.js alike; its host names are written as DNS has them. */
+declare const URL: new (address: string) => { readonly hostname: string };
+
+const internationalDomain = /(?<=@)(?=.*[^\u0000-\u007f])[\p{L}\p{M}\p{N}.-]+$/u;
+
+/**
+ * An address with its domain as DNS has it, where that is written in letters of a language.
+ *
+ * @example
+ * withAsciiDomain('posti@sähkö.fi'); // 'posti@xn--shk-qla6g.fi'
+ */
+export function withAsciiDomain(text: string): string {
+  const domain = internationalDomain.exec(text)?.[0];
+  if (domain === undefined) return text;
+  try {
+    return text.slice(0, -domain.length) + new URL(`http://${domain}`).hostname;
+  } catch {
+    // No domain at all, of which the pattern tells.
+    return text;
+  }
+}
 
 /**
  * Whether a text is an email address by the standard pattern (specification, section 5): a mailbox, and a domain of

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import { withoutInvisible } from '../text/unseen.ts';
 
 /** The plus and 15 digits of the E.164 form. Some countries number beyond it. */
 const greatestLength = 16;
@@ -11,7 +12,7 @@ export function parsePhoneNumber(text: string): PhoneNumber | null {
   // Nobody writes the parameters of a telephone URI by hand, and the library reads some of them only every
   // second time.
   if (text.includes(';')) return null;
-  const phone = parsePhoneNumberFromString(text, { defaultCountry: 'FI', extract: false });
+  const phone = parsePhoneNumberFromString(withoutInvisible(text), { defaultCountry: 'FI', extract: false });
   if (phone === undefined || !phone.isValid() || phone.ext !== undefined) return null;
   return phone.number.length > greatestLength ? null : phone;
 }

@@ -17,6 +17,8 @@ describe('§3 Phone number is Finnish where it has no country code', () => {
     ['+358 (0)40 123 4567', '+358401234567'],
     ['00358 40 123 4567', '+358401234567'],
     ['040\u00A0123\u00A04567', '+358401234567'],
+    ['040\uFE0F\u200B123\u2060 45\u00AD67\uFEFF', '+358401234567'],
+    ['0\uFE0F\u20E340 123 4567', '+358401234567'],
   ])('%j is %s', (text, number) => {
     expect(readPhoneNumber(text)).toBe(number);
   });

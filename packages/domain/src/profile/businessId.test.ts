@@ -16,7 +16,23 @@ describe('§5 Business id has the format 1234567-8', () => {
     });
   });
 
-  test.each(['12345678', '123456-7', '12345678-9', '1234567-89', 'FI1234567-8', '1234567-x', '1234567–8'])(
+  test.each([
+    '15728600',
+    'FI15728600',
+    'fi 1572860-0',
+    '1572860–0',
+    '1572860 — 0',
+    '1572860\u22120',
+    '1572860\u00ad-\u200b0',
+  ])('%j is taken for 1572860-0', (businessId) => {
+    expect(validateForm(form, { businessId })).toStrictEqual({
+      isValid: true,
+      value: { businessId: '1572860-0' },
+    });
+    expect(businessIdWarning(businessId)).toBeNull();
+  });
+
+  test.each(['123456-7', '12345678-9', '1234567-89', 'SE1234567-8', '1234567-x', '1234567--8'])(
     '%j has not',
     (businessId) => {
       expect(validateForm(form, { businessId })).toStrictEqual({

@@ -1,15 +1,23 @@
 import { accept, refuse, type Field } from '../form/field.ts';
 import { readOptionalText } from '../form/fields/text.ts';
+import { withoutInvisible } from '../text/unseen.ts';
 
 const format = /^\d{7}-\d$/;
 
 /** From the left; the check digit makes the sum a multiple of 11. */
 const digitWeights = [7, 9, 10, 5, 8, 4, 2] as const;
 
+/** With or without a dash of any kind, and as a VAT number. */
+const written = /^(?:FI[ -]?)?(\d{7}) ?[\p{Dash_Punctuation}\u2212]? ?(\d)$/iu;
+
+/** A business id in its own form, e.g. of the VAT number `FI12345678`; other text as it is. */
+const normalize = (text: string): string => withoutInvisible(text).trim().replace(written, '$1-$2');
+
 /** A Finnish one (Y-tunnus) such as `1234567-8`, or null where there is none. */
-export const businessIdField: Field<string | null, string> = readOptionalText((text) =>
-  format.test(text) ? accept(text) : refuse('businessIdInvalid'),
-);
+export const businessIdField: Field<string | null, string> = readOptionalText((text) => {
+  const businessId = normalize(text);
+  return format.test(businessId) ? accept(businessId) : refuse('businessIdInvalid');
+});
 
 /**
  * Whether the last digit of a business id fits the others, which tells most slips of the pen. Text that is no
@@ -34,6 +42,6 @@ export type BusinessIdWarning = 'checkDigitWrong';
  * businessIdWarning('1572860-0'); // null
  */
 export function businessIdWarning(text: string): BusinessIdWarning | null {
-  const businessId = text.trim();
+  const businessId = normalize(text);
   return format.test(businessId) && !hasValidCheckDigit(businessId) ? 'checkDigitWrong' : null;
 }

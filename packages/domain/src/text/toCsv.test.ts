@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toCsv } from './toCsv.ts';
 
 /** Reads what RFC 4180 allows, by a machine of its own. */
-function parse(csv: string): string[][] {
+function parse(csv: string, separator: string): string[][] {
   const rows: string[][] = [];
   let [row, cell, isQuoted]: [string[], string, boolean] = [[], '', false];
   for (let at = 0; at < csv.length; at += 1) {
@@ -15,7 +15,7 @@ function parse(csv: string): string[][] {
         at += 1;
       } else isQuoted = false;
     } else if (character === '"') isQuoted = true;
-    else if (character === ',') [row, cell] = [[...row, cell], ''];
+    else if (character === separator) [row, cell] = [[...row, cell], ''];
     else if (csv.startsWith('\r\n', at)) {
       rows.push([...row, cell]);
       [row, cell] = [[], ''];
@@ -26,15 +26,19 @@ function parse(csv: string): string[][] {
 }
 
 const text = fc.oneof(
-  fc.constantFrom('=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '"', ',', '\r\n', '', "'"),
+  fc.constantFrom('=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '"', ',', ';', '\r\n', '', "'"),
   fc.string({ unit: 'grapheme' }),
 );
 
 describe('comma-separated values', () => {
-  test('hold every text, and no beginning of a formula', () => {
+  test.each([
+    ['en', ','],
+    ['fi', ';'],
+    ['sv', ';'],
+  ] as const)('hold every text in %s, and no beginning of a formula', (locale, separator) => {
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 1 })), (rows) => {
-        const read = parse(toCsv(rows));
+        const read = parse(toCsv(rows, locale), separator);
         expect(read.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
         expect(read).toEqual(
           rows.map((cells) => cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell))),
@@ -43,13 +47,13 @@ describe('comma-separated values', () => {
     );
   });
 
-  test('hold numbers as they are, and nothing where there is none', () => {
-    expect(
-      toCsv([
-        ['Type', 'Change'],
-        ['Office', -24.5],
-        ['Storage', null],
-      ]),
-    ).toBe('Type,Change\r\nOffice,-24.5\r\nStorage,\r\n');
+  test('hold numbers as spreadsheets of the language read them, and nothing where there is none', () => {
+    const rows = [
+      ['Type', 'Change'],
+      ['Office', -24.5],
+      ['Storage', null],
+    ];
+    expect(toCsv(rows, 'en')).toBe('Type,Change\r\nOffice,-24.5\r\nStorage,\r\n');
+    expect(toCsv(rows, 'fi')).toBe('Type;Change\r\nOffice;-24,5\r\nStorage;\r\n');
   });
 });

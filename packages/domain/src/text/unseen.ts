@@ -36,3 +36,14 @@ export const toOneLine = (text: string): string =>
  */
 export const toLines = (text: string): string =>
   text.replaceAll(strangeLineBreaks, '\n').replaceAll(unseenInLines, '');
+
+const invisible = /[\p{Default_Ignorable_Code_Point}\u20e3]/gu;
+
+/**
+ * A number, an identifier or an address without characters that only change how others look, such as the joiners and
+ * variation selectors that come along where it is copied.
+ *
+ * @example
+ * withoutInvisible('040\u200b123\ufe0f4567'); // '0401234567'
+ */
+export const withoutInvisible = (text: string): string => text.replaceAll(invisible, '');

@@ -9,11 +9,13 @@ import * as styles from '../columns.css.ts';
 export default function VerificationPage() {
   const t = useTranslations('verification');
   const { uid = '', code = '' } = useParams();
+  // A sentence may go on where the link was copied from.
+  const written = code.replace(/[^\w-]+$/u, '');
   return (
     <div className={styles.narrow}>
       <Stack gap={6}>
         <PageHeading>{t('title')}</PageHeading>
-        <Verification uid={uid} code={code} />
+        <Verification uid={uid} code={written} />
       </Stack>
     </div>
   );

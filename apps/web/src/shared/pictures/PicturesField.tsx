@@ -43,7 +43,7 @@ export function PicturesField({ list, pictures, uploads, onReorder, onRemove }: 
           label={t(list)}
           pictures={pictures.map(({ id, key, name }) => ({ id, name, src: `${pictureUrl(key)}?width=640` }))}
           labels={{
-            cover: t('cover'),
+            cover: list === 'propertyPics' ? t('cover') : undefined,
             drag: (name) => t('drag', { name }),
             earlier: (name) => t('earlier', { name }),
             later: (name) => t('later', { name }),

@@ -103,6 +103,18 @@ export const EnlargedInDialog: Story = {
   },
 };
 
+export const NobodyHasDescribed: Story = {
+  tags: ['behaviour'],
+  args: { pictures: pictures(3).map((picture, place) => ({ ...picture, alt: `Picture ${place + 1} of 3` })) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Picture 2 of 3$/u));
+    await userEvent.click(canvas.getByRole('button', enlarge('Picture 2 of 3')));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(/^Picture 2 of 3$/u);
+  },
+};
+
 export const Enlarged: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', enlarge('The hall')));

@@ -45,6 +45,7 @@ export function Lightbox({
   };
 
   if (picture === undefined) return null;
+  const position = labels.position(index + 1, count);
   return (
     <ModalOverlay className={styles.overlay} isOpen isDismissable onOpenChange={onClose}>
       <Modal className={styles.modal}>
@@ -75,7 +76,8 @@ export function Lightbox({
               )}
             </div>
             <p className={styles.words} role="status">
-              <span className={styles.position}>{labels.position(index + 1, count)}</span> {picture.alt}
+              <span className={styles.position}>{position}</span>
+              {picture.alt !== position && ` ${picture.alt}`}
             </p>
             <div className={styles.controls}>
               {count > 1 && (

@@ -26,6 +26,7 @@ export function Slider({ pictures, labels, failed, onFail, onOpen }: SliderProps
   const drawn = pictures.map(({ id }) => failed.has(id)).join();
   const { current, go } = useGlide(root, pictures.length, drawn);
   const position = labels.position(current + 1, pictures.length);
+  const alt = pictures[current]?.alt ?? position;
 
   useEffect(() => {
     // Only what has the focus takes it along.
@@ -92,7 +93,7 @@ export function Slider({ pictures, labels, failed, onFail, onOpen }: SliderProps
         </span>
         <IconButton variant="secondary" icon="arrowRight" label={labels.next} onPress={() => press('>')} />
         <VisuallyHidden>
-          <span role="status">{isAnnounced ? `${position}: ${pictures[current]?.alt ?? ''}` : ''}</span>
+          <span role="status">{isAnnounced && (alt === position ? position : `${position}: ${alt}`)}</span>
         </VisuallyHidden>
       </div>
     </div>

@@ -7,7 +7,7 @@ export interface GalleryPicture {
   readonly id: string;
   /** The address of the picture. */
   readonly src: string;
-  /** What is to be seen, e.g. "The hall from the street door". */
+  /** What is to be seen, e.g. "The hall from the street door"; its position, where nobody has described it. */
   readonly alt: string;
   /** Whether it shows all around, 360 by 180 degrees: enlarged, it can be turned. @default false */
   readonly isPanorama?: boolean;

@@ -60,6 +60,15 @@ export const Default: Story = {
   },
 };
 
+export const WithoutCover: Story = {
+  tags: ['behaviour'],
+  args: { labels: { ...labels, cover: undefined } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('row')).toHaveLength(4);
+    await expect(canvas.queryByText('Cover')).not.toBeInTheDocument();
+  },
+};
+
 /** The pictures are one stop of Tab, arrows go from one to the next, and Tab on to its buttons. */
 async function reach(place: number, button: HTMLElement) {
   await userEvent.tab();

@@ -18,8 +18,8 @@ export interface ListedPicture {
 
 /** Every word of the list; the names of pictures are handed in. */
 export interface PictureListLabels {
-  /** Marks the first one, e.g. "Cover". */
-  readonly cover: string;
+  /** Marks the first one, e.g. "Cover"; left out where it stands for nothing. */
+  readonly cover?: string | undefined;
   /** E.g. "Drag hall.png". */
   readonly drag: (name: string) => string;
   /** E.g. "Move hall.png earlier". */
@@ -37,7 +37,7 @@ export interface PictureListLabels {
 export interface PictureListProps {
   /** Names the list, e.g. "Pictures of Kalevankatu 30". */
   readonly label: string;
-  /** In their order; the first one is the cover. */
+  /** In their order; the first one is the cover, where there is one. */
   readonly pictures: readonly ListedPicture[];
   readonly labels: PictureListLabels;
   /** Gets all ids in their new order. */
@@ -106,7 +106,7 @@ export function PictureList({ label, pictures, labels, onReorder, onRemove }: Pi
           <GridListItem key={id} id={id} textValue={name} className={styles.item}>
             <div className={styles.frame}>
               <img className={styles.picture} src={src} alt="" draggable={false} decoding="async" />
-              {index === 0 && (
+              {index === 0 && labels.cover !== undefined && (
                 <span className={styles.cover}>
                   <Badge tone="match">{labels.cover}</Badge>
                 </span>

@@ -9,7 +9,7 @@ export function Interested({ count }: { readonly count: number }) {
   return (
     <span className={styles.counted}>
       {count}
-      <Icon name="star" />
+      <Icon name="bell" />
       <VisuallyHidden>{t('interested')}</VisuallyHidden>
     </span>
   );

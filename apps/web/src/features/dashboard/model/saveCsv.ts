@@ -1,3 +1,4 @@
+import type { Locale } from '@tilava/domain/format';
 import { toCsv } from '@tilava/domain/text';
 
 /** Rows of a table, the first of which names the columns. */
@@ -7,8 +8,8 @@ export type CsvRows = Parameters<typeof toCsv>[0];
 const byteOrderMark = '\uFEFF';
 
 /** Saves rows as a file, as whatever browser does with downloads. */
-export function saveCsv(name: string, rows: CsvRows): void {
-  const file = new Blob([byteOrderMark, toCsv(rows)], { type: 'text/csv;charset=utf-8' });
+export function saveCsv(name: string, rows: CsvRows, locale: Locale): void {
+  const file = new Blob([byteOrderMark, toCsv(rows, locale)], { type: 'text/csv;charset=utf-8' });
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

@@ -3,6 +3,7 @@ import { Icon } from '@tilava/ui/Icon';
 import { Inline } from '@tilava/ui/Inline';
 import { Stack } from '@tilava/ui/Stack';
 import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
 import { saveCsv, type CsvRows } from '../../model/saveCsv.ts';
 import { useInsightTexts } from './useInsightTexts.ts';
 
@@ -18,6 +19,7 @@ interface SavableChartProps {
 /** A chart whose numbers can be saved. */
 export function SavableChart({ title, fileName, rows, children }: SavableChartProps) {
   const words = useInsightTexts();
+  const locale = useLocale();
   return (
     <Stack gap={1}>
       {children}
@@ -26,7 +28,7 @@ export function SavableChart({ title, fileName, rows, children }: SavableChartPr
           variant="secondary"
           size="small"
           aria-label={words.downloadOf(title)}
-          onPress={() => saveCsv(fileName, rows)}
+          onPress={() => saveCsv(fileName, rows, locale)}
         >
           <Inline gap={2}>
             <Icon name="download" />
