@@ -35,6 +35,7 @@ export function followTranslation(body: HTMLElement): void {
 
   /** Whatever is not a child of a node any longer is looked for by what stands for it. All else is as it was. */
   const guard = () => {
+    // oxlint-disable-next-line typescript/unbound-method -- both are called on the node that they are for
     const { removeChild, insertBefore } = Node.prototype;
     const inPlaceOf = (parent: Node, child: Node): Node | null => {
       if (child.parentNode === parent) return child;
