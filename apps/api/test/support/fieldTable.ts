@@ -176,6 +176,20 @@ export const bodyCalls: readonly BodyCall[] = [
     takes: ['isLandlord', 'ownerId'],
   },
   {
+    operation: 'renewFiles',
+    what: 'a renewal of pictures',
+    by: ['landlord'],
+    make: ({ cast }) => post('/files/renewals', { ids: [cast.looseFile.id] }),
+    takes: [],
+  },
+  {
+    operation: 'updateReceivedInterests',
+    what: 'interest that was seen',
+    by: ['tenant'],
+    make: ({ cast }) => patch(`/user/${cast.tenant.userId}/interests`, { until: '2026-11-20T09:00:00Z' }),
+    takes: [],
+  },
+  {
     operation: 'findMatches',
     what: 'a search',
     by: ['tenant', 'admin'],
