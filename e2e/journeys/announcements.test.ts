@@ -214,7 +214,7 @@ test('a landlord adds pictures to an announcement, puts them in order and remove
   const first = page.getByRole('row').first();
   const picture = await drawnPicture(page);
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file][multiple]')
     .first()
     .setInputFiles([pngFile('hall.png', picture), pngFile('yard.png', picture)]);
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -247,7 +247,7 @@ test('pictures that are moved faster than the server answers are in the last ord
   const picture = await drawnPicture(page);
   const names = ['hall.png', 'yard.png', 'lift.png', 'door.png'];
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file][multiple]')
     .first()
     .setInputFiles(names.map((name) => pngFile(name, picture)));
   await expect(page.getByRole('row')).toHaveCount(names.length);
