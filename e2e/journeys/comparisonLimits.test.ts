@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn } from '../support/demo.ts';
 import { bestPremises } from '../support/matches.ts';
+import { printedPages } from '../support/printedPages.ts';
 import { test } from '../support/test.ts';
 
 const email = 'tenant@tilava.example';
@@ -48,3 +49,26 @@ test('a comparison is printed without what only a screen needs', async ({ page, 
     await expect(page.getByRole('table', { name })).toBeVisible();
   }
 });
+
+for (const width of [1440, 390]) {
+  test(`the list, a match and a comparison are printed without blank pages at ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    const best = await bestPremises(baseURL, 3);
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page, email);
+    await expect(page.getByText('Strong match').first()).toBeVisible();
+    const list = await printedPages(page);
+    expect(list.length).toBeGreaterThan(2);
+    expect(list).not.toContain(false);
+
+    await page.goto(`/user/matches/${best[0] ?? ''}`);
+    await expect(page.getByRole('heading', { name: 'What the landlord wishes for' })).toBeVisible();
+    expect(await printedPages(page)).not.toContain(false);
+
+    await page.goto(`/user/matches/comparison?${best.map((id) => `premises=${id}`).join('&')}`);
+    await expect(facts(page, 3)).toBeVisible();
+    expect(await printedPages(page)).not.toContain(false);
+  });
+}

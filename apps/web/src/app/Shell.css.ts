@@ -1,8 +1,11 @@
 import { vars } from '@tilava/ui/theme/contract';
 import { inPages } from '@tilava/ui/theme/layered';
+import { media } from '@tilava/ui/tokens/media';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const content = style(inPages({ paddingBlockEnd: vars.space[20] }));
+export const content = style(
+  inPages({ paddingBlockEnd: vars.space[20], '@media': { [media.print]: { paddingBlockEnd: 0 } } }),
+);
 
 // What is said of the network and of new versions comes first in the page, and does not stick to the bar.
 globalStyle(

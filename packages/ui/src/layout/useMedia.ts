@@ -1,7 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useIsPrinting } from './useIsPrinting.ts';
 
-/** Whether the window is as a media query asks, followed as it changes; not so where there is no window. */
-export function useMedia(query: string): boolean {
+/**
+ * Whether the window is as a media query asks, followed as it changes; not so where there is no window.
+ *
+ * @param onPaper - the answer while the page is printed
+ */
+export function useMedia(query: string, { onPaper }: { readonly onPaper: boolean }): boolean {
+  const isPrinting = useIsPrinting();
   const subscribe = useCallback(
     (tell: () => void) => {
       const list = window.matchMedia(query);
@@ -10,9 +16,10 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
+  const isMatching = useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
     () => false,
   );
+  return isPrinting ? onPaper : isMatching;
 }

@@ -35,6 +35,7 @@ globalStyle('[tabindex="-1"]:focus', inBase({ outline: 'none' }));
 globalStyle(':focus-visible', inBase({ '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } }));
 
 globalStyle('html', inBase({ '@media': { [media.print]: { fontSize: '11pt' } } }));
-globalStyle('body', inBase({ '@media': { [media.print]: { background: 'none' } } }));
-globalStyle('tr, figure', inBase({ '@media': { [media.print]: { breakInside: 'avoid' } } }));
+globalStyle('body', inBase({ '@media': { [media.print]: { minHeight: 0, background: 'none' } } }));
+globalStyle('tr, li, figure, dl > div', inBase({ '@media': { [media.print]: { breakInside: 'avoid' } } }));
+globalStyle('h1, h2, h3, h4', inBase({ '@media': { [media.print]: { breakAfter: 'avoid' } } }));
 globalStyle('thead', inBase({ '@media': { [media.print]: { display: 'table-header-group' } } }));

@@ -20,6 +20,7 @@ import { nextSort, sortRows } from './sorting.ts';
 import { ROWS_AT_ONCE, useArriving } from './useArriving.ts';
 import { useChosenInSight } from './useChosenInSight.ts';
 import { useHighlighting } from './useHighlighting.ts';
+import { useIsPrinting } from '../../layout/useIsPrinting.ts';
 import { useMedia } from '../../layout/useMedia.ts';
 
 export type { Column, Sort } from './column.ts';
@@ -83,7 +84,7 @@ export function DataTable<Row>({
   const wasLoading = useDeferredValue(isLoading);
   const isWaiting = isLoading || wasLoading;
   const captionId = useId();
-  const isBelowWide = useMedia(media.belowWide);
+  const isBelowWide = useMedia(media.belowWide, { onPaper: true });
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = heldSort ?? ownSort;
   const sortedRows = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
@@ -99,7 +100,8 @@ export function DataTable<Row>({
   const isEmpty = !isWaiting && rows.length === 0;
   // A list that will grow beyond them has no need to draw all of its first page.
   const most = Math.max(rows.length, growth?.total ?? 0);
-  const isVirtual = !isWaiting && most > MOST_PLAIN_ROWS;
+  const isPrinting = useIsPrinting();
+  const isVirtual = !isWaiting && !isPrinting && most > MOST_PLAIN_ROWS;
   // Drawn in slices, as the first rows are: all at once they would keep a phone from answering.
   const virtual = useDeferredValue(useSource(virtualRows, isVirtual));
   const isInCards = isBelowWide && renderCard !== undefined;
@@ -170,7 +172,7 @@ export function DataTable<Row>({
     // Slow is better than incomplete, where what spares the rows far from the window did not come.
     <PlainRows
       form={form}
-      count={isVirtual ? rows.length : drawn}
+      count={isVirtual || isPrinting ? rows.length : drawn}
       countWithFocus={rows.length}
       rowAt={rowAt}
       list={list}

@@ -54,6 +54,19 @@ export const ThousandRowsDrawOnlyThoseInSight: Story = {
   },
 };
 
+export const AllRowsArePrinted: Story = {
+  tags: ['behaviour'],
+  args: { rows: premises(300) },
+  play: async ({ canvas, canvasElement }) => {
+    await untilVirtual(canvasElement);
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-key]')).toHaveLength(300));
+    await expect(canvasElement.querySelector('tbody > [aria-hidden]')).toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await untilVirtual(canvasElement);
+  },
+};
+
 export const TenThousandRowsWalkedByKeyboard: Story = {
   tags: ['behaviour'],
   args: { rows: premises(10_000) },

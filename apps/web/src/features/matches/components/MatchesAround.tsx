@@ -35,7 +35,7 @@ export function MatchesAround({ need, matches, total, list }: MatchesAroundProps
   );
   const view = viewOf(search);
   const isDrawn = useIsDrawn();
-  if (useMedia(styles.hasRoomForBoth)) {
+  if (useMedia(styles.hasRoomForBoth, { onPaper: false })) {
     return (
       <div className={styles.beside}>
         {list(marks)}
