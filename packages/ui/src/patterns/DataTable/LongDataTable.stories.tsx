@@ -57,7 +57,7 @@ export const ThousandRowsDrawOnlyThoseInSight: Story = {
 export const AllRowsArePrinted: Story = {
   tags: ['behaviour'],
   args: { rows: premises(300) },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await untilVirtual(canvasElement);
     window.dispatchEvent(new Event('beforeprint'));
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-key]')).toHaveLength(300));
