@@ -66,12 +66,9 @@ describe('an account', () => {
     expect(validateForm(resetForm, { email })).toStrictEqual({ isValid: true, value: { email: value } });
   });
 
-  test.each(['täti@tilava.example', 'a@sähkö', 'a@-ä-.fi/path', 'a@ä:80.fi'])(
-    'email %j is none',
-    (email) => {
-      expect(ruleBrokenBy(resetForm, { email }, 'email')).toBe('emailInvalid');
-    },
-  );
+  test.each(['täti@tilava.example', 'a@sähkö', 'a@-ä-.fi/path', 'a@ä:80.fi'])('email %j is none', (email) => {
+    expect(ruleBrokenBy(resetForm, { email }, 'email')).toBe('emailInvalid');
+  });
 
   test('§5 Email may have blanks around it, which go', () => {
     const validation = validateForm(resetForm, { email: ' tenant@tilava.example ' });
