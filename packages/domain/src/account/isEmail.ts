@@ -10,7 +10,7 @@ const dotsInARow = /^\.|\.\.|\.@/;
 /** Of the web and of Node.js alike; its host names are written as DNS has them. */
 declare const URL: new (address: string) => { readonly hostname: string };
 
-const internationalDomain = /(?<=@)(?=.*[^\u0000-\u007f])[\p{L}\p{M}\p{N}.-]+$/u;
+const internationalDomain = /(?<=@)(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
  * An address with its domain as DNS has it, where that is written in letters of a language.
