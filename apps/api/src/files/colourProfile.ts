@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { chunksOf, typeOf } from './pngHeader.ts';
 
 /** x and y of a colour in CIE 1931. */
 type Chromaticity = readonly [x: number, y: number];
@@ -60,7 +61,7 @@ const colourChunks = ['cICP', 'iCCP', 'sRGB', 'gAMA', 'cHRM'];
  * @param content - a PNG whose chunks are whole
  */
 export function profileColours(content: Buffer, isGrey: boolean): Buffer {
-  const chunks = chunksOf(content);
+  const chunks = [...chunksOf(content)];
   const find = (type: string) => chunks.find((chunk) => typeOf(chunk) === type)?.subarray(8, -4);
   const colours = coloursOf(find);
   if (colours === null) return content;
@@ -229,18 +230,6 @@ const copyrightType = Buffer.from('text\0\0\0\0CC0\0', 'latin1');
 /** An ASCII name, and none in Unicode or for the Macintosh; padded to a multiple of four. */
 const descriptionType = Buffer.alloc(104);
 descriptionType.write('desc\0\0\0\0\0\0\0\u0008colours', 0, 'latin1');
-
-const typeOf = (chunk: Buffer): string => chunk.toString('latin1', 4, 8);
-
-function chunksOf(content: Buffer): Buffer[] {
-  const chunks: Buffer[] = [];
-  for (let start = 8; start + 12 <= content.length;) {
-    const end = start + 12 + content.readUInt32BE(start);
-    chunks.push(content.subarray(start, end));
-    start = end;
-  }
-  return chunks;
-}
 
 function pngChunk(type: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);

@@ -52,12 +52,21 @@ export function readPngHeader(bytes: Uint8Array): PngHeader {
   };
 }
 
-/** Each chunk is its length, four letters, its content and a checksum. */
-function hasEnd(content: Buffer): boolean {
-  let start = 8;
-  while (start + 12 <= content.length) {
-    if (content.toString('latin1', start + 4, start + 8) === 'IEND') return true;
-    start += 12 + content.readUInt32BE(start);
+/** The chunks up to the last one, `IEND`; what is hidden behind it is none. Each is its length, four letters, its content and a checksum. */
+export function* chunksOf(content: Buffer): Generator<Buffer, void> {
+  for (let start = 8; start + 12 <= content.length;) {
+    const end = start + 12 + content.readUInt32BE(start);
+    const chunk = content.subarray(start, end);
+    yield chunk;
+    if (typeOf(chunk) === 'IEND') return;
+    start = end;
   }
+}
+
+/** The four letters that say what a chunk is. */
+export const typeOf = (chunk: Buffer): string => chunk.toString('latin1', 4, 8);
+
+function hasEnd(content: Buffer): boolean {
+  for (const chunk of chunksOf(content)) if (typeOf(chunk) === 'IEND') return true;
   return false;
 }
