@@ -30,7 +30,7 @@ export function followControls(root: Element): () => void {
 /** By what tells them apart, whichever element they are. */
 function controlsIn(root: Element): ReadonlyMap<string, Control> {
   const controls = new Map<string, Control>();
-  for (const control of root.querySelectorAll<Control>('input, button')) {
+  for (const control of root.querySelectorAll<Control>('input,button')) {
     const kind = `${control.tagName} ${control.type} ${control.name}`;
     let count = 0;
     while (controls.has(`${kind} ${count}`)) count += 1;
