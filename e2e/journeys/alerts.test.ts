@@ -42,7 +42,7 @@ test('the page of a mail that ends alerts ends nothing by being opened, and know
   page,
 }) => {
   await page.goto(`/unsubscribe/${'a'.repeat(43)}`);
-  const end = page.getByRole('button', { name: 'End these alerts' });
+  const end = page.getByRole('button', { name: 'Unsubscribe' });
   await expect(end).toBeVisible();
   await expectAccessible(page);
   await end.click();
@@ -68,8 +68,8 @@ test('the link of a mail ends the alerts by one press, without logging in, and i
   const page = await context.newPage();
   await page.goto(path);
   expect(await tilava.alerts.get(need.id)).toMatchObject({ frequency: 'immediate' });
-  await page.getByRole('button', { name: 'End these alerts' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The alerts are ended.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re unsubscribed.' })).toBeVisible();
   expect(await tilava.alerts.get(need.id)).toMatchObject({ frequency: 'never' });
   await storages.scan([page]);
   expect(JSON.stringify(storages.writes)).not.toContain(path.slice('/unsubscribe/'.length));

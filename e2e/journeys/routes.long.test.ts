@@ -33,7 +33,7 @@ const headings: readonly (readonly [address: RegExp, heading: string, reader?: R
   [/^\/terms$/u, 'Terms of use'],
   [/^\/data-protection$/u, 'Data protection'],
   [/^\/verification/u, 'Account verification'],
-  [/^\/unsubscribe/u, 'End alerts'],
+  [/^\/unsubscribe/u, 'Unsubscribe'],
   [/^\/user\/matches$/u, 'Matches'],
   [/^\/user\/matches\/:announcement\/:need$/u, 'Match information'],
   [/^\/user\/matches\/:property$/u, 'Property & Landlord Profile'],

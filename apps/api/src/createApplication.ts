@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { alertWorker } from './alerts/alertWorker.ts';
 import { accountModules } from './application/accountModules.ts';
 import { alertModule } from './application/alertModule.ts';
 import { adminModule } from './application/adminModule.ts';
+import { currentMail } from './application/currentMail.ts';
 import { layFoundation } from './application/foundation.ts';
 import { premisesModules } from './application/premisesModules.ts';
 import type { ServerConfig } from './config.ts';
@@ -103,11 +105,23 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     transport: configuredTransport(config),
     clock,
     log: server.log,
-    currentAlert: alerts.currentMail,
+    currentMail: currentMail(database, config.publicUrl, clock),
+  });
+  const newsWorker = alertWorker({
+    finding: alerts.finding,
+    mailing: {
+      mail: async (mayGoOn) => {
+        await alerts.mailing.mail(mayGoOn);
+        await premises.interests.mail(mayGoOn);
+      },
+    },
+    report: (error) => {
+      foundation.report(error, 'New matches or interest could not be found or mailed');
+    },
   });
   foundation.outbox.onCommitted(worker.wake);
   server.addHook('onClose', async () => {
-    await alerts.worker.stop();
+    await newsWorker.stop();
     await worker.stop();
     await server.untilAnswered();
     await matches.close();
@@ -116,7 +130,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   await server.ready();
   worker.start();
   matches.start();
-  alerts.worker.start();
+  newsWorker.start();
   return server;
 }
 

@@ -1,6 +1,4 @@
 import { aloneWithAlerts } from '../alerts/alone.ts';
-import { currentAlertMail } from '../alerts/currentMail.ts';
-import { alertWorker } from '../alerts/alertWorker.ts';
 import { findingMatches } from '../alerts/finding.ts';
 import { findingStore } from '../alerts/findingStore.ts';
 import { mailingMatches } from '../alerts/mailing.ts';
@@ -12,7 +10,7 @@ import { alertStore } from '../modules/alerts/store.ts';
 import type { Foundation } from './foundation.ts';
 
 /** The module that tells tenants and landlords of new matches by mail. */
-export function alertModule({ config, database, clock, outbox, locks, report }: Foundation) {
+export function alertModule({ config, database, clock, outbox, locks }: Foundation) {
   const { publicUrl } = config;
   const alone = aloneWithAlerts(database);
   const store = findingStore(database);
@@ -38,16 +36,8 @@ export function alertModule({ config, database, clock, outbox, locks, report }: 
   return {
     handlers: alertHandlers(service),
     unsubscribe: (code: string) => service.unsubscribe(code),
-    currentMail: currentAlertMail({ store: mails, finding: store, writeMail, clock }),
     sweepers: [service],
     finding,
     mailing,
-    worker: alertWorker({
-      finding,
-      mailing,
-      report: (error) => {
-        report(error, 'New matches could not be found or mailed');
-      },
-    }),
   };
 }

@@ -24,6 +24,9 @@ import { insightReadService } from '../modules/insights/readService.ts';
 import { insightReadStore } from '../modules/insights/readStore.ts';
 import { viewCounter } from '../modules/insights/viewCounter.ts';
 import { viewStore } from '../modules/insights/viewStore.ts';
+import { interestHandlers } from '../modules/interests/handlers.ts';
+import { interestService } from '../modules/interests/service.ts';
+import { interestStore } from '../modules/interests/store.ts';
 import { matchmakingHandlers } from '../modules/matchmaking/handlers.ts';
 import { potentialMatches } from '../modules/matchmaking/isPotential.ts';
 import { matchmakingReadService } from '../modules/matchmaking/readService.ts';
@@ -41,6 +44,7 @@ import { residenceReadStore } from '../modules/residences/readStore.ts';
 import { residenceWriteService } from '../modules/residences/writeService.ts';
 import { residenceWriteStore } from '../modules/residences/writeStore.ts';
 import { createPlaceSource } from '../places/createPlaceSource.ts';
+import { makeInterestMails } from './currentMail.ts';
 import type { Foundation } from './foundation.ts';
 
 /** The modules of what is sought and let: premises, their pictures and places, matches and interest. */
@@ -75,10 +79,12 @@ export async function premisesModules(foundation: Foundation, engine: MatchEngin
       report(error, 'A view could not be counted');
     },
   });
+  const interests = makeInterestMails(database, outbox, config.publicUrl, clock);
   const favorites = favoriteWriteService({
     store: favoriteWriteStore(database),
     reads: pairs,
     isPotential,
+    notifyInterest: interests.notify,
     notifyMutualInterest: mutualMails({
       store: mutualStore(database),
       outbox,
@@ -92,7 +98,9 @@ export async function premisesModules(foundation: Foundation, engine: MatchEngin
   return {
     announcements,
     properties,
+    interests,
     handlers: {
+      ...interestHandlers(interestService(interestStore(database), clock)),
       ...propertyHandlers(
         properties,
         propertyWriteService({

@@ -13,6 +13,8 @@ export interface NewMail extends MailContent {
   readonly recipient: string;
   /** For mails that tell of new matches: whose alerts they belong to, and where one click ends these. */
   readonly alert?: { readonly userId: string; readonly unsubscribeUrl: string };
+  /** For mails that tell of interest: whom, and where one click ends these. */
+  readonly interest?: { readonly readerId: string; readonly unsubscribeUrl: string };
 }
 
 /** Where services leave mails. */
@@ -36,10 +38,11 @@ export function mailOutbox(database: Database, clock: () => Date): MailOutbox {
   const store = mailStore(database);
   const listeners: (() => void)[] = [];
   return {
-    async enqueue({ kind, recipient, subject, text, html, alert }) {
+    async enqueue({ kind, recipient, subject, text, html, alert, interest }) {
       const alertedUserId = alert?.userId ?? null;
-      const unsubscribeUrl = alert?.unsubscribeUrl ?? null;
-      const content = { subject, text, html, alertedUserId, unsubscribeUrl };
+      const interestReaderId = interest?.readerId ?? null;
+      const unsubscribeUrl = (alert ?? interest)?.unsubscribeUrl ?? null;
+      const content = { subject, text, html, alertedUserId, interestReaderId, unsubscribeUrl };
       const mail = { id: uuidv7(), recipient, ...content, createdAt: clock() };
       const queued = { ...mail, isOptional: !reachesUnsubscribed(kind) };
       if (await store.isUnwanted(queued)) return null;

@@ -11,6 +11,8 @@ export interface QueuedMail extends Mail {
   readonly isOptional: boolean;
   /** Whose alerts it belongs to; null for any other mail. */
   readonly alertedUserId: string | null;
+  /** Whom it tells of interest; null for any other mail. */
+  readonly interestReaderId: string | null;
 }
 
 /** A mail that one worker has to itself for a while. */

@@ -25,8 +25,8 @@ export interface MailWorkerParts {
   readonly transport: MailTransport;
   readonly clock: () => Date;
   readonly log: MailLog;
-  /** What a mail of alerts says by now; null where nothing is left to say. Without it, they say what was left. */
-  readonly currentAlert?: (mail: ClaimedMail) => Promise<MailContent | null>;
+  /** What a mail of alerts or interest says by now; null where nothing is left to say. Without it, they say what was left. */
+  readonly currentMail?: (mail: ClaimedMail) => Promise<MailContent | null>;
 }
 
 /** How many mails a drain sent, and how many it could not send. */
@@ -40,7 +40,7 @@ export interface DrainResult {
  * except where the process or the database is gone between sending it and noting so: then the second has the same
  * Message-ID.
  */
-export function mailWorker({ database, transport, clock, log, currentAlert }: MailWorkerParts) {
+export function mailWorker({ database, transport, clock, log, currentMail }: MailWorkerParts) {
   const store = mailStore(database);
   const stopping = new AbortController();
   const later = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
@@ -75,7 +75,7 @@ export function mailWorker({ database, transport, clock, log, currentAlert }: Ma
     while (!stopping.signal.aborted) {
       const mail = await store.claim(clock(), later(claimLimit));
       if (mail === null) return;
-      if (mail.alertedUserId !== null && isQuiet(clock())) await store.postpone(mail.id, afterQuiet(clock()));
+      if (isNews(mail) && isQuiet(clock())) await store.postpone(mail.id, afterQuiet(clock()));
       else await settle(mail, result);
     }
   }
@@ -88,7 +88,7 @@ export function mailWorker({ database, transport, clock, log, currentAlert }: Ma
   }
 
   const contentOf = async (mail: ClaimedMail): Promise<MailContent | null> =>
-    mail.alertedUserId === null || currentAlert === undefined ? mail : currentAlert(mail);
+    isNews(mail) && currentMail !== undefined ? currentMail(mail) : mail;
 
   /** Tries every mail that is due. */
   async function drain(): Promise<DrainResult> {
@@ -130,6 +130,10 @@ export function mailWorker({ database, transport, clock, log, currentAlert }: Ma
     },
   };
 }
+
+/** Whether a mail tells of something that may have changed meanwhile, and for which nobody is woken. */
+const isNews = ({ alertedUserId, interestReaderId }: ClaimedMail): boolean =>
+  alertedUserId !== null || interestReaderId !== null;
 
 /** Sends every mail that waits, also those that failed a moment ago; one worker's attempts are left to it. */
 export async function drainOutbox(parts: MailWorkerParts): Promise<DrainResult> {

@@ -28,8 +28,13 @@ export function userLocks(database: Database) {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  async function lockWith(caller: Caller, id: string, strength: Strength): Promise<LockedUser | null> {
-    const locked = await lock([caller.id, id], strength);
+  async function lockWith(
+    caller: Caller,
+    id: string,
+    strength: Strength,
+    ...others: readonly string[]
+  ): Promise<LockedUser | null> {
+    const locked = await lock([caller.id, id, ...others], strength);
     if (!locked.has(caller.id)) throw bearerInvalid();
     return locked.get(id) ?? null;
   }
@@ -57,12 +62,15 @@ export function userLocks(database: Database) {
     },
 
     /**
-     * Somebody who only has to stay, as both sides of a pair do: others write what is theirs meanwhile.
+     * Somebody who only has to stay, and others with them, as both sides of a pair do: what is theirs is written meanwhile.
      *
      * @throws ProblemError 401 where the caller has been deleted
      */
-    keepUser: (caller: Caller, id: string = caller.id): Promise<LockedUser | null> =>
-      lockWith(caller, id, 'key share'),
+    keepUser: (
+      caller: Caller,
+      id: string = caller.id,
+      ...others: readonly string[]
+    ): Promise<LockedUser | null> => lockWith(caller, id, 'key share', ...others),
 
     /** The owner of what is written where nobody is logged in. */
     lockUser: async (id: string): Promise<LockedUser | null> =>

@@ -50,6 +50,8 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   getAlerts: ownAlone,
   updateAlerts: ownAlone,
   createUnsubscription: everybody,
+  listReceivedInterests: ownAlone,
+  updateReceivedInterests: ownAlone,
   createProperty: onlyTenants,
   updateProperty: ownOrAdmin,
   deleteProperty: onlyAdmins,

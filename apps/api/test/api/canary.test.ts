@@ -178,6 +178,8 @@ const calls: Readonly<Record<OperationId, () => TestRequest[]>> = {
   deleteFavorite: () => [],
   addInterest: () => [],
   deleteInterest: () => [],
+  listReceivedInterests: () => ofEachUser((id) => get(`/user/${id}/interests`)),
+  updateReceivedInterests: () => [],
   getFile: () => [get(`/files/${randomBytes(16).toString('hex')}`)],
   uploadFile: () => [],
   renewFiles: () => [],

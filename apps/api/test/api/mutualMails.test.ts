@@ -64,6 +64,7 @@ function serviceTelling(notifyMutualInterest: NotifyMutualInterest) {
     reads: favoriteReadStore(database),
     isPotential,
     notifyMutualInterest,
+    notifyInterest: async () => {},
     locks: userLocks(database),
     clock,
   });

@@ -122,7 +122,7 @@ export function alertWorld(database: Database, clock: () => Date, writeMail: Wri
 
     /** Tries to send all that waits. */
     drain: (transport: MailTransport): Promise<DrainResult> =>
-      drainOutbox({ database, transport, clock, log: unheard, currentAlert }),
+      drainOutbox({ database, transport, clock, log: unheard, currentMail: currentAlert }),
 
     /** Does what the server does every hour. */
     async sweep(): Promise<void> {

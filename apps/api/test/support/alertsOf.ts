@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime';
 import { alertModule } from '../../src/application/alertModule.ts';
+import { currentMail } from '../../src/application/currentMail.ts';
 import { layFoundation } from '../../src/application/foundation.ts';
 import { readConfig } from '../../src/config.ts';
 import { configuredTransport } from '../../src/mail/configuredTransport.ts';
@@ -38,9 +39,7 @@ export async function alertsOf(app: TestApplication) {
   const rethrow = (error: unknown) => {
     throw error;
   };
-  const { finding, mailing, currentMail } = alertModule(
-    await layFoundation(config, app.database, clock, rethrow),
-  );
+  const { finding, mailing } = alertModule(await layFoundation(config, app.database, clock, rethrow));
   const log = { warn: rethrow, error: rethrow };
   const drain = () =>
     drainOutbox({
@@ -48,7 +47,7 @@ export async function alertsOf(app: TestApplication) {
       transport: configuredTransport(config),
       clock,
       log,
-      currentAlert: currentMail,
+      currentMail: currentMail(app.database, publicUrl, clock),
     });
   let count = 0;
 

@@ -150,6 +150,9 @@ export const permissionTable: Readonly<Record<OperationId, Readonly<Record<strin
   },
   deleteInterest: usual('deleteInterest', /* */ '401 401 401 401  403 403 204 404 403'),
 
+  listReceivedInterests: usual('listReceivedInterests', '401 401 401 401  200 404 404 404 403'),
+  updateReceivedInterests: usual('updateReceivedInterests', '401 401 401 401  204 404 404 404 403'),
+
   listProperties: usual('listProperties', /* */ '401 401 401 401  403 403 403 403 200'),
   createProperty: usual('createProperty', /* */ '401 401 401 401  409 201 403 403 403'),
   listPropertiesOfUser: {

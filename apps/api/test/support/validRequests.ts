@@ -147,6 +147,12 @@ export const validRequests: Readonly<Record<OperationId, ValidRequest>> = {
   addInterest: { by: 'landlord', make: (scene) => post(interest(scene)) },
   deleteInterest: { by: 'landlord', make: (scene) => remove(interest(scene)) },
 
+  listReceivedInterests: { by: 'tenant', make: (scene) => get(`/user/${of('tenant', scene)}/interests`) },
+  updateReceivedInterests: {
+    by: 'tenant',
+    make: (scene) => patch(`/user/${of('tenant', scene)}/interests`, { until: '2026-11-20T09:00:00Z' }),
+  },
+
   listProperties: { by: 'admin', make: () => get('/properties') },
   createProperty: {
     by: 'otherTenant',

@@ -16,6 +16,7 @@ import * as styles from './Navigation.css.ts';
 
 // Tenants and visitors have none.
 const AnnouncementMenu = later(() => import('./AnnouncementMenu.tsx'));
+const NewInterest = later(() => import('./NewInterest.tsx'));
 
 /** Where to go, in the order of the specification's sub-routes (section 2); admins neither seek nor let anything. */
 function linksOf(session: Session | null) {
@@ -63,6 +64,7 @@ export function Navigation() {
         label: t(link.name),
         // Pages below a link's belong to it.
         isCurrent: link.href === pathname || pathname.startsWith(`${link.href}/`),
+        ...(link.name === 'dashboard' && isDrawn && { badge: <NewInterest key={session?.userId} /> }),
       }))}
       end={
         // What comes late stands before what is there from the beginning, which a press must not miss.

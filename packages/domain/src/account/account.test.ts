@@ -188,6 +188,7 @@ describe('who has unsubscribed', () => {
     ['verification', true],
     ['temporaryPassword', true],
     ['newsletter', false],
+    ['interest', false],
     ['mutualInterest', false],
     ['alert', false],
   ] as const)('gets a mail of %s: %s', (kind, gets) => {

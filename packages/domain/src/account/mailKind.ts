@@ -3,6 +3,7 @@ const goesToUnsubscribed = {
   verification: true,
   temporaryPassword: true,
   newsletter: false,
+  interest: false,
   mutualInterest: false,
   alert: false,
 } as const;

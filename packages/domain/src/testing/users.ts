@@ -43,6 +43,7 @@ const silentUser: Contract['User'] = {
   currentAddress: null,
   shareContacts: false,
   language: 'en',
+  interestMails: 'immediate',
   unsubscribed: false,
   favorites: [],
   isInterested: [],

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, Session, Subscription, SystemState, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, Session, Subscription, SystemState, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
 import { effectOf, streamOf, type EffectOptions, type TilavaEffect, type TilavaStream } from '../effect/run.ts';
@@ -177,6 +177,25 @@ export function listFavorites(id: string, query?: Query<'listFavorites'>, option
 }
 
 /**
+ * List the interest that others have shown.
+ *
+ * Tenants who are interested in announcements of one's own, or landlords who are interested in oneself, without what was
+ * withdrawn since. Of the other side it tells no more than a match does before mutual interest.
+ */
+export function listReceivedInterests(id: string, options?: EffectOptions<CallOptions>): TilavaEffect<ReceivedInterests> {
+  return effectOf('listReceivedInterests', (client, signal) => operations.listReceivedInterests(client, id, { ...options, signal }));
+}
+
+/**
+ * Mark interest as seen.
+ *
+ * Marks the interest that others have shown up to a moment as seen, on all devices.
+ */
+export function updateReceivedInterests(id: string, body: SeenInterests, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
+  return effectOf('updateReceivedInterests', (client, signal) => operations.updateReceivedInterests(client, id, body, { ...options, signal }));
+}
+
+/**
  * Save an announcement.
  *
  * Saves a public announcement or, with `interested=true`, tells its landlord that the tenant is interested. The two
@@ -337,10 +356,11 @@ export function updateAlerts(id: string, body: AlertChanges, options?: EffectOpt
 }
 
 /**
- * Unsubscribe from alerts by email link.
+ * Unsubscribe by email link.
  *
  * Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
- * Alerts for other properties continue, and users can turn these ones on again in their profile.
+ * Alerts for other properties continue, and users can turn these ones on again in their profile. The link in an email
+ * about interest turns those emails off instead.
  */
 export function createUnsubscription(code: string, options?: EffectOptions<CallOptions>): TilavaEffect<void> {
   return effectOf('createUnsubscription', (client, signal) => operations.createUnsubscription(client, code, { ...options, signal }));

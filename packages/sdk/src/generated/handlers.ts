@@ -37,6 +37,10 @@ export interface Handlers {
   readonly listAnnouncementsOfUser: (reply?: Reply<'listAnnouncementsOfUser'>) => HttpHandler;
   /** List a tenant's saved announcements: `GET /user/{id}/favorites`. */
   readonly listFavorites: (reply?: Reply<'listFavorites'>) => HttpHandler;
+  /** List the interest that others have shown: `GET /user/{id}/interests`. */
+  readonly listReceivedInterests: (reply?: Reply<'listReceivedInterests'>) => HttpHandler;
+  /** Mark interest as seen: `PATCH /user/{id}/interests`. */
+  readonly updateReceivedInterests: (reply?: Reply<'updateReceivedInterests'>) => HttpHandler;
   /** Save an announcement: `POST /user/{id}/favorite/{announcementId}`. */
   readonly addFavorite: (reply?: Reply<'addFavorite'>) => HttpHandler;
   /** Remove a saved announcement: `DELETE /user/{id}/favorite/{announcementId}`. */
@@ -63,7 +67,7 @@ export interface Handlers {
   readonly getAlerts: (reply?: Reply<'getAlerts'>) => HttpHandler;
   /** Change the alerts of a property: `PATCH /alerts/{id}`. */
   readonly updateAlerts: (reply?: Reply<'updateAlerts'>) => HttpHandler;
-  /** Unsubscribe from alerts by email link: `POST /unsubscription/{code}`. */
+  /** Unsubscribe by email link: `POST /unsubscription/{code}`. */
   readonly createUnsubscription: (reply?: Reply<'createUnsubscription'>) => HttpHandler;
   /** Get an announcement: `GET /announcement/{id}`. */
   readonly getAnnouncement: (reply?: Reply<'getAnnouncement'>) => HttpHandler;
@@ -132,6 +136,8 @@ export function createHandlers(baseUrl: string): Handlers {
     getUserExport: (reply = exampleAnswers.getUserExport.tenant) => handle<'getUserExport'>(baseUrl, {"verb":"GET","path":"/user/{id}/export","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     listAnnouncementsOfUser: (reply = exampleAnswers.listAnnouncementsOfUser.tenant) => handle<'listAnnouncementsOfUser'>(baseUrl, {"verb":"GET","path":"/user/{id}/announcement","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
     listFavorites: (reply = exampleAnswers.listFavorites.favorites) => handle<'listFavorites'>(baseUrl, {"verb":"GET","path":"/user/{id}/favorites","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    listReceivedInterests: (reply = exampleAnswers.listReceivedInterests.landlord) => handle<'listReceivedInterests'>(baseUrl, {"verb":"GET","path":"/user/{id}/interests","takesJson":false,"answer":"json","status":200,"hasEtag":false}, reply),
+    updateReceivedInterests: (reply = undefined) => handle<'updateReceivedInterests'>(baseUrl, {"verb":"PATCH","path":"/user/{id}/interests","takesJson":true,"answer":"nothing","status":204,"hasEtag":false}, reply),
     addFavorite: (reply = undefined) => handle<'addFavorite'>(baseUrl, {"verb":"POST","path":"/user/{id}/favorite/{announcementId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     deleteFavorite: (reply = undefined) => handle<'deleteFavorite'>(baseUrl, {"verb":"DELETE","path":"/user/{id}/favorite/{announcementId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),
     addInterest: (reply = undefined) => handle<'addInterest'>(baseUrl, {"verb":"POST","path":"/user/{id}/interested/{targetId}","takesJson":false,"answer":"nothing","status":204,"hasEtag":false}, reply),

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** What the contract groups its operations by. */
-export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'properties' | 'insights' | 'alerts' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
+export type Tag = 'bearers' | 'verification' | 'users' | 'announcements' | 'favorites' | 'interests' | 'properties' | 'insights' | 'alerts' | 'matchmaking' | 'files' | 'places' | 'newsletter' | 'admin';
 
 /** Of which tags each write may change the answers. */
 export const invalidations = {
@@ -14,6 +14,7 @@ export const invalidations = {
   sendPasswordReset: [],
   updateUser: ['users', 'bearers', 'matchmaking', 'admin'],
   deleteUser: ['users', 'bearers', 'favorites', 'properties', 'announcements', 'insights', 'matchmaking', 'files', 'admin'],
+  updateReceivedInterests: ['interests'],
   addFavorite: ['favorites', 'users', 'bearers', 'matchmaking'],
   deleteFavorite: ['favorites', 'users', 'bearers', 'matchmaking'],
   addInterest: ['matchmaking', 'users'],
@@ -22,7 +23,7 @@ export const invalidations = {
   updateProperty: ['properties', 'announcements', 'insights', 'favorites', 'matchmaking', 'users', 'admin'],
   deleteProperty: ['properties', 'announcements', 'insights', 'favorites', 'matchmaking', 'users', 'bearers', 'files', 'admin'],
   updateAlerts: ['alerts'],
-  createUnsubscription: ['alerts'],
+  createUnsubscription: ['alerts', 'users'],
   updateAnnouncement: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],
   createResidence: ['admin'],
   updateResidence: ['announcements', 'properties', 'favorites', 'matchmaking', 'users', 'admin'],

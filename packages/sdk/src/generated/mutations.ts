@@ -2,7 +2,7 @@
 
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, AnnouncementChanges, AnnouncementCreation, Credentials, CredentialsCheck, FileRenewal, NeedCreation, PasswordReset, PropertyChanges, ResidenceChanges, ResidenceCreation, Subscription, UserChanges, UserCreation } from './schema.ts';
+import type { AlertChanges, AnnouncementChanges, AnnouncementCreation, Credentials, CredentialsCheck, FileRenewal, NeedCreation, PasswordReset, PropertyChanges, ResidenceChanges, ResidenceCreation, SeenInterests, Subscription, UserChanges, UserCreation } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
 import { invalidating } from '../react-query/invalidation.ts';
@@ -184,6 +184,23 @@ export function deleteUserMutation(client: Client): MutationOptionsOf<'deleteUse
   };
 }
 
+/** What {@link updateReceivedInterestsMutation} is called with. */
+export type UpdateReceivedInterestsVariables = CallOptions & { readonly id: string; readonly body: SeenInterests };
+
+/**
+ * Mark interest as seen.
+ *
+ * Marks the interest that others have shown up to a moment as seen, on all devices.
+ */
+export function updateReceivedInterestsMutation(client: Client): MutationOptionsOf<'updateReceivedInterests', UpdateReceivedInterestsVariables> {
+  return {
+    mutationKey: ['tilava', 'interests', 'updateReceivedInterests'],
+    mutationFn: ({ id, body, ...options }: UpdateReceivedInterestsVariables) => operations.updateReceivedInterests(client, id, body, options),
+    onSuccess: invalidating('updateReceivedInterests'),
+    retry,
+  };
+}
+
 /** What {@link addFavoriteMutation} is called with. */
 export type AddFavoriteVariables = CallOptions & { readonly id: string; readonly announcementId: string; readonly query?: Query<'addFavorite'> };
 
@@ -339,10 +356,11 @@ export function updateAlertsMutation(client: Client): MutationOptionsOf<'updateA
 export type CreateUnsubscriptionVariables = CallOptions & { readonly code: string };
 
 /**
- * Unsubscribe from alerts by email link.
+ * Unsubscribe by email link.
  *
  * Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
- * Alerts for other properties continue, and users can turn these ones on again in their profile.
+ * Alerts for other properties continue, and users can turn these ones on again in their profile. The link in an email
+ * about interest turns those emails off instead.
  */
 export function createUnsubscriptionMutation(client: Client): MutationOptionsOf<'createUnsubscription', CreateUnsubscriptionVariables> {
   return {

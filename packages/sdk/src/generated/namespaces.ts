@@ -4,7 +4,7 @@ import type { Call } from '../client/calls/call.ts';
 import type { PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, Session, Subscription, SystemState, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, Session, Subscription, SystemState, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
 import * as operations from './operations.ts';
@@ -222,6 +222,21 @@ export interface Namespaces {
      */
     deleteInterest(path: { readonly id: string; readonly targetId: string }, options?: CallOptions): Call<void>;
   };
+  readonly interests: {
+    /**
+     * List the interest that others have shown.
+     *
+     * Tenants who are interested in announcements of one's own, or landlords who are interested in oneself, without what was
+     * withdrawn since. Of the other side it tells no more than a match does before mutual interest.
+     */
+    listReceivedInterests(id: string, options?: CallOptions): Call<ReceivedInterests>;
+    /**
+     * Mark interest as seen.
+     *
+     * Marks the interest that others have shown up to a moment as seen, on all devices.
+     */
+    updateReceivedInterests(id: string, body: SeenInterests, options?: CallOptions): Call<void>;
+  };
   readonly properties: {
     /**
      * List properties.
@@ -313,10 +328,11 @@ export interface Namespaces {
      */
     update(id: string, body: AlertChanges, options?: CallOptions): Call<Alerts>;
     /**
-     * Unsubscribe from alerts by email link.
+     * Unsubscribe by email link.
      *
      * Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
-     * Alerts for other properties continue, and users can turn these ones on again in their profile.
+     * Alerts for other properties continue, and users can turn these ones on again in their profile. The link in an email
+     * about interest turns those emails off instead.
      */
     createUnsubscription(code: string, options?: CallOptions): Call<void>;
   };
@@ -480,6 +496,10 @@ export function createNamespaces(client: Client): Namespaces {
       delete: bind(operations.deleteFavorite),
       addInterest: bind(operations.addInterest),
       deleteInterest: bind(operations.deleteInterest),
+    },
+    interests: {
+      listReceivedInterests: bind(operations.listReceivedInterests),
+      updateReceivedInterests: bind(operations.updateReceivedInterests),
     },
     properties: {
       list: bind(operations.listProperties),

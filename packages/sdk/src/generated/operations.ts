@@ -4,7 +4,7 @@ import { call, send, type Call } from '../client/calls/call.ts';
 import { nextCursor, nextNumber, paged, type PagedCall } from '../client/calls/pagedCall.ts';
 import type { Client } from '../client/createClient.ts';
 import type { Query } from '../client/http.ts';
-import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, Session, Subscription, SystemState, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
+import type { AlertChanges, Alerts, Announcement, AnnouncementChanges, AnnouncementCreation, AuditPage, Credentials, CredentialsCheck, FileRecord, FileRenewal, Insights, MatchPage, MatchRequest, Message, Need, NeedCreation, OwnResidence, PasswordReset, Place, PlaceSuggestions, Property, PropertyChanges, PropertyPage, ReceivedInterests, RenewedFiles, ResidenceChanges, ResidenceCreation, SavedAnnouncements, SeenInterests, Session, Subscription, SystemState, User, UserChanges, UserCreated, UserCreation, UserExport, UserPage, VerificationResult, VerifiedBearer } from './schema.ts';
 import type { CallOptions, ChangeOptions, CreationOptions } from '../client/options.ts';
 import type { Picture, UploadOptions } from '../client/uploads/picture.ts';
 import { upload } from '../client/uploads/upload.ts';
@@ -152,7 +152,7 @@ export function deleteUser(client: Client, id: string, options?: CallOptions): C
  * too many other exports are waiting.
  */
 export function getUserExport(client: Client, id: string, options?: CallOptions): Call<UserExport> {
-  return call(client, 'GET /user/{id}/export', 'exportedAt:string user:object createdAt:string verifiedAt sessions:array knownNetworks:array properties:array announcements:array residences:array favorites:array isInterested:array landlordInterests:array alerts:array toldMatches:array files:array newsletter', options, { path: { id } });
+  return call(client, 'GET /user/{id}/export', 'exportedAt:string user:object createdAt:string verifiedAt sessions:array knownNetworks:array properties:array announcements:array residences:array favorites:array isInterested:array landlordInterests:array receivedInterests:array alerts:array toldMatches:array files:array newsletter', options, { path: { id } });
 }
 
 /**
@@ -173,6 +173,25 @@ export function listAnnouncementsOfUser(client: Client, id: string, options?: Ca
  */
 export function listFavorites(client: Client, id: string, query?: Query<'listFavorites'>, options?: CallOptions): Call<SavedAnnouncements> {
   return call(client, 'GET /user/{id}/favorites', '[]', options, { path: { id }, query });
+}
+
+/**
+ * List the interest that others have shown.
+ *
+ * Tenants who are interested in announcements of one's own, or landlords who are interested in oneself, without what was
+ * withdrawn since. Of the other side it tells no more than a match does before mutual interest.
+ */
+export function listReceivedInterests(client: Client, id: string, options?: CallOptions): Call<ReceivedInterests> {
+  return call(client, 'GET /user/{id}/interests', 'results:array newCount:number', options, { path: { id } });
+}
+
+/**
+ * Mark interest as seen.
+ *
+ * Marks the interest that others have shown up to a moment as seen, on all devices.
+ */
+export function updateReceivedInterests(client: Client, id: string, body: SeenInterests, options?: CallOptions): Call<void> {
+  return call(client, 'PATCH /user/{id}/interests', 'nothing', options, { path: { id }, body });
 }
 
 /**
@@ -333,10 +352,11 @@ export function updateAlerts(client: Client, id: string, body: AlertChanges, opt
 }
 
 /**
- * Unsubscribe from alerts by email link.
+ * Unsubscribe by email link.
  *
  * Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
- * Alerts for other properties continue, and users can turn these ones on again in their profile.
+ * Alerts for other properties continue, and users can turn these ones on again in their profile. The link in an email
+ * about interest turns those emails off instead.
  */
 export function createUnsubscription(client: Client, code: string, options?: CallOptions): Call<void> {
   return call(client, 'POST /unsubscription/{code}', 'nothing', options, { path: { code } });

@@ -137,6 +137,25 @@ export function listFavoritesQuery(client: Client, id: string, query?: Query<'li
   };
 }
 
+/** The key of {@link listReceivedInterestsQuery}. */
+export function listReceivedInterestsKey(id: string): Key<'listReceivedInterests'> {
+  return keyOf('interests', 'listReceivedInterests', id);
+}
+
+/**
+ * List the interest that others have shown.
+ *
+ * Tenants who are interested in announcements of one's own, or landlords who are interested in oneself, without what was
+ * withdrawn since. Of the other side it tells no more than a match does before mutual interest.
+ */
+export function listReceivedInterestsQuery(client: Client, id: string): QueryOptionsOf<'listReceivedInterests'> {
+  return {
+    queryKey: listReceivedInterestsKey(id),
+    queryFn: ({ signal }) => operations.listReceivedInterests(client, id, { signal }),
+    retry,
+  };
+}
+
 /** The key of {@link listPropertiesQuery}. */
 export function listPropertiesKey(query?: Query<'listProperties'>): Key<'listProperties'> {
   return keyOf('properties', 'listProperties', ...queryPart(query));

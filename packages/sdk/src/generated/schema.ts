@@ -255,6 +255,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/user/{id}/interests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the interest that others have shown
+         * @description Tenants who are interested in announcements of one's own, or landlords who are interested in oneself, without what was
+         *     withdrawn since. Of the other side it tells no more than a match does before mutual interest.
+         */
+        readonly get: operations["listReceivedInterests"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Mark interest as seen
+         * @description Marks the interest that others have shown up to a moment as seen, on all devices.
+         */
+        readonly patch: operations["updateReceivedInterests"];
+        readonly trace?: never;
+    };
     readonly "/user/{id}/favorite/{announcementId}": {
         readonly parameters: {
             readonly query?: never;
@@ -467,9 +492,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Unsubscribe from alerts by email link
+         * Unsubscribe by email link
          * @description Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
-         *     Alerts for other properties continue, and users can turn these ones on again in their profile.
+         *     Alerts for other properties continue, and users can turn these ones on again in their profile. The link in an email
+         *     about interest turns those emails off instead.
          */
         readonly post: operations["createUnsubscription"];
         readonly delete?: never;
@@ -953,6 +979,12 @@ export interface Occupation {
  * @enum {string}
  */
 export type Language = "en" | "fi" | "sv";
+/**
+ * @description When emails tell of new interest from the other side: never, at once, or every day at 8:00 (Europe/Helsinki). At once
+ *     means at most five emails in 24 hours; what comes after those is told at 8:00. None is sent from 21:00 to 7:00.
+ * @enum {string}
+ */
+export type InterestFrequency = "never" | "immediate" | "daily";
 /** @description A user as they and admins see it. */
 export interface User {
     /** @description The user's id. */
@@ -1006,9 +1038,11 @@ export interface User {
     readonly shareContacts: boolean;
     /** @description The language of emails to the user. */
     readonly language: Language;
+    /** @description When emails tell of new interest from the other side. */
+    readonly interestMails: InterestFrequency;
     /**
-     * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations and
-     *     emails about mutual interest aren't sent.
+     * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations, alerts
+     *     and emails about interest aren't sent.
      */
     readonly unsubscribed: boolean;
     /** @description The ids of the announcements that the tenant has saved. */
@@ -1465,9 +1499,11 @@ export interface UserChanges {
     readonly shareContacts?: boolean | undefined;
     /** @description The language of emails to the user. */
     readonly language?: Language | undefined;
+    /** @description When emails tell of new interest from the other side. */
+    readonly interestMails?: InterestFrequency | undefined;
     /**
-     * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations and
-     *     emails about mutual interest aren't sent.
+     * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations, alerts
+     *     and emails about interest aren't sent.
      */
     readonly unsubscribed?: boolean | undefined;
 }
@@ -1736,6 +1772,8 @@ export interface UserExport {
     readonly isInterested: readonly PairRecord[];
     /** @description The tenants that the user is interested in for an announcement, and since when. */
     readonly landlordInterests: readonly PairRecord[];
+    /** @description Interest that others have shown in the user or in the user's announcements, and since when. */
+    readonly receivedInterests: readonly PairRecord[];
     /** @description When emails about new matches are sent, for each property where the user has selected it. */
     readonly alerts: readonly AlertRecord[];
     /** @description The matches that an alert email has named to the user, and when. */
@@ -1776,6 +1814,41 @@ export type SavedAnnouncements = readonly ({
     /** @description Announcements that the tenant is interested in, oldest first. */
     readonly isInterested: readonly SavedAnnouncement[];
 })[];
+/** @description A tenant's interest in an announcement of one's own, or a landlord's interest in oneself. */
+export interface ReceivedInterest {
+    /** @description The announcement's id. */
+    readonly announcement: Id;
+    /** @description The id of the listing that the announcement shows. */
+    readonly property: Id;
+    /** @description Where the premises are. */
+    readonly address: string;
+    /** @description The tenant's id. */
+    readonly tenant: Id;
+    /** @description The id of the need by which landlords find the tenant. */
+    readonly need: Id;
+    /** @description The tenant's first name, or the name of the organisation. */
+    readonly tenantName: string;
+    /**
+     * Format: date-time
+     * @description When the interest was first shown.
+     */
+    readonly since: string;
+    /** @description True until it has been seen. */
+    readonly isNew: boolean;
+}
+export interface ReceivedInterests {
+    /** @description The newest 20, newest first. */
+    readonly results: readonly ReceivedInterest[];
+    /** @description How many of the newest 100 have not been seen yet. */
+    readonly newCount: number;
+}
+export interface SeenInterests {
+    /**
+     * Format: date-time
+     * @description The `since` of the newest interest that was shown; what has come after it stays new.
+     */
+    readonly until: string;
+}
 /** @description A page of needs and listings. */
 export interface PropertyPage {
     /** @description The entries of this page, in order. */
@@ -2375,6 +2448,7 @@ export interface components {
         readonly EmployeeBand: EmployeeBand;
         readonly Occupation: Occupation;
         readonly Language: Language;
+        readonly InterestFrequency: InterestFrequency;
         readonly User: User;
         readonly VerifiedBearer: VerifiedBearer;
         readonly ProblemCode: ProblemCode;
@@ -2426,6 +2500,9 @@ export interface components {
         readonly HiddenAnnouncement: HiddenAnnouncement;
         readonly SavedAnnouncement: SavedAnnouncement;
         readonly SavedAnnouncements: SavedAnnouncements;
+        readonly ReceivedInterest: ReceivedInterest;
+        readonly ReceivedInterests: ReceivedInterests;
+        readonly SeenInterests: SeenInterests;
         readonly PropertyPage: PropertyPage;
         readonly NeedChanges: NeedChanges;
         readonly Size: Size;
@@ -3591,6 +3668,77 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listReceivedInterests: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                readonly id: components["parameters"]["userId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The interest, possibly none. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": ReceivedInterests;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateReceivedInterests: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user's id.
+                 * @example 0199a6b0-3c00-7000-8000-000000000101
+                 */
+                readonly id: components["parameters"]["userId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": SeenInterests;
+            };
+        };
+        readonly responses: {
+            /** @description Marked. */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+            readonly 507: components["responses"]["StorageFull"];
         };
     };
     readonly addFavorite: {

@@ -1,8 +1,5 @@
 import { Command } from 'commander';
-import { currentAlertMail } from '../../alerts/currentMail.ts';
-import { findingStore } from '../../alerts/findingStore.ts';
-import { mailingStore } from '../../alerts/mailingStore.ts';
-import { alertMailWriter } from '../../alerts/writeAlertMail.ts';
+import { currentMail } from '../../application/currentMail.ts';
 import { configuredTransport } from '../../mail/configuredTransport.ts';
 import type { DrainResult, MailWorkerParts } from '../../mail/mailWorker.ts';
 import { StartError } from '../../startError.ts';
@@ -18,13 +15,8 @@ export const outboxCommand = (drainOutbox: DrainOutbox): Command =>
       const { sent, failed } = await withStore(({ database, config, logger }) => {
         const transport = configuredTransport(config);
         const clock = () => new Date();
-        const currentAlert = currentAlertMail({
-          store: mailingStore(database),
-          finding: findingStore(database),
-          writeMail: alertMailWriter(database, config.publicUrl),
-          clock,
-        });
-        return drainOutbox({ database, transport, clock, log: logger, currentAlert });
+        const current = currentMail(database, config.publicUrl, clock);
+        return drainOutbox({ database, transport, clock, log: logger, currentMail: current });
       });
       console.log(`${sent} mails sent.`);
       if (failed > 0) throw new StartError(`${failed} mails could not be sent; the server tries them again`);

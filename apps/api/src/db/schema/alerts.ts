@@ -118,7 +118,7 @@ export const alertCodes = pgTable(
     /** SHA-256 of the code: who reads the table cannot use it. */
     codeHash: bytes('code_hash').primaryKey(),
     userId: userId(),
-    /** The alerts that the mail is of, and the link ends; some may be deleted by now. */
+    /** The alerts that the mail is of, and the link ends; some may be deleted by now. Empty for a mail of interest. */
     alertIds: uuid('alert_ids').array().notNull(),
     createdAt: createdAt(),
   },

@@ -1,25 +1,25 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { createdAt, moment } from './columns.ts';
+import { mails } from './mail.ts';
 import { announcements } from './premises.ts';
 import { users } from './users.ts';
 
+const pairColumns = () => ({
+  tenantId: uuid('tenant_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  announcementId: uuid('announcement_id')
+    .notNull()
+    .references(() => announcements.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+});
+
 const pairOf = (name: string) =>
-  pgTable(
-    name,
-    {
-      tenantId: uuid('tenant_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
-      announcementId: uuid('announcement_id')
-        .notNull()
-        .references(() => announcements.id, { onDelete: 'cascade' }),
-      createdAt: createdAt(),
-    },
-    (table) => [
-      primaryKey({ columns: [table.tenantId, table.announcementId] }),
-      index(`${name}_announcement`).on(table.announcementId),
-    ],
-  );
+  pgTable(name, pairColumns(), (table) => [
+    primaryKey({ columns: [table.tenantId, table.announcementId] }),
+    index(`${name}_announcement`).on(table.announcementId),
+  ]);
 
 /** Announcements that a tenant saved. */
 export const favorites = pairOf('favorites');
@@ -29,6 +29,35 @@ export const tenantInterests = pairOf('tenant_interests');
 export const landlordInterests = pairOf('landlord_interests');
 /** Pairs whose two sides were told in the last 24 hours that their interest is mutual; `created_at` says when. */
 export const mutualNotices = pairOf('mutual_notices');
+
+/**
+ * Whom an interest is told: the announcement's landlord, or the tenant. A row outlives the interest, so that one that is
+ * shown again is not told again.
+ */
+export const interestNotices = pgTable(
+  'interest_notices',
+  {
+    /** Whose row it is; without a foreign key, since the tenant or the announcement goes with its owner. */
+    readerId: uuid('reader_id').notNull(),
+    ...pairColumns(),
+    /** When a mail tells of it together with others; null where none does. */
+    dueAt: moment('due_at'),
+    /** When a mail was written that tells of it. */
+    mailedAt: moment('mailed_at'),
+    mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    /** When the reader saw it in the app. */
+    seenAt: moment('seen_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.readerId, table.tenantId, table.announcementId] }),
+    index('interest_notices_tenant').on(table.tenantId),
+    index('interest_notices_announcement').on(table.announcementId),
+    index('interest_notices_mail').on(table.mailId),
+    index('interest_notices_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+  ],
+);
 
 /** How often tenants opened an announcement on a day; never who did (docs/adr/0012). */
 export const announcementViews = pgTable(

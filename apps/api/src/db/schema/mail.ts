@@ -22,6 +22,8 @@ export const mails = pgTable(
     isOptional: boolean('is_optional').notNull().default(false),
     /** Whose alerts a mail tells of new matches for; null for any other mail. */
     alertedUserId: uuid('alerted_user_id'),
+    /** Whom a mail tells of interest; null for any other mail. */
+    interestReaderId: uuid('interest_reader_id'),
     /** Where one click unsubscribes; gone with the text, because it holds a code. */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: createdAt(),

@@ -42,6 +42,11 @@ export const users = pgTable(
     sharesContacts: boolean('shares_contacts').notNull().default(false),
     /** What mails are written in. */
     language: text('language').$type<Schemas['Language']>().notNull().default('en'),
+    /** When mails tell of new interest from the other side. */
+    interestMails: text('interest_mails')
+      .$type<Schemas['InterestFrequency']>()
+      .notNull()
+      .default('immediate'),
     /** Gets no mail but those that the account needs. */
     unsubscribed: boolean('unsubscribed').notNull().default(false),
     /** The profile picture; kept without a foreign key, which would be a circle with files. */

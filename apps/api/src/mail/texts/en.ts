@@ -31,6 +31,27 @@ export const en: MailTexts = {
     label: 'See the match',
     contacts: 'Contact details are shown there if the other side shares them.',
   },
+  interest: {
+    tenant: {
+      subject: (count, address) =>
+        count === 1
+          ? `The landlord of ${address} is interested in you`
+          : `Landlords of ${count} premises are interested in you`,
+      why: 'Are you interested, too? Say so on the page of the premises. You’ll both be told, and each of you sees the contact details that the other shares.',
+    },
+    landlord: {
+      subject: (count, address) =>
+        count === 1
+          ? `A tenant is interested in ${address}`
+          : `${count} tenants are interested in your premises`,
+      why: 'Are you interested, too? Say so on the tenant’s page. You’ll both be told, and each of you sees the contact details that the other shares.',
+    },
+    further: (count) => `You’ll find ${count} more on your dashboard.`,
+    label: 'Go to your dashboard',
+    settings:
+      'You’re getting this email because someone is interested. Choose how often these emails come in your details.',
+    unsubscribe: 'Unsubscribe from emails about interest',
+  },
   alert: {
     tenant: {
       subject: (count, address) =>

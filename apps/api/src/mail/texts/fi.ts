@@ -32,6 +32,27 @@ export const fi: MailTexts = {
     label: 'Katso osuma',
     contacts: 'Yhteystiedot näkyvät siellä, jos toinen osapuoli jakaa ne.',
   },
+  interest: {
+    tenant: {
+      subject: (count, address) =>
+        count === 1
+          ? `Vuokranantaja on kiinnostunut sinusta: ${address}`
+          : `${count} tilan vuokranantajat ovat kiinnostuneita sinusta`,
+      why: 'Kiinnostuitko sinäkin? Kerro siitä tilan sivulla. Saatte molemmat siitä tiedon ja näette ne yhteystiedot, jotka toinen jakaa.',
+    },
+    landlord: {
+      subject: (count, address) =>
+        count === 1
+          ? `Vuokralainen on kiinnostunut tilastasi: ${address}`
+          : `${count} vuokralaista on kiinnostunut tiloistasi`,
+      why: 'Kiinnostuitko sinäkin? Kerro siitä vuokralaisen sivulla. Saatte molemmat siitä tiedon ja näette ne yhteystiedot, jotka toinen jakaa.',
+    },
+    further: (count) => `Loput ${count} näet yhteenvedostasi.`,
+    label: 'Avaa yhteenveto',
+    settings:
+      'Saat tämän viestin, koska joku on kiinnostunut. Voit valita omissa tiedoissasi, kuinka usein näitä viestejä tulee.',
+    unsubscribe: 'Lopeta viestit kiinnostuksesta',
+  },
   alert: {
     tenant: {
       subject: (count, address) =>

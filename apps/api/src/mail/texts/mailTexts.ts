@@ -33,6 +33,15 @@ export interface MailTexts {
     readonly label: string;
     readonly contacts: string;
   };
+  readonly interest: {
+    readonly tenant: InterestTexts;
+    readonly landlord: InterestTexts;
+    /** Where the mail does not name all. */
+    readonly further: (count: number) => string;
+    readonly label: string;
+    readonly settings: string;
+    readonly unsubscribe: string;
+  };
   readonly alert: {
     readonly tenant: {
       /** `address` is that of the premises, where there is but one. */
@@ -59,6 +68,12 @@ export interface MailTexts {
     readonly label: string;
     readonly settings: string;
   };
+}
+
+interface InterestTexts {
+  /** `address` is that of the premises, where there is but one. */
+  readonly subject: (count: number, address: string) => string;
+  readonly why: string;
 }
 
 /** The texts of every language that mails are written in. */

@@ -31,6 +31,27 @@ export const sv: MailTexts = {
     label: 'Se matchningen',
     contacts: 'Kontaktuppgifterna visas där om den andra parten delar dem.',
   },
+  interest: {
+    tenant: {
+      subject: (count, address) =>
+        count === 1
+          ? `Hyresvärden är intresserad av dig: ${address}`
+          : `Hyresvärdarna till ${count} lokaler är intresserade av dig`,
+      why: 'Är du också intresserad? Visa det på lokalens sida. Då får ni båda veta det och ser de kontaktuppgifter som den andra delar.',
+    },
+    landlord: {
+      subject: (count, address) =>
+        count === 1
+          ? `En hyresgäst är intresserad av din lokal: ${address}`
+          : `${count} hyresgäster är intresserade av dina lokaler`,
+      why: 'Är du också intresserad? Visa det på hyresgästens sida. Då får ni båda veta det och ser de kontaktuppgifter som den andra delar.',
+    },
+    further: (count) => `Ytterligare ${count} hittar du på din översikt.`,
+    label: 'Till översikten',
+    settings:
+      'Du får mejlet eftersom någon är intresserad. Hur ofta sådana mejl kommer väljer du bland dina uppgifter.',
+    unsubscribe: 'Sluta få mejl om intresse',
+  },
   alert: {
     tenant: {
       subject: (count, address) =>

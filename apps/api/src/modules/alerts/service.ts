@@ -68,14 +68,16 @@ export const alertService = ({ store, finding, mailing, alone, locks, clock }: A
     }),
 
   /**
-   * Ends the alerts that a mail's link belongs to; ended ones stay so.
+   * Ends the alerts that a mail's link belongs to, or mails of interest; ended ones stay so.
    *
    * @throws ProblemError 404 where no mail had the code
    */
   async unsubscribe(code: string): Promise<void> {
-    const ids = await store.findByCode(hashOf(code));
+    const found = await store.findByCode(hashOf(code));
     // Before the lock: however many unknown codes are sent, nobody waits for them.
-    if (ids === null) throw notFound();
+    if (found === null) throw notFound();
+    const { userId, alertIds: ids } = found;
+    if (ids.length === 0) return store.endInterestMails(userId);
     await store.transaction(async () => {
       await alone.beAlone();
       await store.end(ids);

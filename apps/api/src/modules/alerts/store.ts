@@ -1,7 +1,7 @@
 import type { AlertSettings } from '@tilava/domain/alerts';
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { alertCodes, alertMatches, alerts, announcements, needs } from '../../db/schema.ts';
+import { alertCodes, alertMatches, alerts, announcements, needs, users } from '../../db/schema.ts';
 
 /** A need or an announcement, and whose it is. */
 export interface AlertSubject {
@@ -47,13 +47,22 @@ export const alertStore = (database: Database) => ({
       .onConflictDoUpdate({ target: alerts.id, set: changes });
   },
 
-  /** The alerts that a mail's link ends; null where no mail had the code. */
-  async findByCode(codeHash: Uint8Array): Promise<readonly string[] | null> {
+  /** What a mail's link ends; null where no mail had the code. */
+  async findByCode(
+    codeHash: Uint8Array,
+  ): Promise<Pick<typeof alertCodes.$inferSelect, 'userId' | 'alertIds'> | null> {
     const [row] = await database.queries
-      .select({ ids: alertCodes.alertIds })
+      .select({ userId: alertCodes.userId, alertIds: alertCodes.alertIds })
       .from(alertCodes)
       .where(eq(alertCodes.codeHash, codeHash));
-    return row?.ids ?? null;
+    return row ?? null;
+  },
+
+  async endInterestMails(userId: string): Promise<void> {
+    await database.queries
+      .update(users)
+      .set({ interestMails: 'never', version: sql`${users.version} + 1` })
+      .where(eq(users.id, userId));
   },
 
   async end(ids: readonly string[]): Promise<void> {

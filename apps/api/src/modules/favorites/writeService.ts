@@ -13,12 +13,16 @@ import type { FavoriteWriteStore } from './writeStore.ts';
  */
 export type NotifyMutualInterest = (pair: Pair) => Promise<void>;
 
+/** Tells one side of the interest of the other, likewise in its transaction. */
+export type NotifyInterest = (readerId: string, pair: Pair, isMutual: boolean) => Promise<void>;
+
 /** What the service is made of. */
 export interface FavoriteWriteParts {
   readonly store: FavoriteWriteStore;
   readonly reads: Pick<FavoriteReadStore, 'has' | 'findOwner'>;
   readonly isPotential: IsPotential;
   readonly notifyMutualInterest: NotifyMutualInterest;
+  readonly notifyInterest: NotifyInterest;
   readonly locks: Pick<UserLocks, 'keepUser'>;
   readonly clock: () => Date;
 }
@@ -28,21 +32,25 @@ const noticeInterval = 24 * 3_600_000;
 
 /** Saving and forgetting favourites, and the interest of both sides. */
 export function favoriteWriteService(parts: FavoriteWriteParts) {
-  const { store, reads, isPotential, notifyMutualInterest, locks, clock } = parts;
+  const { store, reads, isPotential, notifyMutualInterest, notifyInterest, locks, clock } = parts;
   const oneIntervalAgo = () => new Date(clock().getTime() - noticeInterval);
 
   /** The announcement of a pair; it and the tenant stay as they are until the transaction ends. */
   async function lock(caller: Caller, pair: Pair) {
-    const tenant = await locks.keepUser(caller, pair.tenantId);
+    const ownerId = await reads.findOwner(pair.announcementId);
+    if (ownerId === null) throw notFound();
+    const tenant = await locks.keepUser(caller, pair.tenantId, ownerId);
     const announcement = tenant && (await store.lockAnnouncement(pair));
     if (announcement === null) throw notFound();
     return announcement;
   }
 
-  async function tellIfMutual(pair: Pair): Promise<void> {
+  /** Tells a side that the other one is interested, and both where it is mutual. */
+  async function tell(readerId: string, pair: Pair): Promise<void> {
     const isMutual =
       (await reads.has('tenantInterests', pair)) && (await reads.has('landlordInterests', pair));
     if (isMutual && (await store.noteTold(pair, clock(), oneIntervalAgo()))) await notifyMutualInterest(pair);
+    await notifyInterest(readerId, pair, isMutual);
   }
 
   return {
@@ -58,7 +66,7 @@ export function favoriteWriteService(parts: FavoriteWriteParts) {
         if (await reads.has(kind, pair)) return;
         if (!announcement.isActive) throw notFound();
         await store.add(kind, pair);
-        if (kind === 'tenantInterests') await tellIfMutual(pair);
+        if (kind === 'tenantInterests') await tell(announcement.userId, pair);
       });
     },
 
@@ -83,7 +91,7 @@ export function favoriteWriteService(parts: FavoriteWriteParts) {
           (await reads.has('tenantInterests', pair)) || (await isPotential(pair.tenantId, announcement));
         if (!mayKnow) throw notFound();
         await store.add('landlordInterests', pair);
-        await tellIfMutual(pair);
+        await tell(pair.tenantId, pair);
       });
     },
 

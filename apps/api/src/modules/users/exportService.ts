@@ -66,6 +66,7 @@ export function userExportService(parts: UserExportParts) {
       favorites: each(store.favoritesOf(id), presentPair),
       isInterested: each(store.interestsOf(id), presentPair),
       landlordInterests: each(store.landlordInterestsOf(id), presentPair),
+      receivedInterests: each(store.receivedInterestsOf(id), presentPair),
       alerts: each(store.alertsOf(id), ({ id: _, ...alert }) => alert),
       toldMatches: each(store.mailedMatchesOf(id), presentPair),
       files: store.filesOf(id),

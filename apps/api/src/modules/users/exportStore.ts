@@ -8,6 +8,7 @@ import {
   bearers,
   favorites,
   files,
+  interestNotices,
   knownAddresses,
   landlordInterests,
   needs,
@@ -25,7 +26,7 @@ export interface StoredPair {
   readonly createdAt: Date;
 }
 
-const pair = (table: typeof favorites) => ({
+const pair = (table: typeof favorites | typeof interestNotices) => ({
   tenantId: table.tenantId,
   announcementId: table.announcementId,
   createdAt: table.createdAt,
@@ -130,6 +131,25 @@ export const userExportStore = (database: Database) => ({
           ),
         )
         .orderBy(asc(landlordInterests.announcementId), asc(landlordInterests.tenantId))
+        .limit(pageSize),
+    ),
+
+  /** What others have shown; the notice outlives an interest that is withdrawn. */
+  receivedInterestsOf: (userId: string) =>
+    inPages((after: StoredPair | null) =>
+      database.queries
+        .select(pair(interestNotices))
+        .from(interestNotices)
+        .where(
+          and(
+            eq(interestNotices.readerId, userId),
+            after === null
+              ? undefined
+              : sql`(${interestNotices.tenantId}, ${interestNotices.announcementId}) >
+                  (${after.tenantId}::uuid, ${after.announcementId}::uuid)`,
+          ),
+        )
+        .orderBy(asc(interestNotices.tenantId), asc(interestNotices.announcementId))
         .limit(pageSize),
     ),
 

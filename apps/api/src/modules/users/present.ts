@@ -50,6 +50,7 @@ export function presentUser(row: ShownUserRow, relations: UserRelations): Schema
     currentAddress,
     sharesContacts,
     language,
+    interestMails,
     unsubscribed,
     ...rest
   } = others;
@@ -74,6 +75,7 @@ export function presentUser(row: ShownUserRow, relations: UserRelations): Schema
     currentAddress,
     shareContacts: sharesContacts,
     language,
+    interestMails,
     unsubscribed,
     ...relations,
   });

@@ -53,6 +53,7 @@ const unsaid: UserColumns = {
   currentAddress: null,
   sharesContacts: false,
   language: 'en',
+  interestMails: 'immediate',
   unsubscribed: false,
 };
 
@@ -69,8 +70,16 @@ export function userColumns(fields: UserFields, before: UserColumns = unsaid): U
   const { privateTenant, industries: branches, ...business } = profile;
   const { organizationTenant, creditRating, operatingMargin, ...personal } = business;
   const { description, occupation, languages, children, gender, birthday, ...others } = personal;
-  const { timeInCountry, familyStatus, currentAddress, shareContacts, language, unsubscribed, ...further } =
-    others;
+  const {
+    timeInCountry,
+    familyStatus,
+    currentAddress,
+    shareContacts,
+    language,
+    interestMails,
+    unsubscribed,
+    ...further
+  } = others;
   nothingElse(further);
   const organization = organizationOf(organizationTenant, branches, before.organizationTenant);
   const person = personOf(privateTenant, before.privateTenant);
@@ -93,6 +102,7 @@ export function userColumns(fields: UserFields, before: UserColumns = unsaid): U
     currentAddress: sent(currentAddress, before.currentAddress, blankToNull),
     sharesContacts: sent(shareContacts, before.sharesContacts),
     language: sent(language, before.language),
+    interestMails: sent(interestMails, before.interestMails),
     unsubscribed: sent(unsubscribed, before.unsubscribed),
   };
 }

@@ -3,6 +3,7 @@ import { AccountCard } from '../../features/dashboard/components/AccountCard.tsx
 import { ComingSoonCard } from '../../features/dashboard/components/ComingSoonCard.tsx';
 import { LandlordInsights } from '../../features/dashboard/components/insights/LandlordInsights.tsx';
 import { TenantInsights } from '../../features/dashboard/components/insights/TenantInsights.tsx';
+import { ReceivedInterests } from '../../features/dashboard/components/ReceivedInterests.tsx';
 import { InterestedTenants } from '../../features/matches/components/interest/InterestedTenants.tsx';
 import { InterestingProperties } from '../../features/matches/components/interest/InterestingProperties.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -19,12 +20,14 @@ export default function DashboardPage() {
       <AccountCard />
       {role?.isLandlord === true && (
         <>
+          <ReceivedInterests reader="landlord" />
           <InterestedTenants />
           <LandlordInsights />
         </>
       )}
       {role?.isLandlord === false && !role.isAdmin && (
         <>
+          <ReceivedInterests reader="tenant" />
           <InterestingProperties />
           <TenantInsights />
         </>

@@ -121,6 +121,9 @@ export const link = style([
   }),
 ]);
 
+// Empty while nothing is new.
+export const badge = style(inComponents({ selectors: { '&:not(:empty)': { marginInlineStart: space[2] } } }));
+
 export const end = style(
   inComponents({
     display: 'flex',

@@ -10,6 +10,8 @@ export interface TopNavLink {
   readonly label: string;
   /** Whether the reader is there. At most one link is current. */
   readonly isCurrent?: boolean;
+  /** What stands behind the label, such as a badge with how much is new there. */
+  readonly badge?: ReactNode;
 }
 
 export interface TopNavProps {
@@ -79,6 +81,7 @@ export function TopNav({ brand, links, end, label, menuLabel }: TopNavProps) {
                           {...(link.isCurrent === true && { 'aria-current': 'page' })}
                         >
                           {link.label}
+                          {link.badge !== undefined && <span className={styles.badge}>{link.badge}</span>}
                         </Link>
                       </li>
                     ))}

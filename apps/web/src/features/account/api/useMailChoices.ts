@@ -5,7 +5,7 @@ import { useChoices } from '../../../shared/query/useChoices.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 
-type Choice = Pick<Schemas['UserChanges'], 'shareContacts' | 'unsubscribed' | 'language'>;
+type Choice = Pick<Schemas['UserChanges'], 'shareContacts' | 'interestMails' | 'unsubscribed' | 'language'>;
 
 /** Changes whether one's own contact details are shared, and which mails come in which language. */
 export function useMailChoices() {

@@ -1,4 +1,5 @@
 import { locales } from '@tilava/domain/format';
+import { interestFrequencies } from '@tilava/domain/interest';
 import type { Schemas } from '@tilava/sdk';
 import { Notice } from '@tilava/ui/Notice';
 import { RadioGroup } from '@tilava/ui/RadioGroup';
@@ -11,6 +12,7 @@ import { useMailChoices } from '../api/useMailChoices.ts';
 /** Whether contact details are shared, and which mails come in which language. Each choice counts at once. */
 export function MailSection({ user }: { readonly user: Schemas['User'] }) {
   const t = useTranslations('account');
+  const frequency = useTranslations('alerts.frequencies');
   const language = useTranslations('language');
   const share = useTranslations('product.field.person')('shareContacts');
   const change = useMailChoices();
@@ -35,6 +37,15 @@ export function MailSection({ user }: { readonly user: Schemas['User'] }) {
         >
           {t('mails')}
         </Switch>
+        {!user.isAdmin && !user.unsubscribed && (
+          <RadioGroup
+            label={t('interestMails')}
+            description={t('interestMailsHint')}
+            options={interestFrequencies.map((value) => ({ value, label: frequency(value) }))}
+            value={user.interestMails}
+            onChange={(interestMails) => change.mutate({ interestMails })}
+          />
+        )}
         <RadioGroup
           label={t('mailLanguage')}
           arrangement="row"

@@ -36,6 +36,7 @@ export function auditedFieldLabels(
     currentAddress: t('product.field.person.currentAddress'),
     shareContacts: t('product.field.person.shareContacts'),
     language: t('account.mailLanguage'),
+    interestMails: t('account.interestMails'),
     unsubscribed: t('account.mails'),
     address: t('product.field.listing.address'),
     x: t('product.matchField.location'),
