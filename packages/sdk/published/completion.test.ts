@@ -6,7 +6,7 @@ const { consumers } = inject('published');
 const client = `import { createTilava } from '@tilava/sdk';\nconst tilava = createTilava({ baseUrl: '/api/v1' });\n`;
 const small = `import { createClient } from '@tilava/sdk/operations';\n`;
 const namespaces =
-  'admin alerts announcements bearers favorites files insights matchmaking newsletter places properties users verification';
+  'admin alerts announcements bearers favorites files insights interests matchmaking newsletter places properties users verification';
 const promise = 'asResponse catch finally then withResponse';
 
 /** Programs that stop where an editor would complete what stands there. */

@@ -84,7 +84,7 @@ export async function premisesModules(foundation: Foundation, engine: MatchEngin
     store: favoriteWriteStore(database),
     reads: pairs,
     isPotential,
-    notifyInterest: interests.notify,
+    notifyInterest: (...interest) => interests.notify(...interest),
     notifyMutualInterest: mutualMails({
       store: mutualStore(database),
       outbox,

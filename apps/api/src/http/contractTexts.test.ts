@@ -6,7 +6,7 @@ import { bodyFields } from '../../test/support/bodyFields.ts';
 const multiLine = /\/description$/;
 
 /** Formats whose texts hold no character that cannot be seen, and passwords, which nobody is ever shown. */
-const formats = ['uuid', 'email', 'date', 'password'];
+const formats = ['uuid', 'email', 'date', 'date-time', 'password'];
 
 const texts = bodyFields.filter(
   ({ schema }) =>

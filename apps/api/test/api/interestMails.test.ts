@@ -1,5 +1,5 @@
 import type { components } from '@tilava/sdk/schema';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeInterestMails } from '../../src/application/currentMail.ts';
 import {
@@ -146,7 +146,7 @@ describe('a mail of interest', () => {
     await tick();
     const sent = await mailsTo(app, landlord.email);
     expect(sent).toHaveLength(6);
-    expect(sent[5]?.subject).toBe('3 tenants are interested in your premises');
+    expect(sent[5]?.subject).toBe('New interest in your premises');
   });
 
   it('is one of five at once also where many are interested at the same moment', async () => {
@@ -176,12 +176,13 @@ describe('a mail of interest', () => {
     const { announcementId } = await addAnnouncement(app, landlord.userId);
     await send('POST', `/user/${tenant.userId}/interested/${announcementId}`, landlord);
     await setPublic(app, announcementId, false);
+    // The application's own worker takes what it holds for lost once the clock has jumped.
+    await expect.poll(() => app.database.queries.$count(mails, isNotNull(mails.sentAt))).toBe(2);
     app.now = new Date('2026-11-22T05:00:00Z');
     await workers.drain();
     const subjects = async (party: Party) => (await mailsTo(app, party.email)).map(({ subject }) => subject);
-    // The application's own worker may still hold one of them.
-    await expect.poll(() => subjects(landlord)).toEqual(['The interest is mutual']);
-    await expect.poll(() => subjects(tenant)).toEqual(['The interest is mutual']);
+    expect(await subjects(landlord)).toEqual(['The interest is mutual']);
+    expect(await subjects(tenant)).toEqual(['The interest is mutual']);
   });
 
   it('is the last one after one click, and the choice says so', async () => {

@@ -124,14 +124,16 @@ it('an address that was stored with lines of its own adds none to a mail', async
   await queries.update(announcements).set({ address }).where(eq(announcements.id, cast.announcementId));
   const pair = `/user/${cast.tenant.userId}`;
   await send('tenant', post(`${pair}/favorite/${cast.announcementId}?interested=true`));
+  // Before the interest is mutual.
+  const oneSided = await mailsTo(app, cast.landlord.email);
   await send('landlord', post(`${pair}/interested/${cast.announcementId}`));
 
-  for (const { email } of [cast.tenant, cast.landlord]) {
-    const sent = await mailsTo(app, email);
-    expect(sent).toHaveLength(1);
-    const [{ text = '', html = '', subject = '' } = {}] = sent;
+  const toTenant = await mailsTo(app, cast.tenant.email);
+  const [, ...mutual] = await mailsTo(app, cast.landlord.email);
+  expect([oneSided, toTenant, mutual].map(({ length }) => length)).toEqual([1, 1, 1]);
+  for (const { text = '', html = '', subject = '' } of [...oneSided, ...toTenant, ...mutual]) {
     const lines = text.split(/\r?\n|[\u0085\u2028\u2029]/);
-    expect(lines.filter((line) => line.includes('Katu 1'))).toHaveLength(1);
+    expect([subject, ...lines].filter((line) => line.includes('Katu 1'))).toHaveLength(1);
     for (const own of ['Your account is closed', 'Bcc:', 'https://evil.example']) {
       expect(lines.filter((line) => line.startsWith(own))).toStrictEqual([]);
     }

@@ -54,8 +54,9 @@ async function signUp(body: { readonly email: string }): Promise<void> {
   expect((await post('/users', body)).statusCode).toBe(201);
 }
 
-/** Both sides become interested in each other. */
+/** Both sides become interested in each other, and only that is mailed. */
 async function meet(tenant: TenantParty, landlord: LandlordParty): Promise<void> {
+  expect((await change(landlord, { interestMails: 'never' })).statusCode).toBe(200);
   const { userId } = tenant;
   const { announcementId } = landlord;
   const interest = `/user/${userId}/favorite/${announcementId}?interested=true`;

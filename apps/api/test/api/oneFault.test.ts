@@ -41,12 +41,16 @@ const targets = {
   'updateProperty, NeedChanges': () => [`/properties/${cast.needId}`, 'tenant'],
   'updateProperty, ListingChanges': () => [`/properties/${cast.propertyId}`, 'landlord'],
   updateAlerts: () => [`/alerts/${cast.needId}`, 'tenant'],
+  updateReceivedInterests: () => [`/user/${cast.tenant.userId}/interests`, 'tenant'],
   updateAnnouncement: () => [`/announcement/${cast.announcementId}`, 'landlord'],
   updateResidence: () => [`/residence/${cast.residenceId}`, 'landlord'],
 } satisfies Record<string, () => [string, 'tenant' | 'landlord']>;
 
 /** What has to be there all the same. */
-const neededBy: Readonly<Record<string, object>> = { updateAnnouncement: { isActive: true } };
+const neededBy: Readonly<Record<string, object>> = {
+  updateReceivedInterests: { until: '2026-11-20T09:00:00Z' },
+  updateAnnouncement: { isActive: true },
+};
 
 async function errorsOf(where: string, body: object): Promise<readonly { readonly pointer: string }[]> {
   const [url, by] = targets[where as keyof typeof targets]() as [string, 'tenant' | 'landlord'];

@@ -127,6 +127,13 @@ export const bodyCalls: readonly BodyCall[] = [
     takes: [],
   },
   {
+    operation: 'updateReceivedInterests',
+    what: 'interest that was seen',
+    by: ['tenant'],
+    make: ({ cast }) => patch(`/user/${cast.tenant.userId}/interests`, { until: '2026-11-20T09:00:00Z' }),
+    takes: [],
+  },
+  {
     operation: 'updateProperty',
     what: 'a listing',
     by: ['landlord', 'admin'],

@@ -2,6 +2,7 @@ import type { Locale } from '@tilava/domain/format';
 import type { MailContent } from '../../src/mail/mailTransport.ts';
 import type { AlertMatch } from '../../src/mail/templates/alertEntry.ts';
 import { alertMail } from '../../src/mail/templates/alertMail.ts';
+import { interestMail } from '../../src/mail/templates/interestMail.ts';
 import { mutualInterestMail } from '../../src/mail/templates/mutualInterestMail.ts';
 import { newsletterMail } from '../../src/mail/templates/newsletterMail.ts';
 import { temporaryPasswordMail } from '../../src/mail/templates/temporaryPasswordMail.ts';
@@ -20,7 +21,8 @@ export function sampleMails(
   const about = { language, publicUrl };
   const address = written ?? 'Kalevankatu 30, 00100 Helsinki';
   const named = written === undefined ? matches : matches.map((match) => rewritten(match, written));
-  const alert = { ...about, today: '2026-11-23', unsubscribeUrl: `${publicUrl}/unsubscribe/code`, named };
+  const interest = { ...about, today: '2026-11-23', unsubscribeUrl: `${publicUrl}/unsubscribe/code` };
+  const alert = { ...interest, named };
   const announcements = named.map(({ listing: { announcement, address: at, residenceType } }) => ({
     id: announcement,
     address: at,
@@ -34,6 +36,8 @@ export function sampleMails(
     newsletter: newsletterMail({ ...about, code: 'code' }),
     mutualInterestTenant: mutualInterestMail({ ...about, address, reader: tenant }),
     mutualInterestLandlord: mutualInterestMail({ ...about, address, reader: landlord }),
+    interestTenant: interestMail({ ...interest, reader: 'tenant', matches: named.slice(0, 1) }),
+    interestLandlord: interestMail({ ...interest, reader: 'landlord', matches: named }),
     alertTenant: alertMail({ ...alert, reader: 'tenant', count: named.length, announcements: [] }),
     alertLandlord: alertMail({
       ...alert,

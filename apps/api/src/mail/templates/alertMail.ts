@@ -61,7 +61,11 @@ function whatItSays({ language, reader, named, count, announcements }: AlertMail
   return { ...landlord, subject: landlord.subject(count, address), why: landlord.why(address) };
 }
 
-function groupOf(announcement: AlertedAnnouncement, parts: AlertMailParts): MailGroup {
+/** An announcement with those of its matches that a mail names. */
+export function groupOf(
+  announcement: AlertedAnnouncement,
+  parts: AlertReading & Pick<AlertMailParts, 'named'>,
+): MailGroup {
   const { language, publicUrl, named } = parts;
   return {
     heading: {

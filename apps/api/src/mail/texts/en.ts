@@ -41,15 +41,13 @@ export const en: MailTexts = {
     },
     landlord: {
       subject: (count, address) =>
-        count === 1
-          ? `A tenant is interested in ${address}`
-          : `${count} tenants are interested in your premises`,
+        count === 1 ? `A tenant is interested in ${address}` : 'New interest in your premises',
       why: 'Are you interested, too? Say so on the tenant’s page. You’ll both be told, and each of you sees the contact details that the other shares.',
     },
     further: (count) => `You’ll find ${count} more on your dashboard.`,
     label: 'Go to your dashboard',
     settings:
-      'You’re getting this email because someone is interested. Choose how often these emails come in your details.',
+      'You’re getting this email because someone is interested. You can change how often these emails come in your profile.',
     unsubscribe: 'Unsubscribe from emails about interest',
   },
   alert: {

@@ -44,13 +44,13 @@ export const fi: MailTexts = {
       subject: (count, address) =>
         count === 1
           ? `Vuokralainen on kiinnostunut tilastasi: ${address}`
-          : `${count} vuokralaista on kiinnostunut tiloistasi`,
+          : 'Tiloistasi ollaan kiinnostuneita',
       why: 'Kiinnostuitko sinäkin? Kerro siitä vuokralaisen sivulla. Saatte molemmat siitä tiedon ja näette ne yhteystiedot, jotka toinen jakaa.',
     },
     further: (count) => `Loput ${count} näet yhteenvedostasi.`,
     label: 'Avaa yhteenveto',
     settings:
-      'Saat tämän viestin, koska joku on kiinnostunut. Voit valita omissa tiedoissasi, kuinka usein näitä viestejä tulee.',
+      'Saat tämän viestin, koska joku on kiinnostunut. Voit muuttaa profiilissasi, kuinka usein näitä viestejä tulee.',
     unsubscribe: 'Lopeta viestit kiinnostuksesta',
   },
   alert: {

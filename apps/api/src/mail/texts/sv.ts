@@ -43,13 +43,13 @@ export const sv: MailTexts = {
       subject: (count, address) =>
         count === 1
           ? `En hyresgäst är intresserad av din lokal: ${address}`
-          : `${count} hyresgäster är intresserade av dina lokaler`,
+          : 'Nytt intresse för dina lokaler',
       why: 'Är du också intresserad? Visa det på hyresgästens sida. Då får ni båda veta det och ser de kontaktuppgifter som den andra delar.',
     },
     further: (count) => `Ytterligare ${count} hittar du på din översikt.`,
     label: 'Till översikten',
     settings:
-      'Du får mejlet eftersom någon är intresserad. Hur ofta sådana mejl kommer väljer du bland dina uppgifter.',
+      'Du får mejlet eftersom någon är intresserad. I din profil kan du ändra hur ofta sådana mejl kommer.',
     unsubscribe: 'Sluta få mejl om intresse',
   },
   alert: {

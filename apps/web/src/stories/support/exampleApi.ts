@@ -86,7 +86,8 @@ const interestedIn = ({ marks }: ExampleWorld, announcementId: string) =>
     .filter(({ user }) => marks.isInterested.has(pairOf(user.id, announcementId)))
     .map(({ user, properties }) => ({ id: user.id, properties: [properties.id] }));
 
-const markHandlers = (handlers: Handlers, { marks, announcements }: ExampleWorld): readonly HttpHandler[] => {
+const markHandlers = (handlers: Handlers, world: ExampleWorld): readonly HttpHandler[] => {
+  const { marks, announcements } = world;
   const setFor = (interested: string | undefined) =>
     interested === 'true' ? marks.isInterested : marks.favorite;
   const savedIn = (set: ReadonlySet<string>, userId: string): Schemas['SavedAnnouncement'][] =>
@@ -111,8 +112,37 @@ const markHandlers = (handlers: Handlers, { marks, announcements }: ExampleWorld
     handlers.deleteInterest(({ params }) => {
       marks.landlordInterestedIn.delete(pairOf(params.id, params.targetId));
     }),
+    handlers.listReceivedInterests(({ params }) => {
+      const results = receivedBy(world, params.id);
+      return { results, newCount: results.filter(({ isNew }) => isNew).length };
+    }),
+    handlers.updateReceivedInterests(() => undefined),
   ];
 };
+
+/** Who is interested in somebody or in their premises: the first one is new. */
+function receivedBy(
+  { marks, announcements, tenants: known }: ExampleWorld,
+  readerId: string,
+): readonly Schemas['ReceivedInterest'][] {
+  const isLandlord = userBy(readerId)?.isLandlord === true;
+  const shown = isLandlord ? marks.isInterested : marks.landlordInterestedIn;
+  return [...announcements.values()]
+    .filter(({ isActive }) => isActive || isLandlord)
+    .flatMap((announcement) => known.map((tenant) => ({ announcement, tenant })))
+    .filter(({ announcement, tenant }) => shown.has(pairOf(tenant.user.id, announcement.id)))
+    .filter(({ tenant }) => isLandlord || tenant.user.id === readerId)
+    .map(({ announcement: { id, properties }, tenant: { user, properties: need } }, index) => ({
+      announcement: id,
+      property: properties.id,
+      address: properties.address,
+      tenant: user.id,
+      need: need.id,
+      tenantName: user.displayName,
+      since: new Date(Date.UTC(2026, 10, 23 - index)).toISOString(),
+      isNew: index === 0,
+    }));
+}
 
 /** How many entries the admin's lists show at once (specification, section 9). */
 const pageSize = 10;

@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -84,6 +85,11 @@ export const WordsStandOnOneLine: Story = {
 /** Everything a bar can hold. */
 export const LanguageThemeAndAccount: Story = {
   args: {
+    links: [
+      { href: '#matches', label: 'Matches', isCurrent: true },
+      { href: '#information', label: 'Profile' },
+      { href: '#dashboard', label: 'Dashboard', badge: <Badge tone="match">3 new</Badge> },
+    ],
     end: (
       <>
         <LanguageSwitch
