@@ -47,7 +47,7 @@ export function ReceivedInterests({ reader }: ReceivedInterestsProps) {
           {results.map((interest) => (
             <li key={keyOf(interest)}>
               <Inline gap={2}>
-                <Link href={addressOf(interest, reader)}>
+                <Link variant="standalone" href={addressOf(interest, reader)}>
                   {t(`receivedFrom.${reader}`, { name: interest.tenantName, address: interest.address })}
                 </Link>
                 {newKeys.has(keyOf(interest)) && <Badge tone="match">{t('new')}</Badge>}
