@@ -11,7 +11,7 @@ const test = serverTest.extend<{ readonly translated: Page }>({
     page.on('pageerror', ({ message }) => {
       if (!/React error #418/u.test(message)) errors.push(message);
     });
-    await page.addInitScript(translatePage);
+    await page.addInitScript(translatePage, '~');
     await provide(page);
     await expect(page.getByText('Something went wrong on this page')).toHaveCount(0);
     expect(errors).toEqual([]);

@@ -1,8 +1,10 @@
 /**
  * Translates a page in the browser, as Chrome does: puts two `<font>` elements in the place of each text node, now and of
  * each that comes. It stands in an init script, and needs nothing from outside.
+ *
+ * @param mark - what every translated text begins with; without one, only elements tell it from what it was
  */
-export function translatePage(): void {
+export function translatePage(mark: string): void {
   const untranslated = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'FONT']);
   const translate = (text: Node) => {
     const parent = text.parentElement;
@@ -10,7 +12,7 @@ export function translatePage(): void {
     const isHtml = parent?.namespaceURI === 'http://www.w3.org/1999/xhtml';
     if (!isHtml || words.trim() === '' || untranslated.has(parent.tagName)) return;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = `~${words}`;
+    inner.textContent = `${mark}${words}`;
     outer.append(inner);
     // In two steps, the worse case for whoever holds the text.
     parent.insertBefore(outer, text);
