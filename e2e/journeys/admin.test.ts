@@ -155,23 +155,27 @@ test('the actions are left by Close, by Escape and beside them, and ask before t
   await expect(page.getByRole('status').filter({ hasText: '1 entry' })).toBeFocused();
 });
 
-test('who was deleted by another admin meanwhile is gone, in the actions and in the form', async ({
-  page,
-  baseURL,
-}) => {
-  const word = `Gone${Date.now()}`;
-  const { tilava } = await clientOf(baseURL, adminEmail);
-  const [id = ''] = await addLandlords(tilava, word, 1);
-  await manage(page, `tab=user&text=${word}`);
-  const dialog = await openActions(page, `${word} Number01`);
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await tilava.users.delete(id);
-  await dialog.getByRole('button', { name: "Yes, I'm sure" }).click();
-  await expect(dialog).toContainText('Somebody else has deleted this meanwhile.');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Nothing holds these words')).toBeVisible();
-  await page.goto(`/admin?tab=user&edit=${id}`);
-  await expect(page.getByRole('heading', { name: 'This is not there any more' })).toBeVisible();
+test.describe('in a translated page', () => {
+  test.use({ isTranslated: true });
+
+  test('who was deleted by another admin meanwhile is gone, in the actions and in the form', async ({
+    page,
+    baseURL,
+  }) => {
+    const word = `Gone${Date.now()}`;
+    const { tilava } = await clientOf(baseURL, adminEmail);
+    const [id = ''] = await addLandlords(tilava, word, 1);
+    await manage(page, `tab=user&text=${word}`);
+    const dialog = await openActions(page, `${word} Number01`);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await tilava.users.delete(id);
+    await dialog.getByRole('button', { name: "Yes, I'm sure" }).click();
+    await expect(dialog).toContainText('Somebody else has deleted this meanwhile.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('Nothing holds these words')).toBeVisible();
+    await page.goto(`/admin?tab=user&edit=${id}`);
+    await expect(page.getByRole('heading', { name: 'This is not there any more' })).toBeVisible();
+  });
 });
 
 test('the last admin can be deleted by nobody', async ({ page, baseURL }) => {

@@ -105,40 +105,44 @@ test('what somebody else saved meanwhile is shown beside the draft, and kept whe
   }
 });
 
-test('a draft outlives a reload, is thrown away and brought back, and goes with whoever leaves or logs out', async ({
-  page,
-  baseURL,
-}) => {
-  const { email, path, before } = await edited(baseURL, 'profile');
-  await logIn(page, email);
-  await page.goto(path);
-  await description(page).fill(words);
-  await expect(kept(page)).toBeVisible();
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(description(page)).toHaveValue(words);
-  await page.getByRole('button', { name: 'Throw it away' }).click();
-  await expect(description(page)).toHaveValue(before ?? '');
-  expect(await drafts(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(description(page)).toHaveValue(words);
-  // What is as it was needs no draft.
-  await description(page).fill(before ?? '');
-  await expect(kept(page)).toHaveCount(0);
-  await description(page).fill(words);
-  await expect(kept(page)).toBeVisible();
+test.describe('in a translated page', () => {
+  test.use({ isTranslated: true });
 
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/user\/information$/u);
-  expect(await drafts(page)).toEqual([]);
+  test('a draft outlives a reload, is thrown away and brought back, and goes with whoever leaves or logs out', async ({
+    page,
+    baseURL,
+  }) => {
+    const { email, path, before } = await edited(baseURL, 'profile');
+    await logIn(page, email);
+    await page.goto(path);
+    await description(page).fill(words);
+    await expect(kept(page)).toBeVisible();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(description(page)).toHaveValue(words);
+    await page.getByRole('button', { name: 'Throw it away' }).click();
+    await expect(description(page)).toHaveValue(before ?? '');
+    expect(await drafts(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(description(page)).toHaveValue(words);
+    // What is as it was needs no draft.
+    await description(page).fill(before ?? '');
+    await expect(kept(page)).toHaveCount(0);
+    await description(page).fill(words);
+    await expect(kept(page)).toBeVisible();
 
-  await page.goto(path);
-  await description(page).fill(words);
-  await expect(kept(page)).toBeVisible();
-  await logOut(page);
-  await expect(page).toHaveURL(/\/$/u);
-  expect(await drafts(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/user\/information$/u);
+    expect(await drafts(page)).toEqual([]);
+
+    await page.goto(path);
+    await description(page).fill(words);
+    await expect(kept(page)).toBeVisible();
+    await logOut(page);
+    await expect(page).toHaveURL(/\/$/u);
+    expect(await drafts(page)).toEqual([]);
+  });
 });
 
 test('a change of which only the answer was lost is no conflict when it is edited and saved again', async ({

@@ -5,6 +5,9 @@ import { byKeyboard } from '../support/hands.ts';
 import { mutualInterestMailedTo } from '../support/mails.ts';
 import { test } from '../support/test.ts';
 
+// The way is the longest: it leads through forms, lists and both sides of a match.
+test.use({ isTranslated: true });
+
 const tenantEmail = 'tenant@tilava.example';
 const landlordEmail = 'landlord@tilava.example';
 

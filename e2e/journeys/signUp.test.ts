@@ -44,10 +44,10 @@ const ways = [
     use: { locale: 'fi-FI', viewport: { width: 390, height: 844 } },
   },
   {
-    way: 'on a phone, in the dark, in Swedish',
+    way: 'on a phone, in the dark, in Swedish that the browser translates',
     language: 'sv',
     handsOf: (page: Page): Hands => byPointer(page),
-    use: { locale: 'sv-FI', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+    use: { locale: 'sv-FI', colorScheme: 'dark', viewport: { width: 390, height: 844 }, isTranslated: true },
   },
 ] as const;
 

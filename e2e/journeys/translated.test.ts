@@ -58,6 +58,25 @@ test('a login that was pressed in a translated page before the app came is sent 
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('not-the-password');
 });
 
+test('a button of a translated page that is let go after the app came is pressed', async ({
+  translated: page,
+}) => {
+  const letAppCome = await hold(page, /\/assets\/index-[^/]+\.js$/u);
+  await page.goto('/login');
+  await page.getByRole('main').getByLabel('Email').fill('tenant@tilava.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Login$/u })
+    .last()
+    .hover();
+  await page.mouse.down();
+  letAppCome();
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'running');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/user\/matches$/u);
+});
+
 test('a translated list follows what is done to it, and shows nothing twice', async ({
   translated: page,
 }) => {

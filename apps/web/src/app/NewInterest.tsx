@@ -1,4 +1,5 @@
 import { Badge } from '@tilava/ui/Badge';
+import { VisuallyHidden } from '@tilava/ui/VisuallyHidden';
 import { useTranslations } from 'use-intl';
 import { useReceivedInterests } from '../shared/interests/useReceivedInterests.ts';
 
@@ -6,5 +7,12 @@ import { useReceivedInterests } from '../shared/interests/useReceivedInterests.t
 export default function NewInterest() {
   const t = useTranslations('nav');
   const count = useReceivedInterests().data?.newCount ?? 0;
-  return count > 0 && <Badge tone="match">{t('newInterest', { count })}</Badge>;
+  return (
+    count > 0 && (
+      <Badge tone="match">
+        <span aria-hidden="true">{count}</span>
+        <VisuallyHidden>{t('newInterest', { count })}</VisuallyHidden>
+      </Badge>
+    )
+  );
 }

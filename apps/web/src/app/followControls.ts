@@ -12,16 +12,24 @@ type Control = HTMLInputElement | HTMLButtonElement;
 export function followControls(root: Element): () => void {
   const drawn = controlsIn(root);
   let focused = document.activeElement;
+  let held = root.querySelector('button:active');
   const followFocus = ({ target }: Event) => {
     if (target instanceof Element) focused = target;
   };
+  const followPress = ({ type, target }: Event) => {
+    held = type === 'pointerdown' && target instanceof Element ? target.closest('button') : null;
+  };
   root.addEventListener('focusin', followFocus);
+  for (const event of ['pointerdown', 'pointerup', 'keyup']) root.addEventListener(event, followPress);
   return () => {
     root.removeEventListener('focusin', followFocus);
+    for (const event of ['pointerdown', 'pointerup', 'keyup']) root.removeEventListener(event, followPress);
     const present = controlsIn(root);
     for (const [name, control] of drawn) {
       const next = present.get(name);
-      if (next !== undefined && next !== control) handOver(control, next, control === focused);
+      if (next === undefined || next === control) continue;
+      handOver(control, next, control === focused);
+      if (control === held) endPress(next);
     }
     catchUp(root);
   };
@@ -46,6 +54,18 @@ function handOver(from: Control, to: Control, hasFocus: boolean): void {
   to.value = from.value;
   to.checked = from.checked;
   if (hasFocus && from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+/** Browsers click nothing where the pressed button is gone by the time that it is let go. */
+function endPress(button: Control): void {
+  const letGo = new AbortController();
+  const end = ({ type, target }: Event) => {
+    letGo.abort();
+    if (type !== 'pointercancel' && target instanceof Node && button.contains(target)) button.click();
+  };
+  for (const event of ['pointerup', 'pointercancel', 'keyup']) {
+    document.addEventListener(event, end, { signal: letGo.signal });
+  }
 }
 
 function catchUp(root: Element): void {

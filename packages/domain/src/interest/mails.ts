@@ -3,7 +3,7 @@ import type { Contract } from '../contract.ts';
 
 export type InterestFrequency = Contract['InterestFrequency'];
 
-export const interestFrequencies: readonly InterestFrequency[] = ['immediate', 'daily', 'never'];
+export const interestFrequencies: readonly InterestFrequency[] = ['never', 'immediate', 'daily'];
 
 /** How many emails of interest are sent at once to one person within `interestMailsWindow`. */
 export const mostInterestMails = 5;

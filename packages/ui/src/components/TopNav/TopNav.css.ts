@@ -121,8 +121,16 @@ export const link = style([
   }),
 ]);
 
-// Empty while nothing is new.
-export const badge = style(inComponents({ selectors: { '&:not(:empty)': { marginInlineStart: space[2] } } }));
+// Comes late: it takes no place in the bar, so that nothing moves.
+export const badge = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockStart: space[2],
+    insetInlineStart: '100%',
+    whiteSpace: 'nowrap',
+    '@media': { [media.narrow]: { position: 'static', marginInlineStart: space[2] } },
+  }),
+);
 
 export const end = style(
   inComponents({

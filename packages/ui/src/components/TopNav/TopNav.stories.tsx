@@ -88,7 +88,7 @@ export const LanguageThemeAndAccount: Story = {
     links: [
       { href: '#matches', label: 'Matches', isCurrent: true },
       { href: '#information', label: 'Profile' },
-      { href: '#dashboard', label: 'Dashboard', badge: <Badge tone="match">3 new</Badge> },
+      { href: '#dashboard', label: 'Dashboard', badge: <Badge tone="match">3</Badge> },
     ],
     end: (
       <>
