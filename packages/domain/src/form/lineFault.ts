@@ -1,4 +1,4 @@
-import { toOneLine } from '../text/unseen.ts';
+import { isBlank, toOneLine } from '../text/unseen.ts';
 import type { Fault } from './fault.ts';
 import { lengthOf } from './length.ts';
 
@@ -8,7 +8,7 @@ export const lineOf = (input: string): string => toOneLine(input).trim();
 /** What is wrong with a text of one line that has to be there; null where nothing is. */
 export function lineFault(input: string, maximum: number): Fault | null {
   const text = lineOf(input);
-  if (text === '') return { rule: 'required', parameters: {} };
+  if (isBlank(text)) return { rule: 'required', parameters: {} };
   return lengthFault(text, maximum);
 }
 

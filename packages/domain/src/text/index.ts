@@ -1,2 +1,2 @@
 export { toCsv } from './toCsv.ts';
-export { multiLinePattern, oneLinePattern, toLines, toOneLine, withoutInvisible } from './unseen.ts';
+export { isBlank, multiLinePattern, oneLinePattern, toLines, toOneLine, withoutInvisible } from './unseen.ts';

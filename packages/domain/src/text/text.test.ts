@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { multiLinePattern, oneLinePattern, toLines, toOneLine } from './unseen.ts';
+import { isBlank, multiLinePattern, oneLinePattern, toLines, toOneLine } from './unseen.ts';
 
 const isOneLine = (text: string): boolean => new RegExp(oneLinePattern).test(text);
 const isMultiLine = (text: string): boolean => new RegExp(multiLinePattern).test(text);
@@ -51,6 +51,19 @@ describe('several lines', () => {
         expect(toLines(lines)).toBe(lines);
       }),
     );
+  });
+});
+
+describe('a text of which nobody sees anything', () => {
+  test.each(['', ' \u00a0', '\u200b', '\u00ad\u034f', '\u3164', '\u115f\u2060', '\u2800', '\u3000'])(
+    '%j is blank',
+    (text) => {
+      expect(isBlank(text)).toBe(true);
+    },
+  );
+
+  test.each(['A', '.', 'מ', '👩\u200d🦰', '\u200bA'])('%j is not', (text) => {
+    expect(isBlank(text)).toBe(false);
   });
 });
 

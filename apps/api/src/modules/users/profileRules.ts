@@ -1,4 +1,5 @@
 import { isCommonPassword } from '@tilava/domain/account';
+import { isBlank } from '@tilava/domain/text';
 import { invalidValue } from '../../http/problems.ts';
 import type { UserRow } from './readStore.ts';
 import type { UserFields } from './toRow.ts';
@@ -21,7 +22,7 @@ export function refuseImpossibleProfile(fields: UserFields, today: string): void
   }
   for (const kind of ['privateTenant', 'organizationTenant'] as const) {
     const texts = new Map<string, unknown>(Object.entries(fields[kind] ?? {}));
-    const blank = requiredNames[kind].find((name) => isBlank(texts.get(name)));
+    const blank = requiredNames[kind].find((name) => isBlankText(texts.get(name)));
     if (blank !== undefined) throw invalidValue('This may not be empty', `/body/${kind}/${blank}`);
   }
 }
@@ -61,4 +62,4 @@ export function refuseCommonPassword(password: string): void {
   if (isCommonPassword(password)) throw invalidValue('This password is too common', '/body/password');
 }
 
-const isBlank = (text: unknown): boolean => typeof text === 'string' && text.trim() === '';
+const isBlankText = (text: unknown): boolean => typeof text === 'string' && isBlank(text);

@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { toOneLine } from '../../text/unseen.ts';
+import { isBlank, toOneLine } from '../../text/unseen.ts';
 import { accept, acceptUnless, makeField, refuse, type Field, type Reading } from '../field.ts';
 import { lengthFault, lineFault, lineOf } from '../lineFault.ts';
 
@@ -21,7 +21,7 @@ export const readText = (read: (text: string) => Reading<string>): Field<string,
     empty: '',
     read: (input) => {
       const text = lineOf(input);
-      return text === '' ? refuse('required') : read(text);
+      return isBlank(text) ? refuse('required') : read(text);
     },
     write: (value) => value,
   });
@@ -46,7 +46,7 @@ export const readOptionalText = (
     empty: '',
     read: (input) => {
       const text = clean(input).trim();
-      return text === '' ? accept(null) : read(text);
+      return isBlank(text) ? accept(null) : read(text);
     },
     write: (value) => value ?? '',
   });
