@@ -1,3 +1,4 @@
+import { toAsciiForms } from '../text/asciiForms.ts';
 import { toOneLine } from '../text/unseen.ts';
 import { dayNumber } from './day.ts';
 
@@ -14,7 +15,7 @@ const digits = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/u;
  * parseDay('31/02/2027'); // null
  */
 export function parseDay(text: string): string | null {
-  const written = toOneLine(text).replaceAll(/\s+/gu, ' ').trim();
+  const written = toAsciiForms(toOneLine(text)).replaceAll(/\s+/gu, ' ').trim();
   const parts = (yearFirst.exec(written) ?? dayFirst.exec(written) ?? digits.exec(written))?.groups;
   const { year = '', month = '', day = '' } = parts ?? {};
   const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

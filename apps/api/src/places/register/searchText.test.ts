@@ -25,6 +25,8 @@ describe('an input', () => {
     { input: 'annank 1 ', name: 'annank', number: '1', isNumberWhole: true },
     { input: 'Annankatu 16,', name: 'annankatu', number: '16', isNumberWhole: true },
     { input: 'Annankatu 16 B 12', name: 'annankatu', number: '16', letter: 'b', isNumberWhole: true },
+    { input: 'Ａｎｎａｎｋａｔｕ　１６', name: 'annankatu', number: '16' },
+    { input: 'Annankatu ١٦', name: 'annankatu', number: '16' },
     { input: 'Annankatu16', name: 'annankatu', number: '16', isNumberWhole: false },
     { input: 'Annankatu as 12', name: 'annankatu', number: null, isNumberWhole: false },
     { input: 'krs 3, Annankatu 16', name: 'annankatu', number: '16', isNumberWhole: false },

@@ -1,3 +1,4 @@
+import { toAsciiForms } from '@tilava/domain/text';
 import { fold } from './fold.ts';
 import { readLocality, type Locality } from './locality.ts';
 
@@ -34,7 +35,7 @@ const nameAndNumber = /\p{L}\D*(\d+)/u;
  * readSearch('Annankatu 16 B 12, 00120 Hels').locality; // { municipalities: ['Helsinki'], postalCode: '00120', … }
  */
 export function readSearch(input: string): SearchTerms {
-  const parts = input
+  const parts = toAsciiForms(input)
     .replaceAll(/\bc\/o\b\s*\p{L}*/giu, ',')
     .split(/[,;()\n]/)
     .map((part) => part.trim())

@@ -1,7 +1,8 @@
+import { toAsciiForms } from '../../text/asciiForms.ts';
 import { toOneLine } from '../../text/unseen.ts';
 import type { NumberUnit } from '../quantity.ts';
 
-const aMonth = String.raw`(?:(?:/ ?|per |a |i )?(?:kk|mo|month|mån|månad|månaden)|kuussa|kuukaudessa)\.?`;
+const aMonth = String.raw`(?:(?:/ ?|per |a |i )?(?:kk|kuukausi|mo|month|mån|månad|månaden)|kuussa|kuukaudessa)\.?`;
 const aYear = String.raw`(?:(?:/ ?|per |a |om )?(?:v|vuosi|y|yr|year|år|året)|vuodessa)\.?`;
 
 /** Prices may end in a dash instead of cents, and the sign of the euro may stand on either side. */
@@ -48,7 +49,7 @@ export function numberReadings(
   text: string,
   { unit, decimals }: { readonly unit?: NumberUnit; readonly decimals: number },
 ): readonly number[] {
-  const amount = withoutUnit(toOneLine(text).replaceAll(/\s+/gu, ' ').trim(), unit)
+  const amount = withoutUnit(toAsciiForms(toOneLine(text)).replaceAll(/\s+/gu, ' ').trim(), unit)
     // Between digits they set thousands apart, and nothing else.
     .replaceAll(/(?<=[\d.,])[ '’ʼ](?=[\d.,])/gu, '')
     .replace(/^[−–]/u, '-');
