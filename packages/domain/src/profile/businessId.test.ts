@@ -24,6 +24,10 @@ describe('§5 Business id has the format 1234567-8', () => {
     '1572860 — 0',
     '1572860\u22120',
     '1572860\u00ad-\u200b0',
+    '１５７２８６０－０',
+    'Y-tunnus: 1572860-0',
+    'Y: FI15728600',
+    'FO-nummer 1572860-0',
   ])('%j is taken for 1572860-0', (businessId) => {
     expect(validateForm(form, { businessId })).toStrictEqual({
       isValid: true,

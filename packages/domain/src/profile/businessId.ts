@@ -1,5 +1,6 @@
 import { accept, refuse, type Field } from '../form/field.ts';
 import { readOptionalText } from '../form/fields/text.ts';
+import { toAsciiForms } from '../text/asciiForms.ts';
 import { withoutInvisible } from '../text/unseen.ts';
 
 const format = /^\d{7}-\d$/;
@@ -7,11 +8,13 @@ const format = /^\d{7}-\d$/;
 /** From the left; the check digit makes the sum a multiple of 11. */
 const digitWeights = [7, 9, 10, 5, 8, 4, 2] as const;
 
-/** With or without a dash of any kind, and as a VAT number. */
-const written = /^(?:FI[ -]?)?(\d{7}) ?[\p{Dash_Punctuation}\u2212]? ?(\d)$/iu;
+/** With or without a dash of any kind, as a VAT number, and with what it is called before it. */
+const written =
+  /^(?:(?:Y-?(?:tunnus)?|FO-nummer|Business ID)\.?:? ?)?(?:FI[ -]?)?(\d{7}) ?[\p{Dash_Punctuation}\u2212]? ?(\d)$/iu;
 
 /** A business id in its own form, e.g. of the VAT number `FI12345678`; other text as it is. */
-const normalize = (text: string): string => withoutInvisible(text).trim().replace(written, '$1-$2');
+const normalize = (text: string): string =>
+  toAsciiForms(withoutInvisible(text)).trim().replace(written, '$1-$2');
 
 /** A Finnish one (Y-tunnus) such as `1234567-8`, or null where there is none. */
 export const businessIdField: Field<string | null, string> = readOptionalText((text) => {
