@@ -19,6 +19,11 @@ describe('§3 Phone number is Finnish where it has no country code', () => {
     ['040\u00A0123\u00A04567', '+358401234567'],
     ['040\uFE0F\u200B123\u2060 45\u00AD67\uFEFF', '+358401234567'],
     ['0\uFE0F\u20E340 123 4567', '+358401234567'],
+    ['puh. 040 123 4567', '+358401234567'],
+    ['Tel: 040 123 4567', '+358401234567'],
+    ['tel:+358401234567', '+358401234567'],
+    ['(+358) 40 123 4567', '+358401234567'],
+    ['０４０−１２３−４５６７', '+358401234567'],
   ])('%j is %s', (text, number) => {
     expect(readPhoneNumber(text)).toBe(number);
   });
@@ -44,6 +49,8 @@ describe('§3 Phone number has to be a valid one that can be dialled as it stand
     ['a code alone', '+358'],
     ['a code of no country', '+999 123456'],
     ['words before it', 'call 040 123 4567'],
+    ['a word that begins as a label does', 'pilot 040 123 4567'],
+    ['a name behind it', '040-1234567 (Matti)'],
     ['two numbers', '040 123 4567 or 050 123 4567'],
     ['letters for digits', '1-800-FLOWERS'],
     ['an extension in words', '040 123 4567 ext. 5'],
