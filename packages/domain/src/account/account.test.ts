@@ -62,17 +62,44 @@ describe('an account', () => {
     ['posti@Sähkö.fi', 'posti@xn--shk-qla6g.fi'],
     ['a@пример.рф', 'a@xn--e1afmkfd.xn--p1ai'],
     ['tenant\u200b@tilava.example\ufeff', 'tenant@tilava.example'],
+    ['Aino <aino@tilava.example>', 'aino@tilava.example'],
+    ['"Virtanen, Aino" <aino@tilava.example>;', 'aino@tilava.example'],
+    ['mailto:aino@tilava.example', 'aino@tilava.example'],
+    ['<mailto:aino@tilava.example>', 'aino@tilava.example'],
+    ['(aino@tilava.example)', 'aino@tilava.example'],
+    ['aino@tilava.example.', 'aino@tilava.example'],
+    ['ａｉｎｏ＠tilava.example', 'aino@tilava.example'],
   ])('email %j is taken as %s', (email, value) => {
     expect(validateForm(resetForm, { email })).toStrictEqual({ isValid: true, value: { email: value } });
   });
 
-  test.each(['täti@tilava.example', 'a@sähkö', 'a@-ä-.fi/path', 'a@ä:80.fi'])('email %j is none', (email) => {
+  test.each([
+    'a@b.fi, c@d.fi',
+    'Aino <a@b.fi> <c@d.fi>',
+    'täti@tilava.example',
+    'a@sähkö',
+    'a@-ä-.fi/path',
+    'a@ä:80.fi',
+  ])('email %j is none', (email) => {
     expect(ruleBrokenBy(resetForm, { email }, 'email')).toBe('emailInvalid');
   });
 
   test('§5 Email may have blanks around it, which go', () => {
     const validation = validateForm(resetForm, { email: ' tenant@tilava.example ' });
     expect(validation).toStrictEqual({ isValid: true, value: { email: 'tenant@tilava.example' } });
+  });
+
+  test('§5 Password equals its confirmation however a keyboard composes its letters', () => {
+    const validation = validateForm(accountForm, {
+      ...account,
+      password: 'pa\u0308ssword-of-mine',
+      confirmPassword: 'p\u00e4ssword-of-mine',
+    });
+    expect(validation).toMatchObject({ isValid: true, value: { password: 'p\u00e4ssword-of-mine' } });
+  });
+
+  test('a common password is none in full-width letters either', () => {
+    expect(passwordRule('ｐａｓｓｗｏｒｄ')).toBe('passwordCommon');
   });
 
   test('§5 Password is required', () => {

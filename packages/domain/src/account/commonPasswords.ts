@@ -1,3 +1,5 @@
+import { toAsciiForms } from '../text/asciiForms.ts';
+
 /** Each of at least eight characters: shorter ones are refused for that already. In lower case. */
 const commonPasswords = new Set(
   [
@@ -18,7 +20,7 @@ const commonPasswords = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether a password is among the commonest, in whatever case: the first that are tried on every account. */
+/** Whether a password is among the commonest, in whatever case and width: the first that are tried on every account. */
 export function isCommonPassword(password: string): boolean {
-  return commonPasswords.has(password.toLowerCase());
+  return commonPasswords.has(toAsciiForms(password).normalize('NFC').toLowerCase());
 }

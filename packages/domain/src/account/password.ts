@@ -18,10 +18,13 @@ const password = (read: (input: string) => Reading<string>): Field<string, strin
     write: (value) => value,
   });
 
-const readLength = (input: string): Reading<string> =>
-  lengthOf(input) < passwordLength.minimum
+/** Keyboards compose a letter and its mark in different ways: two spellings of one password are the same. */
+function readLength(input: string): Reading<string> {
+  const composed = input.normalize('NFC');
+  return lengthOf(composed) < passwordLength.minimum
     ? refuse('passwordTooShort')
-    : readUpTo(passwordLength.maximum, input);
+    : readUpTo(passwordLength.maximum, composed);
+}
 
 /** A password that is asked for: any that there may be, because whether it is right only the server knows. */
 export const currentPassword: Field<string, string> = password((input) =>

@@ -22,7 +22,8 @@ async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
  *
  * @throws ProblemError 503 while too many passwords wait to be hashed
  */
-export const hashPassword = (password: string): Promise<string> => queued(() => hash(password, parameters));
+export const hashPassword = (password: string): Promise<string> =>
+  queued(() => hash(password.normalize('NFC'), parameters));
 
 let hashOfNobody: Promise<string> | undefined;
 
@@ -33,9 +34,15 @@ let hashOfNobody: Promise<string> | undefined;
  * @throws ProblemError 503 while too many passwords wait to be hashed
  */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
-  if (passwordHash !== null) return queued(() => verify(passwordHash, password));
   hashOfNobody ??= hash('nobody has this password', parameters);
-  const unknown = await hashOfNobody;
-  await queued(() => verify(unknown, password));
-  return false;
+  const compared = passwordHash ?? (await hashOfNobody);
+  let isRight = false;
+  for (const spelling of spellingsOf(password)) {
+    // All of them, so that the time is the same for every account.
+    isRight = (await queued(() => verify(compared, spelling))) || isRight;
+  }
+  return isRight && passwordHash !== null;
 }
+
+/** As it is hashed, and as it was typed, which is how it was hashed before. */
+const spellingsOf = (password: string): ReadonlySet<string> => new Set([password.normalize('NFC'), password]);
