@@ -25,8 +25,29 @@ function parse(csv: string, separator: string): string[][] {
   return rows;
 }
 
+/** Spreadsheets skip blanks before it, and take full-width signs for others. */
+const formulaStart = /^(?:[\t\r\n]|[\s\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠\u2212])/u;
+
 const text = fc.oneof(
-  fc.constantFrom('=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '"', ',', ';', '\r\n', '', "'"),
+  fc.constantFrom(
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    ' =1',
+    '\n=1',
+    '\u00a0+1',
+    '\ufeff=1',
+    '＝1',
+    '\t=1',
+    '\r=1',
+    '"',
+    ',',
+    ';',
+    '\r\n',
+    '',
+    "'",
+  ),
   fc.string({ unit: 'grapheme' }),
 );
 
@@ -39,9 +60,9 @@ describe('comma-separated values', () => {
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 1 })), (rows) => {
         const read = parse(toCsv(rows, locale), separator);
-        expect(read.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+        expect(read.flat().filter((cell) => formulaStart.test(cell))).toEqual([]);
         expect(read).toEqual(
-          rows.map((cells) => cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell))),
+          rows.map((cells) => cells.map((cell) => (formulaStart.test(cell) ? `'${cell}` : cell))),
         );
       }),
     );

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 
-/** What spreadsheets take for the beginning of a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** What spreadsheets take for the beginning of a formula; some skip blanks before it, and read full-width signs. */
+const formulaStart = /^(?:[\t\r\n]|[\s\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠\u2212])/u;
 
 const needsQuotes = /[",;\r\n]/;
 
