@@ -1,11 +1,11 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /**
- * In lower case. What lies beyond ASCII depends on how the database was made; the letters of Finland and its
- * neighbours shall not.
+ * In lower case, each letter in one with its marks, and every apostrophe alike. What lies beyond ASCII depends on how
+ * the database was made; the letters of Finland and its neighbours shall not.
  */
 export const folded = (text: SQLWrapper): SQL<string> =>
-  sql`lower(translate(${text}, 'ÅÄÖÆØÜÉÕŠŽ', 'åäöæøüéõšž'))`;
+  sql`lower(translate(normalize(${text}, NFC), 'ÅÄÖÆØÜÉÕŠŽ’ʼ', 'åäöæøüéõšž'''''))`;
 
 /** Whether a text holds each word of another, anywhere; no sign means anything but itself. */
 export function holdsWords(text: SQLWrapper, searched: string | undefined): SQL | undefined {

@@ -22,6 +22,7 @@ beforeAll(async () => {
   app = await startTestApplication();
   ({ bearer } = await app.logIn('admin@tilava.example'));
   await storeUser(app, { email: 'zz@searched.example', ...person('Åke', 'Östman') });
+  await storeUser(app, { email: 'marks@found.example', ...person('A\u0308nni', "O'Brien") });
   await storeUser(app, { email: 'aa_percent%@searched.example', ...person('Bo', 'Searched') });
   const need = { address: 'Zürichinkatu 9', rentMax: 900_000, sizeMin: 100, sizeMax: null };
   tenant = await addTenant(app, 'seeker@searched.example', person('Aino', 'Etsijä'), need);
@@ -51,6 +52,9 @@ describe('searching users', () => {
   it.each([
     ['a part of the email', 'ZZ@search', ['zz@searched.example']],
     ['a name in another case, beyond ASCII too', 'östman', ['zz@searched.example']],
+    ['letters composed otherwise', 'O\u0308stman', ['zz@searched.example']],
+    ['letters composed as nobody stored them', '\u00e4nni', ['marks@found.example']],
+    ['another apostrophe', 'o’brien', ['marks@found.example']],
     ['several words in any order', 'searched.example  åke', ['zz@searched.example']],
     ['a sign that stands for any other elsewhere', '%@', ['aa_percent%@searched.example']],
     ['another such sign', '_percent', ['aa_percent%@searched.example']],
