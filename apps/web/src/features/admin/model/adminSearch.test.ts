@@ -16,6 +16,11 @@ describe('the address of the admin’s page', () => {
       'page=3&text=aino&sort=email&direction=descending',
       { page: 3, text: 'aino', sort: 'email', direction: 'descending' },
     ],
+    [
+      `text=${'a'.repeat(199)}😀b`,
+      { page: 1, text: `${'a'.repeat(199)}😀`, sort: 'createdAt', direction: 'ascending' },
+    ],
+    ['text=aino%E2%80%AE%00%0Ak', { page: 1, text: 'aino k', sort: 'createdAt', direction: 'ascending' }],
     ['page=0&sort=rent&direction=up', { page: 1, text: '', sort: 'createdAt', direction: 'ascending' }],
     ['page=2.5', { page: 1, text: '', sort: 'createdAt', direction: 'ascending' }],
     ['page=1000001', { page: 1, text: '', sort: 'createdAt', direction: 'ascending' }],

@@ -1,3 +1,4 @@
+import { toOneLine } from '@tilava/domain/text';
 import type { Query } from '@tilava/sdk';
 import { paths } from '../../../shared/paths.ts';
 
@@ -44,11 +45,14 @@ export function listStateOf<Tab extends ListTab>(search: URLSearchParams, tab: T
   const known: readonly SortOf<Tab>[] = sorts[tab];
   return {
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
-    text: (search.get('text') ?? '').slice(0, longestText),
+    text: readText(search.get('text') ?? ''),
     sort: known.find((sort) => sort === search.get('sort')) ?? 'createdAt',
     direction: search.get('direction') === 'descending' ? 'descending' : 'ascending',
   };
 }
+
+/** As the server takes it: what cannot be seen goes, and no character is cut in two. */
+const readText = (text: string): string => Array.from(toOneLine(text)).slice(0, longestText).join('');
 
 /** What the server is asked for a part of a list. */
 export const queryOf = <Tab extends ListTab>({ page, text, sort, direction }: ListState<Tab>) => ({

@@ -1,4 +1,4 @@
-import { isInDayRange } from '@tilava/domain/time';
+import { isInDayRange, parseDay } from '@tilava/domain/time';
 import { paths } from '../../../shared/paths.ts';
 import { changed } from './adminSearch.ts';
 
@@ -11,7 +11,6 @@ export interface AuditFilter {
 }
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-const day = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** Reads a filter from an address; what it says wrongly is as if it said nothing. */
 export function auditFilterOf(search: URLSearchParams): AuditFilter {
@@ -20,7 +19,7 @@ export function auditFilterOf(search: URLSearchParams): AuditFilter {
     return text !== null && isRight(text) ? { [name]: text } : {};
   };
   const isId = (text: string) => id.test(text);
-  const isDay = (text: string) => day.test(text) && isInDayRange(text);
+  const isDay = (text: string) => parseDay(text) === text && isInDayRange(text);
   return {
     ...read('actor', isId),
     ...read('object', isId),
