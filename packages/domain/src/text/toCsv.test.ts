@@ -77,4 +77,8 @@ describe('comma-separated values', () => {
     expect(toCsv(rows, 'en')).toBe('Type,Change\r\nOffice,-24.5\r\nStorage,\r\n');
     expect(toCsv(rows, 'fi')).toBe('Type;Change\r\nOffice;-24,5\r\nStorage;\r\n');
   });
+
+  test('hold numbers of two decimals at most, and one zero', () => {
+    expect(toCsv([[2690 / 84, 1e-7, -0.001, 1000]], 'en')).toBe('32.02,0,0,1000\r\n');
+  });
 });

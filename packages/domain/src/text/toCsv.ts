@@ -11,16 +11,19 @@ type Notation = Readonly<Record<'separator' | 'decimal', string>>;
 const notationOf = (locale: Locale): Notation =>
   locale === 'en' ? { separator: ',', decimal: '.' } : { separator: ';', decimal: ',' };
 
+/** What is divided has digits without end, and very small numbers powers of ten. There is one zero. */
+const toHundredths = (number: number): number => Number(number.toFixed(2)) + 0;
+
 function writeCell(cell: string | number | null, { decimal }: Notation): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell).replace('.', decimal);
+  if (typeof cell === 'number') return String(toHundredths(cell)).replace('.', decimal);
   const text = formulaStart.test(cell) ? `'${cell}` : cell;
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
  * Rows, the first of which names the columns, as CSV (RFC 4180) in the notation of a language; null leaves a cell
- * empty. A text that a spreadsheet would take for a formula begins with an apostrophe, so that it is read and not run.
+ * empty, and numbers have two decimals at most. A text that a spreadsheet would take for a formula begins with an apostrophe, so that it is read and not run.
  *
  * @example
  * toCsv([['Type', 'Rent'], ['Office, bright', 24.5]], 'en'); // 'Type,Rent\r\n"Office, bright",24.5\r\n'
