@@ -4,6 +4,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { later } from '../../../shared/later/later.tsx';
+import { useSingly } from '../../../shared/forms/useSingly.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { saveAsFile } from '../model/saveAsFile.ts';
@@ -18,10 +19,12 @@ export function DataSection({ email }: { readonly email: string }) {
   const userId = useUserId();
   const [isDeleting, setIsDeleting] = useState(false);
   const download = useMutation({
-    mutationFn: () => tilava.users.getExport(userId),
+    mutationFn: (id: string) => tilava.users.getExport(id),
     onError: (error) => notices.show({ error }),
     onSuccess: (data) => saveAsFile('tilava.json', JSON.stringify(data, null, 2)),
   });
+
+  const downloadOnce = useSingly(download.mutate);
 
   return (
     <Section id="data" title={t('data')} hint={t('dataHint')}>
@@ -30,7 +33,7 @@ export function DataSection({ email }: { readonly email: string }) {
           variant="secondary"
           isPending={download.isPending}
           pendingLabel={t('exporting')}
-          onPress={() => download.mutate()}
+          onPress={() => downloadOnce(userId)}
         >
           {t('export')}
         </Button>

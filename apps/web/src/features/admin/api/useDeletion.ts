@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNotFoundError } from '@tilava/sdk';
 import { invalidateAfter } from '@tilava/sdk/react-query';
+import { useSingly } from '../../../shared/forms/useSingly.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import type { Entry } from '../model/entries.ts';
 
@@ -9,7 +10,7 @@ export function useDeletion({ kind, id }: Entry, onDeleted: () => void) {
   const { tilava, notices } = useServices();
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (_: undefined) => {
       await (kind === 'user' ? tilava.users.delete(id) : tilava.properties.delete(id));
     },
     onSuccess: () => {
@@ -18,5 +19,6 @@ export function useDeletion({ kind, id }: Entry, onDeleted: () => void) {
     },
     onSettled: () => invalidateAfter(queryClient, kind === 'user' ? 'deleteUser' : 'deleteProperty'),
   });
-  return { remove: () => mutate(), isPending, error, isGone: isNotFoundError(error) };
+  const removeOnce = useSingly<undefined>(mutate);
+  return { remove: () => removeOnce(undefined), isPending, error, isGone: isNotFoundError(error) };
 }

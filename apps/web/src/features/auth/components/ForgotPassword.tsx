@@ -6,6 +6,7 @@ import { ForgotPasswordDialog } from '@tilava/ui/ForgotPasswordDialog';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
+import { useSingly } from '../../../shared/forms/useSingly.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
 interface ForgotPasswordProps {
@@ -22,6 +23,7 @@ export default function ForgotPassword({ isOpen, onClose, email }: ForgotPasswor
   const failureText = useFailureText();
   const form = useForm(resetForm, { email });
   const reset = useMutation(sendPasswordResetMutation(tilava));
+  const resetOnce = useSingly(reset.mutate);
 
   return (
     <ForgotPasswordDialog
@@ -29,7 +31,7 @@ export default function ForgotPassword({ isOpen, onClose, email }: ForgotPasswor
       onClose={onClose}
       email={form.values.email}
       onChange={(typed) => form.change({ email: typed })}
-      onSubmit={() => form.submit((value) => reset.mutate({ body: passwordReset(value) }))}
+      onSubmit={() => form.submit((value) => resetOnce({ body: passwordReset(value) }))}
       isPending={reset.isPending}
       errorMessage={form.errors.email}
       attempts={form.attempts}
