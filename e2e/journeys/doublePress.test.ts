@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { adminEmail } from '../support/admin.ts';
-import { logIn } from '../support/demo.ts';
+import { demoPassword, logIn } from '../support/demo.ts';
 import { addStranger, nearNeed } from '../support/stranger.ts';
 import { test } from '../support/test.ts';
 
@@ -33,5 +33,19 @@ test('a double press of the admin deletes once', async ({ page, baseURL }) => {
   const calls = callsOf(page, 'DELETE', /\/user\//u);
   await page.getByRole('button', { name: "Yes, I'm sure" }).dblclick();
   await expect(page.getByText('Nothing holds these words')).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('a double press changes the password once, and says so', async ({ page, baseURL }) => {
+  const { email } = await addStranger(baseURL, 'Twice', nearNeed);
+  await logIn(page, email);
+  await page.goto('/user/information');
+  await page.locator('input[name=oldPassword]').fill(demoPassword);
+  // The same words, as two keyboards compose them.
+  await page.locator('input[name=newPassword]').fill('pa\u0308ssword-of-mine');
+  await page.locator('input[name=confirmNewPassword]').fill('p\u00e4ssword-of-mine');
+  const calls = callsOf(page, 'PATCH', /\/user\//u);
+  await page.getByRole('button', { name: 'Change password' }).dblclick();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   expect(calls).toHaveLength(1);
 });

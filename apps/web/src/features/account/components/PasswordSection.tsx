@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
+import { useSingly } from '../../../shared/forms/useSingly.ts';
 import { useNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { usePasswordChange } from '../api/usePasswordChange.ts';
@@ -40,6 +41,10 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
     void navigate(path);
   };
 
+  const changeOnce = useSingly((passwords: Parameters<typeof change.mutate>[0], { onSettled }) =>
+    change.mutate(passwords, { onSettled, onSuccess: goOn }),
+  );
+
   return (
     <Section id="password" title={t('password.title')}>
       <PasswordChangeForm
@@ -50,7 +55,7 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
           if (!change.isPending) change.reset();
         }}
         onLeave={form.leave}
-        onSubmit={() => form.submit((passwords) => change.mutate(passwords, { onSuccess: goOn }))}
+        onSubmit={() => form.submit(changeOnce)}
         isPending={change.isPending}
         blocker={email === undefined || form.faulty.length > 0 ? t('password.blocked') : undefined}
         errors={form.errors}
