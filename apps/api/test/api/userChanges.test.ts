@@ -155,6 +155,12 @@ describe('a profile', () => {
     ['an organisation without industries', 'organization', { industries: [] }, '/body/industries'],
     ['a blank name', 'person', { privateTenant: { firstName: ' ' } }, '/body/privateTenant/firstName'],
     [
+      'a name that shows nothing',
+      'person',
+      { privateTenant: { firstName: '\u200b\u3164' } },
+      '/body/privateTenant/firstName',
+    ],
+    [
       'a phone number that is none',
       'person',
       { privateTenant: { phoneNumber: 'call me' } },
