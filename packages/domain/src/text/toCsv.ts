@@ -23,7 +23,8 @@ function writeCell(cell: string | number | null, { decimal }: Notation): string 
 
 /**
  * Rows, the first of which names the columns, as CSV (RFC 4180) in the notation of a language; null leaves a cell
- * empty, and numbers have two decimals at most. A text that a spreadsheet would take for a formula begins with an apostrophe, so that it is read and not run.
+ * empty, and numbers have two decimals at most. A text that a spreadsheet would take for a formula begins with an
+ * apostrophe, so that it is read and not run.
  *
  * @example
  * toCsv([['Type', 'Rent'], ['Office, bright', 24.5]], 'en'); // 'Type,Rent\r\n"Office, bright",24.5\r\n'
