@@ -1,5 +1,3 @@
-import { toAsciiForms } from '../text/asciiForms.ts';
-
 /** Each of at least eight characters: shorter ones are refused for that already. In lower case. */
 const commonPasswords = new Set(
   [
@@ -22,5 +20,5 @@ const commonPasswords = new Set(
 
 /** Whether a password is among the commonest, in whatever case and width: the first that are tried on every account. */
 export function isCommonPassword(password: string): boolean {
-  return commonPasswords.has(toAsciiForms(password).normalize('NFC').toLowerCase());
+  return commonPasswords.has(password.normalize('NFKC').toLowerCase());
 }

@@ -6,8 +6,8 @@ import { isEmail, withAsciiDomain } from './isEmail.ts';
 
 /** What mail programs and web pages put around an address that is copied from them. */
 const scheme = /^mailto:/i;
-const named = /^[^<>]*<([^<>\s]+)>$/;
-const quoted = /^["'(“‘«](.+)["')”’»]$/;
+const named = /^[^<>]*<([^<>]+)>$/;
+const quoted = /^\W(.+)\W$/;
 const endOfSentence = /[.,;:]+$/;
 
 /**

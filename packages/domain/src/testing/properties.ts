@@ -8,7 +8,7 @@ import { industries } from '../enums/industry.ts';
 import { operatingMargins } from '../enums/operatingMargin.ts';
 import { residenceFlags, residenceTypes } from '../enums/residence.ts';
 import { roomCounts } from '../enums/roomCount.ts';
-import { toLines, toOneLine } from '../text/unseen.ts';
+import { isBlank, toLines, toOneLine } from '../text/unseen.ts';
 import { addDays } from '../time/day.ts';
 import { realDay, realPosition, realRent, realSize } from './arbitraries.ts';
 
@@ -83,7 +83,7 @@ const text = (maximum: number, clean = toOneLine): fc.Arbitrary<string> =>
   fc
     .string({ unit: 'binary', minLength: 1, maxLength: maximum })
     .map((written) => clean(written).trim())
-    .filter((written) => written !== '');
+    .filter((written) => !isBlank(written));
 
 /** Two days, the second after the first; each may be missing. */
 const period = fc
