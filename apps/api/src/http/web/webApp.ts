@@ -35,6 +35,6 @@ export async function serveWebApp(
  * with a page, and so has what begins with a dot.
  */
 export const isPageAddress = (url: string): boolean =>
-  !/^\/(?:api|assets)(?:\/|$)|\.[a-z0-9]{1,5}$|\/(?:\.|%2e)/i.test(pathOf(url));
+  !/^\/(?:api|assets)(?:\/|$)|\.[a-z][a-z0-9]{0,4}$|\/(?:\.|%2e)/i.test(pathOf(url));
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
