@@ -102,10 +102,10 @@ describe('a hook that throws', () => {
     { how: 'as a call', hook: calling },
   ])('$how fails no call, ends no process, and is told of once', async ({ hook }) => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
-    const unheard: unknown[] = [];
-    const hear = (reason: unknown) => unheard.push(reason);
-    process.on('unhandledRejection', hear);
-    process.on('uncaughtException', hear);
+    const unhandled: unknown[] = [];
+    const listener = (reason: unknown) => unhandled.push(reason);
+    process.on('unhandledRejection', listener);
+    process.on('uncaughtException', listener);
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const client = tilava({
       maxRetries: 1,
@@ -125,9 +125,9 @@ describe('a hook that throws', () => {
     await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(hooks.length));
     const told = said.mock.calls.map(([message]) => String(message).split(' ')[0]);
     expect(new Set(told)).toEqual(new Set(hooks));
-    process.off('unhandledRejection', hear);
-    process.off('uncaughtException', hear);
-    expect(unheard).toEqual([]);
+    process.off('unhandledRejection', listener);
+    process.off('uncaughtException', listener);
+    expect(unhandled).toEqual([]);
   });
 });
 

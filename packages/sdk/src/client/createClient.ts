@@ -2,7 +2,7 @@
 import { AbortError, ArgumentError, TimeoutError } from '../errors/transportErrors.ts';
 import { repetitions } from '../generated/repetitions.ts';
 import { version } from '../generated/version.ts';
-import type { Wish } from './calls/call.ts';
+import type { ResponseMode } from './calls/call.ts';
 import { createHttp, type Http } from './http.ts';
 import {
   limitsOf,
@@ -12,7 +12,7 @@ import {
   type CreationOptions,
 } from './options.ts';
 import { createAttempt } from './pipeline/attempt.ts';
-import { createTell } from './pipeline/hooks.ts';
+import { createHookNotifier } from './pipeline/hooks.ts';
 import type { CallState, Next, Repetition } from './pipeline/pipeline.ts';
 import { withRetries } from './pipeline/retries.ts';
 import { listenToEnds, withSession } from './pipeline/session.ts';
@@ -31,7 +31,7 @@ export type Exchange = (
   operation: string,
   given: Given | (() => Given),
   options: CallOptions & CreationOptions & ChangeOptions,
-  wish: Wish,
+  responseMode: ResponseMode,
 ) => Promise<Received>;
 
 /**
@@ -70,22 +70,22 @@ export function createClient(options: ClientOptions): Client {
   const address = createAddress(options?.baseUrl);
   const { tokenStore = createMemoryTokenStore(), logger, onRetry, onSessionEnd } = options;
   const defaultLimits = limitsOf(options);
-  const tell = createTell();
+  const notifyHook = createHookNotifier();
   const stopListening =
-    onSessionEnd && listenToEnds(tokenStore, tell, () => tell('onSessionEnd', onSessionEnd));
+    onSessionEnd && listenToEnds(tokenStore, notifyHook, () => notifyHook('onSessionEnd', onSessionEnd));
   const retrying = withRetries(
     (event) => {
-      void tell('onRetry', () => onRetry?.(event));
-      void tell('logger', () => logger?.warn('Retry', event));
+      void notifyHook('onRetry', () => onRetry?.(event));
+      void notifyHook('logger', () => logger?.warn('Retry', event));
     },
-    createAttempt(options, tell),
+    createAttempt(options, notifyHook),
   );
-  const send = withSession(tokenStore, tell, retrying);
+  const send = withSession(tokenStore, notifyHook, retrying);
   let calls = 0;
-  const underWay = new Set<TimeLimit>();
+  const inFlight = new Set<TimeLimit>();
   let isClosed = false;
 
-  const run: Exchange = async (operation, given, { idempotencyKey, ifMatch, ...called }, wish) => {
+  const run: Exchange = async (operation, given, { idempotencyKey, ifMatch, ...called }, responseMode) => {
     const { signal, headers, fetch = options.fetch ?? null, ...ownLimits } = called;
     const outgoing = requestFor(address(), operation, typeof given === 'function' ? given() : given, [
       { 'idempotency-key': idempotencyKey, 'if-match': ifMatch },
@@ -97,15 +97,15 @@ export function createClient(options: ClientOptions): Client {
       outgoing.headers.set('idempotency-key', randomId());
     const limits = limitsOf(ownLimits, defaultLimits);
     const repetition = repetitionOf(outgoing, operation);
-    const state = { operation, call: (calls += 1), repetition, limits, attempt: 1, fetch, wish };
+    const state = { operation, call: (calls += 1), repetition, limits, attempt: 1, fetch, responseMode };
     if (isClosed) throw closed();
-    return withinDeadline(send, outgoing, state, signal, underWay);
+    return withinDeadline(send, outgoing, state, signal, inFlight);
   };
 
   const close = (): void => {
     isClosed = true;
     stopListening?.();
-    for (const limit of underWay) limit.abort(closed());
+    for (const limit of inFlight) limit.abort(closed());
   };
   return {
     http: createHttp(run),
@@ -134,7 +134,7 @@ async function withinDeadline(
   outgoing: Outgoing,
   state: Omit<CallState, 'signal' | 'endsAt'>,
   parent: AbortSignal | undefined,
-  underWay: Set<TimeLimit>,
+  inFlight: Set<TimeLimit>,
 ): Promise<Received> {
   const own = parent ?? null;
   if (own !== null && typeof own.addEventListener !== 'function')
@@ -144,25 +144,25 @@ async function withinDeadline(
     parent: own,
     reasonOf: ({ reason }) => new AbortError(reason),
     milliseconds: deadlineMs,
-    lateness: () => new TimeoutError('deadline', deadlineMs),
+    timeoutError: () => new TimeoutError('deadline', deadlineMs),
   });
   const { signal } = limit;
-  underWay.add(limit);
+  inFlight.add(limit);
   const end = () => {
-    underWay.delete(limit);
+    inFlight.delete(limit);
     limit.release();
   };
-  let isUnderWay = false;
+  let isInFlight = false;
   try {
     signal.throwIfAborted();
     const endsAt = performance.now() + deadlineMs;
     const received = await untilAborted(signal, next(outgoing, { ...state, signal, endsAt }));
     // Some run times have no bodies that can be streamed.
-    isUnderWay = received.content === undefined && Boolean(received.head.body);
+    isInFlight = received.content === undefined && Boolean(received.head.body);
     // The caller's signal may outlive many calls: it is let go of once the body has ended.
-    return isUnderWay ? untilEnd(received, end) : received;
+    return isInFlight ? untilEnd(received, end) : received;
   } finally {
-    if (isUnderWay) limit.release(true);
+    if (isInFlight) limit.release(true);
     else end();
   }
 }

@@ -17,7 +17,7 @@ export interface Answered<Data> {
 }
 
 /** Whether the caller wants the body for itself. */
-export interface Wish {
+export interface ResponseMode {
   isRaw: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Wish {
 export interface Sent {
   readonly received: Promise<Received>;
   readonly promised: Promised;
-  readonly wish: Wish;
+  readonly responseMode: ResponseMode;
 }
 
 /**
@@ -39,14 +39,14 @@ export class Call<Data> implements Promise<Data> {
   readonly [Symbol.toStringTag] = 'Call';
   readonly #received: Promise<Received>;
   readonly #promised: Promised;
-  readonly #wish: Wish;
+  readonly #responseMode: ResponseMode;
   readonly #read: Promise<Read<Data>>;
 
   /** @internal */
-  constructor({ received, promised, wish }: Sent) {
+  constructor({ received, promised, responseMode }: Sent) {
     this.#received = received;
     this.#promised = promised;
-    this.#wish = wish;
+    this.#responseMode = responseMode;
     // Made at once, so that the failure of a call that nobody waits for is an unhandled rejection.
     this.#read = received.then((answer) => read<Data>(promised, answer));
   }
@@ -65,7 +65,7 @@ export class Call<Data> implements Promise<Data> {
    * const { body } = await tilava.files.get('picture-key').asResponse();
    */
   asResponse(): Promise<Response> {
-    this.#wish.isRaw = true;
+    this.#responseMode.isRaw = true;
     // Whoever asks for the response hears of a failure by it.
     this.#read.catch(() => undefined);
     return this.#received.then((received) => {
@@ -102,8 +102,12 @@ export function send(
   options?: CallOptions & CreationOptions & ChangeOptions,
   given: Parameters<Client[typeof exchange]>[1] = {},
 ): Sent {
-  const wish: Wish = { isRaw: false };
-  return { received: client[exchange](operation, given, options ?? {}, wish), promised, wish };
+  const responseMode: ResponseMode = { isRaw: false };
+  return {
+    received: client[exchange](operation, given, options ?? {}, responseMode),
+    promised,
+    responseMode,
+  };
 }
 
 /** Sends an operation, and is the promise of its answer. */

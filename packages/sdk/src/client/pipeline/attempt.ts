@@ -5,7 +5,7 @@ import type { ClientOptions } from '../options.ts';
 import type { Received } from '../received.ts';
 import type { Outgoing } from '../requests.ts';
 import { fetchBy, followRedirects } from './redirects.ts';
-import type { Tell } from './hooks.ts';
+import type { NotifyHook } from './hooks.ts';
 import type { CallState, Next } from './pipeline.ts';
 import { beginLimit, untilAborted } from './timeLimit.ts';
 
@@ -13,15 +13,19 @@ import { beginLimit, untilAborted } from './timeLimit.ts';
  * Makes one attempt, and tells how it ended. Its time is over only when the whole answer is there: a server that stalls in
  * the middle of one is as silent as one that never begins.
  */
-export function createAttempt({ onRequest, onResponse, onFailure, logger }: ClientOptions, tell: Tell): Next {
+export function createAttempt(
+  { onRequest, onResponse, onFailure, logger }: ClientOptions,
+  notifyHook: NotifyHook,
+): Next {
   const send = async (outgoing: Outgoing, state: CallState, signal: AbortSignal): Promise<Received> => {
     const { operation, call, attempt } = state;
     const { url, headers } = outgoing;
     const init = initOf(outgoing, signal);
     // Run times copy a request before they send it: one is made for those only who want to see it.
     const request = onRequest || state.fetch ? new Request(url, init) : null;
-    if (onRequest && request) await tell('onRequest', () => onRequest({ operation, call, attempt, request }));
-    if (logger) void tell('logger', () => logger.debug('Request', { operation, call, attempt }));
+    if (onRequest && request)
+      await notifyHook('onRequest', () => onRequest({ operation, call, attempt, request }));
+    if (logger) void notifyHook('logger', () => logger.debug('Request', { operation, call, attempt }));
     // What was aborted meanwhile reaches no fetch.
     signal.throwIfAborted();
     const sent = request ?? { url, method: init.method, headers };
@@ -30,12 +34,12 @@ export function createAttempt({ onRequest, onResponse, onFailure, logger }: Clie
   };
 
   return async (outgoing, state) => {
-    const { operation, call, attempt, wish } = state;
+    const { operation, call, attempt, responseMode } = state;
     const { timeoutMs } = state.limits;
     const limit = beginLimit({
       parent: state.signal,
       milliseconds: timeoutMs,
-      lateness: () => new TimeoutError('attempt', timeoutMs),
+      timeoutError: () => new TimeoutError('attempt', timeoutMs),
     });
     const start = performance.now();
     const ended = () => ({ operation, call, attempt, durationMs: performance.now() - start });
@@ -44,17 +48,17 @@ export function createAttempt({ onRequest, onResponse, onFailure, logger }: Clie
       const { status, headers } = received.head;
       if (onResponse ?? logger) {
         const event = { ...ended(), status, requestId: headers.get('x-request-id') };
-        void tell('onResponse', () => onResponse?.(event));
-        void tell('logger', () => logger?.debug('Response', event));
+        void notifyHook('onResponse', () => onResponse?.(event));
+        void notifyHook('logger', () => logger?.debug('Response', event));
       }
-      limit.release(wish.isRaw && received.content === undefined);
+      limit.release(responseMode.isRaw && received.content === undefined);
       return received;
     } catch (cause) {
       limit.release();
       const error = failureOf(cause, limit.signal);
       const event = { ...ended(), error };
-      void tell('onFailure', () => onFailure?.(event));
-      void tell('logger', () => logger?.debug('Failure', event));
+      void notifyHook('onFailure', () => onFailure?.(event));
+      void notifyHook('logger', () => logger?.debug('Failure', event));
       throw error;
     }
   };

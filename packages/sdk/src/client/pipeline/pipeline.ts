@@ -28,7 +28,7 @@ export interface CallState {
   /** The caller's own; null for that of the run time, looked up at each call, because tests replace it. */
   readonly fetch: ((request: Request) => Promise<Response>) | null;
   /** Whether the caller wants the body for itself. */
-  readonly wish: { readonly isRaw: boolean };
+  readonly responseMode: { readonly isRaw: boolean };
 }
 
 /** Sends a request, by all steps that follow. */

@@ -3,9 +3,9 @@ import { contentOf, type Received } from '../received.ts';
 import type { CallState } from './pipeline.ts';
 
 const redirections = [301, 302, 303, 307, 308];
-const mostHops = 5;
+const maxRedirects = 5;
 /** What may be told to another origin. */
-const harmless = ['accept', 'accept-language'];
+const crossOriginHeaders = ['accept', 'accept-language'];
 
 /**
  * Follows redirects of reads itself: run times differ in what they carry to another origin, and here it is nothing that
@@ -14,7 +14,7 @@ const harmless = ['accept', 'accept-language'];
 export async function followRedirects(
   first: Pick<Request, 'url' | 'method' | 'headers'>,
   answered: Promise<Response>,
-  { fetch, wish }: CallState,
+  { fetch, responseMode }: CallState,
   signal: AbortSignal,
 ): Promise<Received> {
   const { method } = first;
@@ -22,14 +22,14 @@ export async function followRedirects(
   let current = first;
   let request: Request | null = null;
   let isOwn = true;
-  for (let hops = 0; hops <= mostHops; hops += 1) {
+  for (let hops = 0; hops <= maxRedirects; hops += 1) {
     // Each hop depends on the one before.
     const head = await (request === null ? answered : fetchBy({ fetch })(request));
     // Browsers do not say where to.
     if (head.type === 'opaqueredirect') throw redirectsElsewhere();
     const location = redirections.includes(head.status) ? head.headers.get('location') : null;
     if (!isRead || location === null) {
-      const isLeft = wish.isRaw && head.ok;
+      const isLeft = responseMode.isRaw && head.ok;
       isOwn &&= !isFollowed(head, current.url);
       return { head, content: isLeft ? undefined : await contentOf(head), isOwn };
     }
@@ -38,12 +38,12 @@ export async function followRedirects(
     let { headers } = current;
     if (target.origin !== new URL(current.url).origin) {
       isOwn = false;
-      headers = new Headers([...headers].filter(([name]) => harmless.includes(name)));
+      headers = new Headers([...headers].filter(([name]) => crossOriginHeaders.includes(name)));
     }
     request = new Request(target, { method, headers, signal, redirect: 'manual' });
     current = request;
   }
-  throw new NetworkError(null, `The server redirects more than ${mostHops} times`);
+  throw new NetworkError(null, `The server redirects more than ${maxRedirects} times`);
 }
 
 /** What the answer to a redirect becomes that was not to be followed. */

@@ -6,11 +6,11 @@ import type { CallState, Next } from './pipeline.ts';
 import { delay } from './timeLimit.ts';
 
 /** The first wait is up to this long, the next up to twice, and so on, in milliseconds. */
-const firstWait = 500;
-const longestWait = 8_000;
+const baseDelay = 500;
+const maxDelay = 8_000;
 
 /** Answers that another attempt may better. */
-const passing = [408, 425, 429, 500, 502, 503, 504];
+const retryableStatuses = [408, 425, 429, 500, 502, 503, 504];
 
 /** What an attempt came to. */
 type Outcome = { readonly received: Received } | { readonly failure: unknown };
@@ -26,7 +26,7 @@ export const withRetries =
         (received): Outcome => ({ received }),
         (failure: unknown): Outcome => ({ failure }),
       );
-      const wait = mayRepeat && isPassing(outcome, call) ? waitBefore(outcome, retries, call) : null;
+      const wait = mayRepeat && isRetryable(outcome, call) ? waitBefore(outcome, retries, call) : null;
       if (wait === null) return resultOf(outcome);
       const status = 'received' in outcome ? outcome.received.head.status : null;
       onRetry({ operation: call.operation, call: call.call, attempt, status, delayMs: wait });
@@ -34,7 +34,7 @@ export const withRetries =
     }
   };
 
-function isPassing(outcome: Outcome, { repetition }: CallState): boolean {
+function isRetryable(outcome: Outcome, { repetition }: CallState): boolean {
   if ('failure' in outcome) {
     const { failure } = outcome;
     return isNetworkError(failure) || (isTimeoutError(failure) && failure.limit === 'attempt');
@@ -42,7 +42,7 @@ function isPassing(outcome: Outcome, { repetition }: CallState): boolean {
   const { status, headers } = outcome.received.head;
   // The same creation is under way still: its answer will be there.
   if (status === 409 && repetition === 'keyed') return headers.has('retry-after');
-  return passing.includes(status);
+  return retryableStatuses.includes(status);
 }
 
 /** Milliseconds; null where it would be longer than the server, the caller or the deadline allow. */
@@ -50,11 +50,11 @@ function waitBefore(outcome: Outcome, retries: number, { limits, endsAt }: CallS
   const headers = 'received' in outcome ? outcome.received.head.headers : null;
   const asked = headers && retryAfterOf(headers);
   if (asked !== null && asked > limits.maxRetryAfterMs) return null;
-  const most = Math.min(longestWait, firstWait * 2 ** retries);
+  const longest = Math.min(maxDelay, baseDelay * 2 ** retries);
   // A wish that cannot be read is one to be left alone, still. Else full jitter: clients that failed together do not come
   // back together.
   const isUnread = asked === null && headers?.has('retry-after') === true;
-  const wait = Math.max(asked ?? 0, isUnread ? most : Math.random() * most);
+  const wait = Math.max(asked ?? 0, isUnread ? longest : Math.random() * longest);
   return performance.now() + wait < endsAt ? wait : null;
 }
 

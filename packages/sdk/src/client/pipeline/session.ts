@@ -2,12 +2,12 @@ import { isProblem } from '../../errors/apiErrors.ts';
 import { parsed, type Received } from '../received.ts';
 import { setHeader } from '../headers.ts';
 import { stored, type TokenStore } from '../tokenStores/tokenStore.ts';
-import type { Tell } from './hooks.ts';
+import type { NotifyHook } from './hooks.ts';
 import type { Next } from './pipeline.ts';
 
 interface Ending {
   readonly bearer: string;
-  readonly done: ReturnType<Tell>;
+  readonly done: ReturnType<NotifyHook>;
 }
 
 /** What is known of the sessions of all stores; by store, because clients may share one. */
@@ -25,19 +25,19 @@ function sessions(): Sessions {
 }
 
 /** Calls a listener whenever the session of a store ends, in whichever client or tab; answers how to stop. */
-export function listenToEnds(store: TokenStore, tell: Tell, listener: () => unknown): () => void {
+export function listenToEnds(store: TokenStore, notifyHook: NotifyHook, listener: () => unknown): () => void {
   const { listeners } = sessions();
   const ofStore = listeners.get(store) ?? new Set();
   listeners.set(store, ofStore.add(listener));
   let unsubscribe: (() => void) | undefined;
-  void tell('tokenStore', () => {
+  void notifyHook('tokenStore', () => {
     unsubscribe = store.subscribe?.((bearer) => {
       if (bearer === null) listener();
     });
   });
   return () => {
     ofStore.delete(listener);
-    void tell('tokenStore', () => unsubscribe?.());
+    void notifyHook('tokenStore', () => unsubscribe?.());
   };
 }
 
@@ -45,7 +45,7 @@ export function listenToEnds(store: TokenStore, tell: Tell, listener: () => unkn
  * Sends the bearer, and ends the session once the server refuses it. Only the refused bearer is forgotten: another may
  * have taken its place meanwhile. The refusal is what the call is answered, whatever a store that fails says.
  */
-export function withSession(store: TokenStore, tell: Tell, next: Next): Next {
+export function withSession(store: TokenStore, notifyHook: NotifyHook, next: Next): Next {
   const { endings, listeners } = sessions();
   const end = async (refused: string) => {
     if ((await store.get()) === refused) {
@@ -69,7 +69,7 @@ export function withSession(store: TokenStore, tell: Tell, next: Next): Next {
     // However many calls are refused together, and however long the store takes, it ends once.
     let ending = endings.get(store);
     if (ending?.bearer !== bearer) {
-      ending = { bearer, done: tell('tokenStore', () => end(bearer)) };
+      ending = { bearer, done: notifyHook('tokenStore', () => end(bearer)) };
       endings.set(store, ending);
     }
     await ending.done;

@@ -4,7 +4,7 @@ export interface TimeLimit {
   /** Ends it early. */
   abort(reason: Error): void;
   /** Lets go of the clock and, unless the answer's body is still to come, of the parent. */
-  release(isUnderWay?: boolean): void;
+  release(isInFlight?: boolean): void;
 }
 
 /** What a limit is made of. */
@@ -14,14 +14,14 @@ interface Ends {
   readonly reasonOf?: (parent: AbortSignal) => unknown;
   readonly milliseconds: number;
   /** The reason once the time is over. */
-  readonly lateness: () => Error;
+  readonly timeoutError: () => Error;
 }
 
 /** The longest that timers wait; they take more for nothing at all. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimerDelay = 2 ** 31 - 1;
 
 /** Begins a limit; whoever begins it has to release it. */
-export function beginLimit({ parent, reasonOf, milliseconds, lateness }: Ends): TimeLimit {
+export function beginLimit({ parent, reasonOf, milliseconds, timeoutError }: Ends): TimeLimit {
   const controller = new AbortController();
   const follow = () => {
     if (parent !== null) controller.abort(reasonOf === undefined ? parent.reason : reasonOf(parent));
@@ -29,13 +29,15 @@ export function beginLimit({ parent, reasonOf, milliseconds, lateness }: Ends): 
   if (parent?.aborted === true) follow();
   parent?.addEventListener('abort', follow, { once: true });
   const timer =
-    milliseconds > longestTimer ? undefined : setTimeout(() => controller.abort(lateness()), milliseconds);
+    milliseconds > maxTimerDelay
+      ? undefined
+      : setTimeout(() => controller.abort(timeoutError()), milliseconds);
   return {
     signal: controller.signal,
     abort: (reason) => controller.abort(reason),
-    release(isUnderWay = false) {
+    release(isInFlight = false) {
       clearTimeout(timer);
-      if (!isUnderWay) parent?.removeEventListener('abort', follow);
+      if (!isInFlight) parent?.removeEventListener('abort', follow);
     },
   };
 }
@@ -54,12 +56,12 @@ export function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>)
 export async function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waiting = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
+    timer = setTimeout(resolve, Math.min(milliseconds, maxTimerDelay));
   });
   try {
     await untilAborted(signal, waiting);
   } finally {
     clearTimeout(timer);
   }
-  if (milliseconds > longestTimer) await delay(milliseconds - longestTimer, signal);
+  if (milliseconds > maxTimerDelay) await delay(milliseconds - maxTimerDelay, signal);
 }

@@ -80,14 +80,14 @@ export function createLocalStorageTokenStore(options: LocalStorageOptions = {}):
         if (bearer !== left) listener(bearer);
         left = bearer;
       };
-      const heard = [
+      const events = [
         ['storage', listen],
         ['pagehide', leave],
         ['pageshow', comeBack],
       ] as const;
-      for (const [type, hear] of heard) globalThis.addEventListener?.(type, hear);
+      for (const [type, handler] of events) globalThis.addEventListener?.(type, handler);
       return () => {
-        for (const [type, hear] of heard) globalThis.removeEventListener?.(type, hear);
+        for (const [type, handler] of events) globalThis.removeEventListener?.(type, handler);
       };
     },
   };

@@ -3,7 +3,7 @@ import type { Promised } from '../calls/answer.ts';
 import { call, type Call } from '../calls/call.ts';
 import type { Client } from '../createClient.ts';
 import { defined } from '../defined.ts';
-import { createTell } from '../pipeline/hooks.ts';
+import { createHookNotifier } from '../pipeline/hooks.ts';
 import type { Given } from '../requests.ts';
 import { tagOf } from '../tagOf.ts';
 import { browserTransport } from './browserTransport.ts';
@@ -20,7 +20,7 @@ import { streamedForm } from './streamedForm.ts';
 
 const defaultLimit = 600_000;
 
-type Hear = (progress: UploadProgress) => void;
+type ProgressListener = (progress: UploadProgress) => void;
 
 /** Sends an operation whose body is a picture. */
 export function upload<Data>(
@@ -34,33 +34,37 @@ export function upload<Data>(
   // Programs without types may give none, which is refused with what it lacks.
   const picture = Object(given) as Picture;
   const { onProgress, ...rest } = options ?? {};
-  const hear = onProgress && heard(onProgress);
-  const isSentByPage = hear && piecesOf(picture) === null && typeof XMLHttpRequest !== 'undefined';
+  const listener = onProgress && notifying(onProgress);
+  const isSentByPage = listener && piecesOf(picture) === null && typeof XMLHttpRequest !== 'undefined';
   const limits = { timeoutMs: defaultLimit, deadlineMs: defaultLimit, ...defined(rest) };
-  const sending = isSentByPage ? { ...limits, fetch: browserTransport(hear) } : limits;
+  const sending = isSentByPage ? { ...limits, fetch: browserTransport(listener) } : limits;
   return call(client, operation, promised, sending, () => ({
     ...parameters,
-    ...formOf(picture, isSentByPage ? unheard : (hear ?? unheard)),
+    ...formOf(picture, isSentByPage ? ignoreProgress : (listener ?? ignoreProgress)),
   }));
 }
 
 /** The form, in pieces where the file comes so or somebody wants to hear of each. */
-function formOf(picture: Picture, hear: Hear): Pick<Given, 'content' | 'contentType' | 'isOnce'> {
+function formOf(
+  picture: Picture,
+  listener: ProgressListener,
+): Pick<Given, 'content' | 'contentType' | 'isOnce'> {
   const source = piecesOf(picture);
   if (source !== null) {
-    return { ...streamedForm(() => source, nameOf(picture), null, hear), isOnce: true };
+    return { ...streamedForm(() => source, nameOf(picture), null, listener), isOnce: true };
   }
   const blob = blobOf(picture);
-  if (hear !== unheard) return streamedForm(() => pieces(blob.stream()), nameOf(picture), blob.size, hear);
+  if (listener !== ignoreProgress)
+    return streamedForm(() => pieces(blob.stream()), nameOf(picture), blob.size, listener);
   const content = new FormData();
   content.append('file', blob, nameOf(picture));
   return { content };
 }
 
 /** No upload fails by what is told of it. */
-function heard(onProgress: Hear): Hear {
-  const tell = createTell();
-  return (progress) => void tell('onProgress', () => onProgress(progress));
+function notifying(onProgress: ProgressListener): ProgressListener {
+  const notifyHook = createHookNotifier();
+  return (progress) => void notifyHook('onProgress', () => onProgress(progress));
 }
 
 function blobOf({ file }: Picture): Blob {
@@ -71,4 +75,4 @@ function blobOf({ file }: Picture): Blob {
   return new Blob([file as BlobPart], { type: 'image/png' });
 }
 
-const unheard: Hear = () => undefined;
+const ignoreProgress: ProgressListener = () => undefined;
