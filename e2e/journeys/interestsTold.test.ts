@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { clientOf, logIn } from '../support/demo.ts';
 import { hold } from '../support/hold.ts';
-import { strangeMatch } from '../support/matches.ts';
+import { publishLike, strangeMatch } from '../support/matches.ts';
 import { serverFailure } from '../support/problem.ts';
+import { addStranger, nearNeed } from '../support/stranger.ts';
 import { test } from '../support/test.ts';
 
 const tenantEmail = 'tenant@tilava.example';
@@ -13,6 +14,30 @@ const section = (page: Page, name: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name }) })
     .first();
+
+test('interest of a tenant is counted until the landlord has seen it', async ({ page, baseURL }) => {
+  const owner = await addStranger(baseURL, 'Owner', null);
+  const seeker = await addStranger(baseURL, 'Seeker', nearNeed);
+  const { tilava: landlord } = await clientOf(baseURL, owner.email);
+  const { tilava: tenant } = await clientOf(baseURL, seeker.email);
+  const { id, properties } = await publishLike(landlord, { size: 60, rent: 1200 }, nearNeed);
+  try {
+    await tenant.favorites.add({ id: seeker.id, announcementId: id }, { interested: true });
+    await logIn(page, owner.email);
+    const link = page.getByRole('link', { name: /^Dashboard/u });
+    await expect(link).toHaveAccessibleName('Dashboard 1 new');
+    await link.click();
+    const list = section(page, 'Interest in your premises');
+    await expect(list.getByText('New', { exact: true })).toBeVisible();
+    await expect(link).toHaveAccessibleName('Dashboard');
+    await list.getByRole('link', { name: `Seeker is interested in ${nearNeed.address}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Match information' })).toBeVisible();
+  } finally {
+    await owner.admin.properties.delete(properties.id);
+    await owner.admin.users.delete(owner.id);
+    await owner.admin.users.delete(seeker.id);
+  }
+});
 
 test('interest of the landlord shows on the open page of a tenant by itself', async ({ page, baseURL }) => {
   const { tilava, userId: id } = await clientOf(baseURL, tenantEmail);
