@@ -97,19 +97,22 @@ test.each([
   });
 });
 
-test.each(['/', '/user/announcements/new/1.0'])('the page at %s is sent once, whatever its nonce', async (url) => {
-  const { headers } = await web.inject({ url });
-  const etag = String(headers['etag']);
-  expect(etag).toMatch(/^W\/"/);
-  const known = await web.inject({ url, headers: { 'if-none-match': `"other", ${etag}` } });
-  expect(known.statusCode).toBe(304);
-  expect(known.body).toBe('');
-  expect(known.headers).toMatchObject({ etag, vary: 'Accept-Language, Cookie', 'content-language': 'en' });
-  // The policy whose nonce stands in the page that is kept goes on holding.
-  expect(known.headers).not.toHaveProperty('content-security-policy');
-  const inFinnish = await web.inject({ url, headers: { 'if-none-match': etag, 'accept-language': 'fi' } });
-  expect(inFinnish.statusCode).toBe(200);
-});
+test.each(['/', '/user/announcements/new/1.0'])(
+  'the page at %s is sent once, whatever its nonce',
+  async (url) => {
+    const { headers } = await web.inject({ url });
+    const etag = String(headers['etag']);
+    expect(etag).toMatch(/^W\/"/);
+    const known = await web.inject({ url, headers: { 'if-none-match': `"other", ${etag}` } });
+    expect(known.statusCode).toBe(304);
+    expect(known.body).toBe('');
+    expect(known.headers).toMatchObject({ etag, vary: 'Accept-Language, Cookie', 'content-language': 'en' });
+    // The policy whose nonce stands in the page that is kept goes on holding.
+    expect(known.headers).not.toHaveProperty('content-security-policy');
+    const inFinnish = await web.inject({ url, headers: { 'if-none-match': etag, 'accept-language': 'fi' } });
+    expect(inFinnish.statusCode).toBe(200);
+  },
+);
 
 test.each(['/', '/user/matches', '/terms/of-use'])('HEAD %s says of the page what GET does', async (url) => {
   const [head, get] = [await web.inject({ method: 'HEAD', url }), await web.inject({ url })];
