@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrationsFolder } from '../../src/db/migrations.ts';
 import { alertMatches, knownMatches } from '../../src/db/schema.ts';
 import { alertsOf, publicUrl, unsubscribePath } from '../support/alertsOf.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -13,7 +10,6 @@ let app: TestApplication;
 let alerts: Awaited<ReturnType<typeof alertsOf>>;
 
 const noon = new Date('2026-11-21T10:00:00Z');
-const morning = new Date('2026-11-22T05:00:00Z');
 
 beforeAll(async () => {
   app = await startTestApplication();
@@ -127,38 +123,6 @@ describe('matches that are known', () => {
     const known = await queries.select().from(knownMatches).where(eq(knownMatches.alertId, tenant.needId));
     expect(known.map(({ otherIds }) => otherIds.toSorted())).toEqual([
       [landlord, ...there].map(({ announcementId }) => announcementId).toSorted(),
-    ]);
-  });
-
-  it('are those of which a row each said so until now, unless a mail told of them', async () => {
-    const { tenant, landlord, place } = await alerts.neighbours();
-    await alerts.choose(tenant, tenant.needId, { frequency: 'immediate' });
-    const others = [
-      await addAnnouncement(app, landlord.userId, place),
-      await addAnnouncement(app, landlord.userId, place),
-    ];
-    const rows = [landlord, ...others].map(({ announcementId }, number) => ({
-      alertId: tenant.needId,
-      needId: tenant.needId,
-      announcementId,
-      createdAt: noon,
-      toldAt: [noon, morning, null][number] ?? null,
-    }));
-    const { queries } = app.database;
-    const ofTenant = eq(alertMatches.alertId, tenant.needId);
-    await queries.delete(knownMatches).where(eq(knownMatches.alertId, tenant.needId));
-    await queries.insert(alertMatches).values(rows);
-    const statements = readFileSync(join(migrationsFolder, '0017_alert_digests.sql'), 'utf8')
-      .split('--> statement-breakpoint')
-      .filter((statement) => /(?:INSERT INTO|DELETE FROM|UPDATE) "(?:known|alert)_matches"/u.test(statement));
-    for (const statement of statements) await queries.execute(sql.raw(statement));
-    expect(await queries.select().from(knownMatches).where(eq(knownMatches.alertId, tenant.needId))).toEqual([
-      { alertId: tenant.needId, otherIds: [landlord.announcementId] },
-    ]);
-    const left = await queries.select().from(alertMatches).where(ofTenant).orderBy(alertMatches.toldAt);
-    expect(left).toMatchObject([
-      { announcementId: others[0]?.announcementId, isNamed: true },
-      { announcementId: others[1]?.announcementId, isNamed: false },
     ]);
   });
 });

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { components } from '@tilava/sdk/schema';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrationsFolder } from '../../src/db/migrations.ts';
-import { announcements, residences } from '../../src/db/schema.ts';
+import { announcements } from '../../src/db/schema.ts';
 import { premises, refusal, startPremises } from '../support/premises.ts';
 
 type Schemas = components['schemas'];
@@ -110,36 +107,5 @@ describe('what a house is, is one fact:', () => {
       residenceType: 'retail',
     });
     expect(answer.json()).toMatchObject({ residence: { houseType: 'retail' } });
-  });
-
-  it('what told it twice before tells it once, and whoever has read the other has read another version', async () => {
-    const { queries } = app.database;
-    const [one, other, { id: open }] = [
-      await published(),
-      await published(),
-      await residenceOf(landlord, { houseType: 'garage' }),
-    ];
-    const stored = (url: string, houseType: 'office' | 'garage') =>
-      queries
-        .update(residences)
-        .set({ houseType })
-        .where(eq(residences.id, url.slice('/residence/'.length)));
-    await stored(one.residence, 'office');
-    await stored(other.residence, 'garage');
-    const statements = readFileSync(join(migrationsFolder, '0007_one_house_type.sql'), 'utf8')
-      .split('--> statement-breakpoint')
-      .filter((statement) => statement.includes('UPDATE'));
-    for (const statement of statements) await queries.execute(sql.raw(statement));
-    const unchanged = { residence: '"1"', announcement: '"1"', property: '"1"' };
-    const raised = { residence: '"2"', announcement: '"2"', property: '"2"' };
-    expect([await tagsOf(one), await tagsOf(other)]).toEqual([unchanged, raised]);
-    expect(await typesOf(other)).toEqual(['office', 'office', 'office']);
-    expect((await read(`/residence/${open}`)).body.houseType).toBe('garage');
-    const rows = await queries
-      .select()
-      .from(residences)
-      .where(sql`house_type is not null`);
-    expect(rows.map(({ id }) => id)).toContain(open);
-    expect(rows.map(({ id }) => `/residence/${id}`)).not.toContain(other.residence);
   });
 });

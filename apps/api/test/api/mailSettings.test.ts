@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locale } from '@tilava/domain/format';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, subscriptions, users } from '../../src/db/schema.ts';
-import { migrationsFolder } from '../../src/db/migrations.ts';
 import { landlordAccount, tenantAccount } from '../support/accounts.ts';
 import { linkOf, mailsTo } from '../support/mailbox.ts';
 import { addLandlord, addTenant, type LandlordParty, type TenantParty } from '../support/parties.ts';
@@ -142,21 +139,6 @@ describe('the language', () => {
     ['/newsletter', () => ({ email: newEmail(), language: 'EN' })],
   ])('is one of three: %s', async (url, body) => {
     expect((await post(url, body())).json()).toMatchObject({ errors: [{ pointer: '/body/language' }] });
-  });
-
-  it('of who was there before is what mails to them were written in', async () => {
-    const statements = readFileSync(join(migrationsFolder, '0004_mail_settings.sql'), 'utf8');
-    const update = statements.split('--> statement-breakpoint').at(-1) ?? '';
-    const spoken = [['sv', 'fi'], ['et', 'fi', 'en'], ['et', 'so'], []];
-    const people: { id: string }[] = [];
-    for (const known of spoken) people.push(await storeUser(app, { languages: known, language: 'en' }));
-    await app.database.queries.execute(sql.raw(update));
-    const found: (string | undefined)[] = [];
-    for (const { id } of people) {
-      const [row] = await app.database.queries.select().from(users).where(eq(users.id, id));
-      found.push(row?.language);
-    }
-    expect(found).toEqual(['sv', 'fi', 'en', 'en']);
   });
 });
 

@@ -103,7 +103,7 @@ export const knownMatches = pgTable('known_matches', {
 
 /**
  * Needs and announcements that have changed since matches were looked for, oldest first. Triggers write them in the
- * transaction of the change (migrations/0013); a row is there for as long as nobody has looked since it was committed,
+ * transaction of the change (`migrations/0000_initial.sql`); a row is there for as long as nobody has looked since it was committed,
  * however late that was. Without foreign keys: what is deleted meanwhile matches nothing.
  */
 export const alertChanges = pgTable('alert_changes', {

@@ -23,7 +23,7 @@ export const registeredPlaces = pgTable(
 
 /**
  * The names of the register's streets and areas, a tenth or less of its places, among which a name with typing errors
- * is looked for. Triggers add them (see migrations/0005), and an import removes those that no place has any more.
+ * is looked for. Triggers add them (`migrations/0000_initial.sql`), and an import removes those that no place has any more.
  */
 export const registeredStreets = pgTable('registered_streets', {
   /** Greater for what was committed later, so that a reader knows what is new. */

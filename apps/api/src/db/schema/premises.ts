@@ -131,6 +131,6 @@ export const announcements = pgTable(
     index('announcements_user').on(table.userId, table.createdAt, table.id),
     // A residence is shown by one announcement at most, which says what it is.
     uniqueIndex('announcements_residence').on(table.residenceId),
-    // The covering index over public cells stands in migrations/0001: drizzle has no INCLUDE.
+    // The covering index over public cells is in migrations/0000_initial.sql: drizzle has no INCLUDE.
   ],
 );

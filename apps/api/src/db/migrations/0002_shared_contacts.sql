@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "shares_contacts" boolean DEFAULT false NOT NULL;

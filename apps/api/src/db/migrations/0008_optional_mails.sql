@@ -1,1 +1,0 @@
-ALTER TABLE "mails" ADD COLUMN "is_optional" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
-CREATE INDEX "audit_log_admin" ON "audit_log" USING btree ("admin_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "audit_log_target" ON "audit_log" USING btree ("target_id","created_at","id");

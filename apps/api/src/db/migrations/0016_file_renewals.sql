@@ -1,1 +1,0 @@
-ALTER TABLE "files" ADD COLUMN "renewed_at" timestamp with time zone DEFAULT now() NOT NULL;
