@@ -1,6 +1,6 @@
 /**
  * A grid of about 250 m over Finland, numbered so that the cells of one band of latitude follow each other: a
- * circle is then a short list of ranges, and each range is one stretch of an ordinary index.
+ * circle is then a short list of ranges, and each is one range scan of an ordinary index.
  */
 const southEdge = 59;
 const westEdge = 19;

@@ -1,5 +1,5 @@
 import type { MatchField, ScoredListing, ScoredNeed } from '@tilava/domain/matching';
-import type { BestPart } from '../index/bestPart.ts';
+import type { BestScores } from '../index/bestScores.ts';
 
 /** How a field of a match is scored outside of the domain. */
 export interface Criterion {
@@ -31,12 +31,12 @@ export interface FlagCriterion extends Criterion {
 }
 
 /** What rows of one side add to the points of one of the other; `from` is where a row begins, in words. */
-export type PartOfRow = (words: Int32Array, from: number) => number;
+export type PackedScoreOfRow = (words: Int32Array, from: number) => number;
 
 /** What rows add, and what they can add at the most. */
 export interface Amount {
-  readonly partOf: PartOfRow;
-  readonly best: BestPart;
+  readonly packedScoreOf: PackedScoreOfRow;
+  readonly best: BestScores;
 }
 
 /** The table of all must hold one for each of the domain's. */

@@ -1,23 +1,23 @@
 import { fullScore, greatestDelay, scoreLateness, weights } from '@tilava/domain/matching';
 import { announcementField, needField, never, noDay } from '../index/fields.ts';
-import { partOf } from '../index/parts.ts';
+import { packScore } from '../index/packedScores.ts';
 import { at, fieldWord } from '../index/rows.ts';
-import type { PartOfRow } from './criterion.ts';
+import type { PackedScoreOfRow } from './criterion.ts';
 import { clamped } from './scoreText.ts';
 
 /** By days that the premises become free too late; the last stands for all beyond. */
-const latenessParts = Int32Array.from({ length: greatestDelay + 1 }, (_, days) =>
-  partOf(weights.moveInDate, scoreLateness(days)),
+const latenessScores = Int32Array.from({ length: greatestDelay + 1 }, (_, days) =>
+  packScore(weights.moveInDate, scoreLateness(days)),
 );
-const givenUpPart = partOf(weights.moveInDate, 0);
-const fullPart = partOf(weights.moveInDate, fullScore);
+const unfitScore = packScore(weights.moveInDate, 0);
+const packedFullScore = packScore(weights.moveInDate, fullScore);
 
 /** Days are counted from 1970-01-01; see `fields.ts` for those that are not said. */
-function moveInPart(wanted: number, free: number, givenUp: number, today: number): number {
+function packMoveIn(wanted: number, free: number, givenUp: number, today: number): number {
   if (wanted === noDay || free === noDay) return 0;
-  if (givenUp <= wanted) return givenUpPart;
+  if (givenUp <= wanted) return unfitScore;
   const daysLate = Math.max(free, today) - wanted;
-  return latenessParts[Math.min(Math.max(daysLate, 0), greatestDelay)] ?? 0;
+  return latenessScores[Math.min(Math.max(daysLate, 0), greatestDelay)] ?? 0;
 }
 
 const dayNumber = (column: string, unsaid: number): string =>
@@ -28,12 +28,12 @@ const freeWord = fieldWord + announcementField.moveInDate;
 const givenUpWord = fieldWord + announcementField.moveOutDate;
 
 interface Move {
-  readonly partOf: PartOfRow;
+  readonly packedScoreOf: PackedScoreOfRow;
   /** What rows add at the most. */
   readonly best: number;
 }
 
-const bestOf = (ownDay: number): number => (ownDay === noDay ? 0 : fullPart);
+const bestOf = (ownDay: number): number => (ownDay === noDay ? 0 : packedFullScore);
 
 const delay = `(${greatestDelay} - (greatest(a.move_in_date, today.day) - n.move_in_date))::bigint`;
 
@@ -53,8 +53,8 @@ export const moveInDate = {
   ofAnnouncements(need: Int32Array, today: number): Move {
     const wanted = at(need, needField.moveInDate);
     return {
-      partOf: (words, from) =>
-        moveInPart(wanted, at(words, from + freeWord), at(words, from + givenUpWord), today),
+      packedScoreOf: (words, from) =>
+        packMoveIn(wanted, at(words, from + freeWord), at(words, from + givenUpWord), today),
       best: bestOf(wanted),
     };
   },
@@ -63,7 +63,7 @@ export const moveInDate = {
     const free = at(announcement, announcementField.moveInDate);
     const givenUp = at(announcement, announcementField.moveOutDate);
     return {
-      partOf: (words, from) => moveInPart(at(words, from + wantedWord), free, givenUp, today),
+      packedScoreOf: (words, from) => packMoveIn(at(words, from + wantedWord), free, givenUp, today),
       best: bestOf(free),
     };
   },

@@ -1,17 +1,19 @@
 import { fullScore, greatestHundredths, scoreUnder, weights } from '@tilava/domain/matching';
-import { bestPart } from '../index/bestPart.ts';
+import { bestScores } from '../index/bestScores.ts';
 import { announcementField, needField, noBound, noBounds } from '../index/fields.ts';
-import { partOf } from '../index/parts.ts';
+import { packScore } from '../index/packedScores.ts';
 import { at, fieldWord } from '../index/rows.ts';
 import type { Amount } from './criterion.ts';
 import { atMost } from './scoreText.ts';
 
-const fullPart = partOf(weights.rent, fullScore);
+const packedFullScore = packScore(weights.rent, fullScore);
 
 /** Sums are whole hundredths. */
-function rentPart(rent: number, maximum: number): number {
+function packRent(rent: number, maximum: number): number {
   if (maximum === noBounds) return 0;
-  return maximum === noBound || rent <= maximum ? fullPart : partOf(weights.rent, scoreUnder(rent, maximum));
+  return maximum === noBound || rent <= maximum
+    ? packedFullScore
+    : packScore(weights.rent, scoreUnder(rent, maximum));
 }
 
 const rentWord = fieldWord + announcementField.rent;
@@ -31,16 +33,16 @@ export const rent = {
   ofAnnouncements(need: Int32Array): Amount {
     const maximum = at(need, needField.rentMax);
     return {
-      partOf: (words, from) => rentPart(at(words, from + rentWord), maximum),
-      best: bestPart(rentWord, (asked) => rentPart(asked, maximum), { peak: 0, scale: maximum }),
+      packedScoreOf: (words, from) => packRent(at(words, from + rentWord), maximum),
+      best: bestScores(rentWord, (asked) => packRent(asked, maximum), { peak: 0, scale: maximum }),
     };
   },
   /** What needs add for an announcement. */
   ofNeeds(announcement: Int32Array): Amount {
     const asked = at(announcement, announcementField.rent);
     return {
-      partOf: (words, from) => rentPart(asked, at(words, from + maximumWord)),
-      best: bestPart(maximumWord, (maximum) => rentPart(asked, maximum), {
+      packedScoreOf: (words, from) => packRent(asked, at(words, from + maximumWord)),
+      best: bestScores(maximumWord, (maximum) => packRent(asked, maximum), {
         peak: greatestHundredths,
         scale: asked,
       }),

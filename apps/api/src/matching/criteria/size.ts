@@ -1,19 +1,19 @@
 import { fullScore, greatestHundredths, scoreOver, scoreUnder, weights } from '@tilava/domain/matching';
-import { bestPart } from '../index/bestPart.ts';
+import { bestScores } from '../index/bestScores.ts';
 import { announcementField, needField, noBound } from '../index/fields.ts';
-import { partOf } from '../index/parts.ts';
+import { packScore } from '../index/packedScores.ts';
 import { at, fieldWord } from '../index/rows.ts';
 import type { Amount } from './criterion.ts';
 import { atLeast, atMost } from './scoreText.ts';
 
-const fullPart = partOf(weights.size, fullScore);
+const packedFullScore = packScore(weights.size, fullScore);
 
 /** Sizes are whole hundredths; a minimum that is not set is below every size. */
-function sizePart(size: number, minimum: number, maximum: number): number {
-  if (size < minimum) return partOf(weights.size, scoreOver(size, minimum));
+function packSize(size: number, minimum: number, maximum: number): number {
+  if (size < minimum) return packScore(weights.size, scoreOver(size, minimum));
   if (maximum !== noBound)
-    return size <= maximum ? fullPart : partOf(weights.size, scoreUnder(size, maximum));
-  return minimum === noBound ? 0 : fullPart;
+    return size <= maximum ? packedFullScore : packScore(weights.size, scoreUnder(size, maximum));
+  return minimum === noBound ? 0 : packedFullScore;
 }
 
 const bound = (column: string): string => `coalesce(${column}, ${noBound})`;
@@ -35,8 +35,8 @@ export const size = {
   ofAnnouncements(need: Int32Array): Amount {
     const [minimum, maximum] = [at(need, needField.sizeMin), at(need, needField.sizeMax)];
     return {
-      partOf: (words, from) => sizePart(at(words, from + sizeWord), minimum, maximum),
-      best: bestPart(sizeWord, (area) => sizePart(area, minimum, maximum), {
+      packedScoreOf: (words, from) => packSize(at(words, from + sizeWord), minimum, maximum),
+      best: bestScores(sizeWord, (area) => packSize(area, minimum, maximum), {
         peak: Math.max(0, minimum),
         scale: Math.max(minimum, maximum),
       }),
@@ -46,9 +46,10 @@ export const size = {
   ofNeeds(announcement: Int32Array): Amount {
     const area = at(announcement, announcementField.size);
     return {
-      partOf: (words, from) => sizePart(area, at(words, from + minimumWord), at(words, from + maximumWord)),
+      packedScoreOf: (words, from) =>
+        packSize(area, at(words, from + minimumWord), at(words, from + maximumWord)),
       // However large the smallest size is that is sought.
-      best: bestPart(maximumWord, (maximum) => sizePart(area, 0, maximum), {
+      best: bestScores(maximumWord, (maximum) => packSize(area, 0, maximum), {
         peak: greatestHundredths,
         scale: area,
       }),

@@ -20,7 +20,7 @@ export interface Band {
 /** A full band grows by this part of it, at least by so many rows: little is held that nothing lies in. */
 const growth = { part: 1 / 8, rows: 4 } as const;
 
-/** All rows, by their band; a circle is then a stretch of each band that it crosses. */
+/** All rows, by their band; a circle is then a range of each band that it crosses. */
 export class Bands {
   /** Without an entry where there never was a row. */
   readonly list: (Band | undefined)[] = [];

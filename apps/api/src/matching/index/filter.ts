@@ -7,7 +7,7 @@ export interface Limits {
   /** Metres; below 0 where no distance passes. */
   readonly farthest: number;
   /** Points; above 100 where none pass. */
-  readonly fewest: number;
+  readonly minPoints: number;
   /** Whether the tenant of a row passes, where anything is asked of one. */
   readonly passesPerson: ((words: Int32Array, from: number) => boolean) | null;
 }
@@ -23,7 +23,7 @@ export function limitsOf(filters: MatchFilters, scorer: Scorer): Limits {
   const ofPerson = { personPointsAbove, work, student };
   return {
     farthest: distances.findLast((distance) => passes({ distance }, { distanceBelow })) ?? -1,
-    fewest: percents.find((points) => passes({ points }, { pointsAbove })) ?? 101,
+    minPoints: percents.find((points) => passes({ points }, { pointsAbove })) ?? 101,
     passesPerson: asksPerson ? (words, from) => passesFilters(personOf(scorer, words, from), ofPerson) : null,
   };
 }

@@ -23,10 +23,10 @@ import {
   scoresOf,
   type Scorer,
 } from './scorer.ts';
-import { stretchesAround } from './stretches.ts';
+import { rowRangesAround } from './rowRanges.ts';
 import { prepareTables } from './tables.ts';
-import { TopHits, type Hit } from './top.ts';
-import { takingTurns } from './turns.ts';
+import { TopK, type Hit } from './topK.ts';
+import { makeYieldToEventLoop } from './yieldToEventLoop.ts';
 
 /**
  * Answers lists from the index, and whatever the index cannot answer from another engine: single pairs, which a
@@ -62,16 +62,16 @@ async function search(
 ): Promise<ScoredPage> {
   const day = dayNumber(today);
   if (day === null) throw new Error(`${today} is no day`);
-  const takeTurn = takingTurns();
-  await prepareTables(byNeed ? 'wanted' : 'offered', featuresOf(row, byNeed), takeTurn);
+  const yieldToEventLoop = makeYieldToEventLoop();
+  await prepareTables(byNeed ? 'wanted' : 'offered', featuresOf(row, byNeed), yieldToEventLoop);
   const scorer = byNeed ? announcementScorer(row, day) : needScorer(row, day);
   const bands = byNeed ? sides.announcements : sides.needs;
   const limits = limitsOf(filters, scorer);
-  await takeTurn();
-  const hits = new TopHits(after, limit + 1);
-  const stretches = stretchesAround(bands, row, limits.farthest);
-  const total = await scan(stretches, row, { scorer, limits, hits }, takeTurn);
-  await takeTurn();
+  await yieldToEventLoop();
+  const hits = new TopK(after, limit + 1);
+  const ranges = rowRangesAround(bands, row, limits.farthest);
+  const total = await scan(ranges, row, { scorer, limits, hits }, yieldToEventLoop);
+  await yieldToEventLoop();
   const found = hits.first();
   return {
     userId,
@@ -102,7 +102,7 @@ function toPair(
     announcementId: byNeed ? id : subject.id,
     points: pointsOfKey(key),
     distance,
-    scores: scoresOf(scorer.partsOf(words, from, distance)),
+    scores: scoresOf(scorer.packedScoresOf(words, from, distance)),
     personMatches: personMatchesOf(tenant, wishes),
     personPoints: personPointsOf(tenant, wishes),
     wantedAmenities: amenitiesOf(byNeed ? own : others),

@@ -6,7 +6,7 @@ import { matchChanges } from '../../db/schema.ts';
 import { isFirstActiveNeed } from '../firstNeed.ts';
 import type { IndexRow } from './rows.ts';
 import { announcementColumns, listOf, needColumns, toIndexRow, type StoredRow } from './storedRows.ts';
-import { takingTurns } from './turns.ts';
+import { makeYieldToEventLoop } from './yieldToEventLoop.ts';
 
 /** Both sides of matches. */
 export type Side = 'announcements' | 'needs';
@@ -93,7 +93,7 @@ export type IndexStore = ReturnType<typeof indexStore>;
  * of a tenant's may let another of their needs be found, so that all of them go.
  */
 async function toChanges(rows: readonly ChangesRow[], limit: number): Promise<Changes> {
-  const takeTurn = takingTurns();
+  const yieldToEventLoop = makeYieldToEventLoop();
   const gone: Record<Side, PageEnd[]> = { announcements: [], needs: [] };
   const found: Record<Side, IndexRow[]> = { announcements: [], needs: [] };
   let seen: { readonly snapshot: string; readonly count: number } | undefined;
@@ -107,7 +107,7 @@ async function toChanges(rows: readonly ChangesRow[], limit: number): Promise<Ch
       gone[sideOf[kind]].push(value);
       if (kind === 'announcement' || value.isFound) found[sideOf[kind]].push(toIndexRow(value));
     }
-    await takeTurn();
+    await yieldToEventLoop();
   }
   if (seen === undefined) throw new Error('A statement without a condition answered nothing');
   return {

@@ -6,8 +6,8 @@ import type { Bands } from './bands.ts';
 import { bandFiller } from './fillBands.ts';
 import type { IndexStore, PageEnd, Side, SideChanges } from './indexStore.ts';
 import { sharedRun } from '../../db/sharedRun.ts';
-import { takingTurns } from './turns.ts';
-import { turnstile } from './turnstile.ts';
+import { makeYieldToEventLoop } from './yieldToEventLoop.ts';
+import { readWriteLock } from './readWriteLock.ts';
 
 /** Both sides, each by its place. */
 export type Sides = Readonly<Record<Side, Bands>>;
@@ -53,7 +53,7 @@ interface Known {
  */
 export function matchIndex({ store, makeReader, atPrimary, mostBytes, report }: IndexParts) {
   const closing = new AbortController();
-  const gate = turnstile();
+  const lock = readWriteLock();
   let known: Known | null = null;
   let building: Promise<void> | null = null;
 
@@ -123,7 +123,7 @@ export function matchIndex({ store, makeReader, atPrimary, mostBytes, report }: 
       await current.reader.leave();
       return restart();
     }
-    await gate.change(async () => {
+    await lock.write(async () => {
       await apply(current.sides.announcements, changes.announcements);
       await apply(current.sides.needs, changes.needs);
     });
@@ -142,7 +142,7 @@ export function matchIndex({ store, makeReader, atPrimary, mostBytes, report }: 
     async use<Result>(work: (sides: Sides) => Promise<Result>): Promise<Result | null> {
       if (known === null) return null;
       await refresh();
-      return gate.read(async () => (known === null ? null : work(known.sides)));
+      return lock.read(async () => (known === null ? null : work(known.sides)));
     },
 
     /** Says how far it has read, so that changes may be thrown away; also where nobody asks for anything. */
@@ -180,13 +180,13 @@ class TooLarge extends Error {
 
 /** A few at a time; nobody reads meanwhile. */
 async function apply(bands: Bands, { gone, rows }: SideChanges): Promise<void> {
-  const takeTurn = takingTurns();
+  const yieldToEventLoop = makeYieldToEventLoop();
   for (const { cell, id } of gone) {
     bands.remove(cell, id);
-    await takeTurn();
+    await yieldToEventLoop();
   }
   for (const row of rows) {
     bands.insert(row);
-    await takeTurn();
+    await yieldToEventLoop();
   }
 }

@@ -1,87 +1,88 @@
 import { distancesFrom, type Distances } from './distance.ts';
 import { featureWord } from './fields.ts';
 import type { Limits } from './filter.ts';
-import { bestAt } from './bestPart.ts';
-import { bestOfParts, pointsOfSum, sumReaches } from './parts.ts';
+import { bestAt } from './bestScores.ts';
+import { bestPackedScore, pointsOfSum, sumReaches } from './packedScores.ts';
 import { at, doublesPerRow, wordsPerRow } from './rows.ts';
 import { keyOf, type Scorer } from './scorer.ts';
-import type { Stretch } from './stretches.ts';
+import type { RowRange } from './rowRanges.ts';
 import { highHalf, lowHalf } from './tables.ts';
-import type { TopHits } from './top.ts';
+import type { TopK } from './topK.ts';
 
 /** What rows are looked at for. */
 interface Search {
   readonly distanceTo: Distances;
   readonly scorer: Scorer;
   readonly limits: Limits;
-  readonly hits: TopHits;
+  readonly hits: TopK;
   /** What flags, rent and size add where nothing fits better. */
   readonly best: { readonly flags: number; readonly amounts: number };
 }
 
 /**
- * Scores the rows of the stretches that lie within the limits round a place, and offers them. Nothing may change
+ * Scores the rows of the ranges that lie within the limits round a place, and offers them. Nothing may change
  * meanwhile.
  *
- * @param takeTurn - lets others have their turn (see `takingTurns`)
+ * @param yieldToEventLoop - lets others have their turn (see `makeYieldToEventLoop`)
  * @returns how many there are
  */
 export async function scan(
-  stretches: readonly Stretch[],
+  ranges: readonly RowRange[],
   place: { readonly latitude: number; readonly longitude: number },
-  parts: Omit<Search, 'distanceTo' | 'best'>,
-  takeTurn: () => Promise<void>,
+  given: Omit<Search, 'distanceTo' | 'best'>,
+  yieldToEventLoop: () => Promise<void>,
 ): Promise<number> {
   const distanceTo = distancesFrom(place.latitude, place.longitude);
-  const search: Search = { ...parts, distanceTo, best: bestOf(parts.scorer) };
+  const search: Search = { ...given, distanceTo, best: bestOf(given.scorer) };
   let total = 0;
-  for (const stretch of stretches) {
-    total += scanStretch(stretch, search);
-    await takeTurn();
+  for (const range of ranges) {
+    total += scanRange(range, search);
+    await yieldToEventLoop();
   }
   return total;
 }
 
-/** Far stretches, where not even what fits fully has the points that are needed, are only counted. */
-function scanStretch(stretch: Stretch, search: Search): number {
+/** Far ranges, where not even what fits fully has the points that are needed, are only counted. */
+function scanRange(range: RowRange, search: Search): number {
   const { best, scorer, limits } = search;
-  const sum = best.flags + best.amounts + scorer.bestRest(stretch.nearest);
-  const scored = sumReaches(neededPoints(search), sum) ? offerPromising(stretch, search) : 0;
-  return limits.fewest > 0 ? scored : countPassing(stretch, search);
+  const sum = best.flags + best.amounts + scorer.bestRest(range.nearest);
+  const scored = sumReaches(neededPoints(search), sum) ? offerPromising(range, search) : 0;
+  return limits.minPoints > 0 ? scored : countPassing(range, search);
 }
 
 /** Where the filters ask for points, all that have them are counted. */
-const neededPoints = ({ limits: { fewest }, hits }: Search): number => (fewest > 0 ? fewest : hits.fewest);
+const neededPoints = ({ limits: { minPoints }, hits }: Search): number =>
+  minPoints > 0 ? minPoints : hits.minPoints;
 
 /** Offers the rows that may be hits, and says how many of these pass the filters. */
-function offerPromising(stretch: Stretch, search: Search): number {
-  const { doubles, words } = stretch.band;
+function offerPromising(range: RowRange, search: Search): number {
+  const { doubles, words } = range.band;
   const { distanceTo, scorer, hits } = search;
-  const { farthest, fewest, passesPerson } = search.limits;
+  const { farthest, minPoints, passesPerson } = search.limits;
   let passing = 0;
   for (
-    let row = nextPromising(stretch, stretch.first, search);
-    row < stretch.end;
-    row = nextPromising(stretch, row + 1, search)
+    let row = nextPromising(range, range.first, search);
+    row < range.end;
+    row = nextPromising(range, row + 1, search)
   ) {
     const from = row * wordsPerRow;
     const sum = flagsOf(words, from, scorer.low, scorer.high) + scorer.amountsOf(words, from);
     const distance = distanceTo(doubles[row * doublesPerRow] ?? 0, doubles[row * doublesPerRow + 1] ?? 0);
     if (distance > farthest || passesPerson?.(words, from) === false) continue;
     const points = pointsOfSum(sum + scorer.restOf(words, from, distance));
-    if (points < fewest) continue;
+    if (points < minPoints) continue;
     passing += 1;
-    hits.offer(stretch.band, row, keyOf(points, distance));
+    hits.offer(range.band, row, keyOf(points, distance));
   }
   return passing;
 }
 
 /**
- * The first row from `row` on that can reach the points that are needed; the stretch's end where there is none. A row is
+ * The first row from `row` on that can reach the points that are needed; the range's end where there is none. A row is
  * given up as soon as it cannot even if everything else fits fully: for most rows their flags tell. The loop over all
  * rows of a list, on its own, because the compiler makes of it what it makes of no larger one.
  */
-function nextPromising({ band: { words }, end, nearest }: Stretch, row: number, search: Search): number {
+function nextPromising({ band: { words }, end, nearest }: RowRange, row: number, search: Search): number {
   const { scorer } = search;
   const { low, high, bestRent, bestSize } = scorer;
   const points = neededPoints(search);
@@ -98,8 +99,8 @@ function nextPromising({ band: { words }, end, nearest }: Stretch, row: number, 
 }
 
 const bestOf = ({ low, high, bestRent, bestSize }: Scorer): Search['best'] => ({
-  flags: bestOfParts(low) + bestOfParts(high),
-  amounts: bestOfParts(bestRent.table) + bestOfParts(bestSize.table),
+  flags: bestPackedScore(low) + bestPackedScore(high),
+  amounts: bestPackedScore(bestRent.table) + bestPackedScore(bestSize.table),
 });
 
 /** What a row's flags add. */
@@ -109,7 +110,7 @@ function flagsOf(words: Int32Array, from: number, low: Int32Array, high: Int32Ar
 }
 
 /** How many rows pass the filters, which ask nothing of points. */
-function countPassing({ band, first, end, isInside }: Stretch, { distanceTo, limits }: Search): number {
+function countPassing({ band, first, end, isInside }: RowRange, { distanceTo, limits }: Search): number {
   const { farthest, passesPerson } = limits;
   if (isInside && passesPerson === null) return end - first;
   const { doubles, words } = band;

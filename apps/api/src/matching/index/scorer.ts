@@ -6,8 +6,8 @@ import {
   type PersonMatches,
 } from '@tilava/domain/matching';
 import { bitsOf, personBits } from './fields.ts';
-import type { BestPart } from './bestPart.ts';
-import { scoreOfPart } from './parts.ts';
+import type { BestScores } from './bestScores.ts';
+import { unpackScore } from './packedScores.ts';
 import type { FeatureTables } from './tables.ts';
 
 /**
@@ -16,8 +16,8 @@ import type { FeatureTables } from './tables.ts';
  */
 export interface Scorer extends Pick<FeatureTables, 'low' | 'high'> {
   /** What rent and size can add. */
-  readonly bestRent: BestPart;
-  readonly bestSize: BestPart;
+  readonly bestRent: BestScores;
+  readonly bestSize: BestScores;
   /** What rent and size add for a row. */
   amountsOf(words: Int32Array, from: number): number;
   /** What place and time add for a row. */
@@ -25,7 +25,7 @@ export interface Scorer extends Pick<FeatureTables, 'low' | 'high'> {
   /** What they add at the most, so many metres away or farther. */
   bestRest(nearest: number): number;
   /** What each field adds to the points of a pair. */
-  partsOf(words: Int32Array, from: number, distance: number): Readonly<Record<MatchField, number>>;
+  packedScoresOf(words: Int32Array, from: number, distance: number): Readonly<Record<MatchField, number>>;
   /** What the tenant is, and what the landlord wishes; see `personBits`. */
   personOf(words: Int32Array, from: number): { readonly tenant: number; readonly wishes: number };
   /** Flags of needs that are among the candidates; null where they are announcements. */
@@ -43,8 +43,8 @@ export const pointsOfKey = (key: number): number => 100 - (key >>> distanceBits)
 export const distanceOfKey = (key: number): number => key & greatestDistance;
 
 /** Each field's score. */
-export const scoresOf = (parts: Readonly<Record<MatchField, number>>): FieldScores =>
-  ofEach(matchFields, (field) => scoreOfPart(parts[field]));
+export const scoresOf = (packed: Readonly<Record<MatchField, number>>): FieldScores =>
+  ofEach(matchFields, (field) => unpackScore(packed[field]));
 
 const { industries, creditRating, operatingMargin, employee } = personBits;
 

@@ -6,7 +6,7 @@ import { ofEach, scoreField, weights, type ScoredListing, type ScoredNeed } from
 import { criteria, flagFields, type FlagField } from '../criteria/criteria.ts';
 import { featureBits, halfBits } from './featureBits.ts';
 import { bitsOf } from './fields.ts';
-import { partOf } from './parts.ts';
+import { packScore } from './packedScores.ts';
 import { at } from './rows.ts';
 
 const nowhere = { latitude: 0, longitude: 0 };
@@ -36,12 +36,12 @@ const emptyListing: ScoredListing = {
   amenities: [],
 };
 
-function partBy(field: FlagField, wanted: number, offered: number): number {
+function packedScoreBy(field: FlagField, wanted: number, offered: number): number {
   const { flags } = criteria[field];
   const offer = flags.offered.read(offered);
   const need = { ...emptyNeed, ...flags.wanted.read(wanted) };
   const score = offer && scoreField(field, need, { ...emptyListing, ...offer }, 0, '');
-  return score === null ? 0 : partOf(weights[field], score);
+  return score === null ? 0 : packScore(weights[field], score);
 }
 
 const tables = new Map<string, Int32Array>();
@@ -52,7 +52,7 @@ function tableOf(field: FlagField, side: 'wanted' | 'offered', flags: number): I
   const known = tables.get(key);
   if (known !== undefined) return known;
   const table = Int32Array.from({ length: 1 << featureBits[field].width }, (_, others) =>
-    side === 'wanted' ? partBy(field, flags, others) : partBy(field, others, flags),
+    side === 'wanted' ? packedScoreBy(field, flags, others) : packedScoreBy(field, others, flags),
   );
   tables.set(key, table);
   return table;
@@ -68,7 +68,7 @@ export interface FeatureTables {
   readonly low: Int32Array;
   readonly high: Int32Array;
   /** What each of them adds for the other side's features. */
-  partsOf(features: number): Readonly<Record<FlagField, number>>;
+  packedScoresOf(features: number): Readonly<Record<FlagField, number>>;
 }
 
 /** The index into `FeatureTables.low`. */
@@ -80,35 +80,36 @@ export const highHalf = (features: number): number => (features >>> halfBits) & 
 export async function prepareTables(
   side: 'wanted' | 'offered',
   features: number,
-  takeTurn: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
 ): Promise<void> {
   for (const field of flagFields) {
     tableOf(field, side, bitsOf(features, featureBits[field]));
-    await takeTurn();
+    await yieldToEventLoop();
   }
 }
 
 /** Makes the tables for the features of one side. */
 export function featureTables(side: 'wanted' | 'offered', features: number): FeatureTables {
-  const parts = ofEach(flagFields, (field) => tableOf(field, side, bitsOf(features, featureBits[field])));
+  const byField = ofEach(flagFields, (field) => tableOf(field, side, bitsOf(features, featureBits[field])));
   return {
-    low: sumOf(lowFields, parts),
-    high: sumOf(highFields, parts),
-    partsOf: (others) => ofEach(flagFields, (field) => at(parts[field], bitsOf(others, featureBits[field]))),
+    low: sumOf(lowFields, byField),
+    high: sumOf(highFields, byField),
+    packedScoresOf: (others) =>
+      ofEach(flagFields, (field) => at(byField[field], bitsOf(others, featureBits[field]))),
   };
 }
 
 /** One table of what several add; they share the bits of a half from its lowest one on, without a gap. */
-function sumOf(fields: readonly FlagField[], parts: Readonly<Record<FlagField, Int32Array>>): Int32Array {
+function sumOf(fields: readonly FlagField[], byField: Readonly<Record<FlagField, Int32Array>>): Int32Array {
   const sums = new Int32Array(1 << halfBits);
   let length = 1;
   for (const field of fields) {
-    const table = parts[field];
+    const table = byField[field];
     // What the fields before it add, once for each of its combinations: first the last, which leaves them as they are.
     for (let others = table.length - 1; others >= 0; others -= 1) {
-      const part = at(table, others);
+      const packed = at(table, others);
       const start = others * length;
-      for (let half = 0; half < length; half += 1) sums[start + half] = at(sums, half) + part;
+      for (let half = 0; half < length; half += 1) sums[start + half] = at(sums, half) + packed;
     }
     length *= table.length;
   }

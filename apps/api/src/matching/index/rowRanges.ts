@@ -3,7 +3,7 @@ import { bandEdges, bandsAround, metresPerDegree } from '../cells.ts';
 import { firstFrom, type Band, type Bands } from './bands.ts';
 
 /** Rows of a band from `first` to before `end`. */
-export interface Stretch {
+export interface RowRange {
   readonly band: Band;
   readonly first: number;
   readonly end: number;
@@ -16,7 +16,7 @@ export interface Stretch {
 /** Metres that no row is left out by, or taken in: distances are rounded, and degrees are not quite as long everywhere. */
 const margin = 10;
 
-/** Metres at which stretches are cut, so that one that is too far away for a list need not be looked at. */
+/** Metres at which ranges are cut, so that one that is too far away for a list need not be looked at. */
 const rings = [1_000, 1_500, 2_000, 2_500] as const;
 
 interface Place {
@@ -25,35 +25,35 @@ interface Place {
 }
 
 /**
- * Stretches that together hold every row within `radius` metres of a place (in degrees), and a few beyond. The nearest
+ * Row ranges that together hold every row within `radius` metres of a place (in degrees), and a few beyond. The nearest
  * come first: what fits best lies there, and whoever knows that early looks at less of the others.
  */
-export function stretchesAround(bands: Bands, place: Place, radius: number): readonly Stretch[] {
+export function rowRangesAround(bands: Bands, place: Place, radius: number): readonly RowRange[] {
   const { first, last } = bandsAround(place.latitude, radius + margin);
-  const stretches: Stretch[] = [];
+  const ranges: RowRange[] = [];
   for (let number = first; number <= last; number += 1) {
     const band = bands.list[number];
-    if (band !== undefined) stretches.push(...stretchesOf(band, number, place, radius));
+    if (band !== undefined) ranges.push(...rowRangesOf(band, number, place, radius));
   }
-  return stretches.flatMap(cut).toSorted((one, other) => one.nearest - other.nearest);
+  return ranges.flatMap(cut).toSorted((one, other) => one.nearest - other.nearest);
 }
 
-/** Rows of a stretch at the most: about a millisecond of work, after which others have their turn. */
+/** Rows of a range at the most: about a millisecond of work, after which others have their turn. */
 const mostRows = 50_000;
 
 /** Many premises may lie at one address. */
-function cut(stretch: Stretch): Stretch[] {
-  const parts: Stretch[] = [];
-  for (let first = stretch.first; first < stretch.end; first += mostRows)
-    parts.push({ ...stretch, first, end: Math.min(first + mostRows, stretch.end) });
-  return parts;
+function cut(range: RowRange): RowRange[] {
+  const pieces: RowRange[] = [];
+  for (let first = range.first; first < range.end; first += mostRows)
+    pieces.push({ ...range, first, end: Math.min(first + mostRows, range.end) });
+  return pieces;
 }
 
 /** So few rows are looked at sooner than they are told apart. */
 const fewRows = 64;
 
 /** To either side of the place from each width to the next. */
-function stretchesOf(band: Band, number: number, { latitude, longitude }: Place, radius: number): Stretch[] {
+function rowRangesOf(band: Band, number: number, { latitude, longitude }: Place, radius: number): RowRange[] {
   const outer = outerWidth(number, latitude, radius + margin);
   const whole = { first: firstFrom(band, longitude - outer), end: firstFrom(band, longitude + outer) };
   if (whole.end - whole.first < fewRows)
@@ -64,7 +64,7 @@ function stretchesOf(band: Band, number: number, { latitude, longitude }: Place,
     .filter((width) => width < outer)
     .toSorted((one, other) => one - other);
   return widths
-    .flatMap((from, index): Stretch[] => {
+    .flatMap((from, index): RowRange[] => {
       const to = widths[index + 1] ?? outer;
       const nearest = rings.findLast((_, ring) => (ringWidths[ring] ?? outer) <= from) ?? 0;
       const common = { band, nearest, isInside: to <= inner };
@@ -73,7 +73,7 @@ function stretchesOf(band: Band, number: number, { latitude, longitude }: Place,
         { ...common, first: firstFrom(band, longitude + from), end: firstFrom(band, longitude + to) },
       ];
     })
-    .filter((stretch) => stretch.first < stretch.end);
+    .filter((range) => range.first < range.end);
 }
 
 /** Degrees of longitude to either side beyond which nothing in a band lies in the circle. */

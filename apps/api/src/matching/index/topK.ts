@@ -14,16 +14,16 @@ export interface Hit {
 const room = 16;
 
 /** The first of what is found, in the order of `compareMatches`, behind `start`. Holds some times their number. */
-export class TopHits {
+export class TopK {
   /** Fewer points are none of theirs any more. */
-  fewest = 0;
+  minPoints = 0;
   /** Whatever has a greater key is none of them. */
   #greatest = keyOf(0, greatestDistance);
   readonly #limit: number;
   readonly #from: number;
   readonly #isBehind: (hit: Hit) => boolean;
   #hits: Hit[] = [];
-  /** How many hits have each number of points, and how many `fewest` or more. */
+  /** How many hits have each number of points, and how many `minPoints` or more. */
   readonly #counts = new Int32Array(101);
   #enough = 0;
 
@@ -48,7 +48,7 @@ export class TopHits {
 
   /** Those of all that were offered. */
   first(): Hit[] {
-    const worst = keyOf(this.fewest, greatestDistance);
+    const worst = keyOf(this.minPoints, greatestDistance);
     return this.#hits
       .filter(({ key }) => key <= worst)
       .toSorted(compareHits)
@@ -56,16 +56,16 @@ export class TopHits {
   }
 
   #count(points: number): void {
-    if (points < this.fewest) return;
+    if (points < this.minPoints) return;
     this.#counts[points] = (this.#counts[points] ?? 0) + 1;
     this.#enough += 1;
     for (
-      let least = this.#counts[this.fewest] ?? 0;
+      let least = this.#counts[this.minPoints] ?? 0;
       this.#enough - least >= this.#limit;
-      least = this.#counts[this.fewest] ?? 0
+      least = this.#counts[this.minPoints] ?? 0
     ) {
       this.#enough -= least;
-      this.fewest += 1;
+      this.minPoints += 1;
     }
   }
 }

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { sharedRun } from '../../db/sharedRun.ts';
-import { turnstile } from './turnstile.ts';
+import { readWriteLock } from './readWriteLock.ts';
 
 it('lets readers in together, and a change when they are out, before those who came after it', async () => {
-  const gate = turnstile();
+  const lock = readWriteLock();
   const said: string[] = [];
   const step = (name: string, milliseconds: number) => async () => {
     said.push(`${name} begins`);
     await sleep(milliseconds);
     said.push(`${name} ends`);
   };
-  const both = [gate.read(step('one', 10)), gate.read(step('two', 20))];
+  const both = [lock.read(step('one', 10)), lock.read(step('two', 20))];
   await sleep(1);
-  const change = gate.change(step('change', 5));
-  const late = gate.read(step('late', 1));
+  const change = lock.write(step('change', 5));
+  const late = lock.read(step('late', 1));
   await Promise.all([...both, change, late]);
   expect(said).toEqual([
     'one begins',
@@ -29,9 +29,9 @@ it('lets readers in together, and a change when they are out, before those who c
 });
 
 it('lets readers in again after a change that failed', async () => {
-  const gate = turnstile();
-  await expect(gate.change(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await expect(gate.read(async () => 1)).resolves.toBe(1);
+  const lock = readWriteLock();
+  await expect(lock.write(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(lock.read(async () => 1)).resolves.toBe(1);
 });
 
 it('gives whoever asks during a run the next one, and all of them the same', async () => {

@@ -2,7 +2,7 @@
 const steps = 256;
 
 /** What a word of a row can add at the most: a table over ranges of its value. */
-export interface BestPart {
+export interface BestScores {
   /** Where it is in a row, in words. */
   readonly word: number;
   readonly shift: number;
@@ -13,23 +13,23 @@ export interface BestPart {
  * Makes the table. Looked up, it tells most rows that are out of the question from others without a branch, which
  * processors predict badly here, and without a division.
  *
- * @param partOf - what a value adds: less and less the farther it is from `peak`
- * @param scale - a value round which `partOf` changes: steps are about a hundredth of it
+ * @param scoreOf - what a value adds: less and less the farther it is from `peak`
+ * @param scale - a value round which `scoreOf` changes: steps are about a hundredth of it
  */
-export function bestPart(
+export function bestScores(
   word: number,
-  partOf: (value: number) => number,
+  scoreOf: (value: number) => number,
   { peak, scale }: { readonly peak: number; readonly scale: number },
-): BestPart {
+): BestScores {
   const shift = Math.max(0, 32 - Math.clz32(scale) - Math.log2(steps / 2));
   const table = Int32Array.from({ length: steps }, (_, step) => {
     const lowest = step * 2 ** shift;
     const highest = step === steps - 1 ? Number.POSITIVE_INFINITY : lowest + 2 ** shift - 1;
-    return partOf(Math.min(Math.max(peak, lowest), highest));
+    return scoreOf(Math.min(Math.max(peak, lowest), highest));
   });
   return { word, shift, table };
 }
 
 /** What a row's word can add at the most. What is not set is -1, and lies beyond all steps. */
-export const bestAt = (words: Int32Array, from: number, { word, shift, table }: BestPart): number =>
+export const bestAt = (words: Int32Array, from: number, { word, shift, table }: BestScores): number =>
   table[Math.min((words[from + word] ?? 0) >>> shift, steps - 1)] ?? 0;
