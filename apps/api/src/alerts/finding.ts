@@ -1,10 +1,10 @@
-import type { aloneWithAlerts } from './alone.ts';
+import type { alertAdvisoryLock } from './alertAdvisoryLock.ts';
 import type { FindingStore } from './findingStore.ts';
 
 /** What finding stands on. */
 export interface FindingParts {
   readonly store: FindingStore;
-  readonly alone: ReturnType<typeof aloneWithAlerts>;
+  readonly alertLock: ReturnType<typeof alertAdvisoryLock>;
   readonly clock: () => Date;
 }
 
@@ -15,11 +15,11 @@ const batch = 20;
  * Finds the matches that changes have made since it was asked last, on whichever process: changes are taken, and what they
  * make is kept, in one transaction, so that none is looked at twice or lost, wherever the process dies.
  */
-export const findingMatches = ({ store, alone, clock }: FindingParts) => {
+export const findingMatches = ({ store, alertLock, clock }: FindingParts) => {
   /** False where nothing is left, or another process is at it. */
   const findSome = (): Promise<boolean> =>
     store.transaction(async () => {
-      if (!(await alone.tryAlone()) || (await store.forgetUnwanted())) return false;
+      if (!(await alertLock.tryAcquire()) || (await store.forgetUnwanted())) return false;
       const changed = await store.takeChanges(batch);
       const now = clock();
       const found = await store.find(changed, now);

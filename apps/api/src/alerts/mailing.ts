@@ -1,14 +1,14 @@
 import { isAlerting, isQuiet } from '@tilava/domain/alerts';
 import type { MailOutbox } from '../mail/mailOutbox.ts';
 import { hashOf, newToken } from '../modules/bearers/token.ts';
-import type { aloneWithAlerts } from './alone.ts';
+import type { alertAdvisoryLock } from './alertAdvisoryLock.ts';
 import type { Alert, AlertReader, FoundMatch, MailingStore, WaitingMatch } from './mailingStore.ts';
 import type { WriteAlertMail } from './writeAlertMail.ts';
 
 /** What mailing stands on. */
 export interface MailingParts {
   readonly store: MailingStore;
-  readonly alone: ReturnType<typeof aloneWithAlerts>;
+  readonly alertLock: ReturnType<typeof alertAdvisoryLock>;
   readonly outbox: Pick<MailOutbox, 'enqueue'>;
   readonly writeMail: WriteAlertMail;
   readonly publicUrl: string;
@@ -19,7 +19,7 @@ export interface MailingParts {
  * Leaves the mails that are due in the outbox, one a person, whichever properties it tells of. A mail, and that its matches
  * were told of, are written in one transaction: each match is in one mail at the most, wherever the process dies.
  */
-export function mailingMatches({ store, alone, outbox, writeMail, publicUrl, clock }: MailingParts) {
+export function mailingMatches({ store, alertLock, outbox, writeMail, publicUrl, clock }: MailingParts) {
   async function leaveMail(reader: AlertReader, matches: readonly FoundMatch[], now: Date): Promise<void> {
     const code = newToken();
     const unsubscribeUrl = `${publicUrl}/unsubscribe/${code}`;
@@ -56,7 +56,7 @@ export function mailingMatches({ store, alone, outbox, writeMail, publicUrl, clo
   const mailOne = (): Promise<boolean> =>
     store.transaction(async () => {
       const now = clock();
-      if (isQuiet(now) || !(await alone.tryAlone())) return false;
+      if (isQuiet(now) || !(await alertLock.tryAcquire())) return false;
       const reader = await store.takeDueReader(now);
       if (reader !== null) await settle(reader, now);
       return reader !== null;

@@ -1,4 +1,4 @@
-import { aloneWithAlerts } from '../alerts/alone.ts';
+import { alertAdvisoryLock } from '../alerts/alertAdvisoryLock.ts';
 import { findingMatches } from '../alerts/finding.ts';
 import { findingStore } from '../alerts/findingStore.ts';
 import { mailingMatches } from '../alerts/mailing.ts';
@@ -12,22 +12,22 @@ import type { Foundation } from './foundation.ts';
 /** The module that tells tenants and landlords of new matches by mail. */
 export function alertModule({ config, database, clock, outbox, locks }: Foundation) {
   const { publicUrl } = config;
-  const alone = aloneWithAlerts(database);
+  const alertLock = alertAdvisoryLock(database);
   const store = findingStore(database);
   const mails = mailingStore(database);
   const service = alertService({
     store: alertStore(database),
     finding: store,
     mailing: mails,
-    alone,
+    alertLock,
     locks,
     clock,
   });
   const writeMail = alertMailWriter(database, publicUrl);
-  const finding = findingMatches({ store, alone, clock });
+  const finding = findingMatches({ store, alertLock, clock });
   const mailing = mailingMatches({
     store: mails,
-    alone,
+    alertLock,
     outbox,
     writeMail,
     publicUrl,

@@ -54,7 +54,7 @@ export interface Database {
    *
    * @param read - finds what there is of the keys
    */
-  readTogether<Value>(
+  batchLoader<Value>(
     read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
   ): (key: string) => Promise<Value | null>;
   /**
@@ -156,7 +156,7 @@ export function makeDatabase(parts: DatabaseParts): Database {
         return statement.execute(values);
       };
     },
-    readTogether: <Value>(read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>) => {
+    batchLoader: <Value>(read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>) => {
       const readAll = async (keys: readonly string[]): Promise<(Value | null)[]> => {
         const found = await read(keys);
         return keys.map((key) => found.get(key) ?? null);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import type { PostgresServerAddress } from './postgresServers.ts';
 import type { ReadPosition } from './readPosition.ts';
-import { sharedRun } from './sharedRun.ts';
+import { coalesce } from './coalesce.ts';
 import { breakOffSilentConnections } from './silentConnections.ts';
 
 /** Milliseconds that a request waits for a replica to come as far as it needs. */
@@ -65,7 +65,7 @@ export function makeReplica(
   // A server that was started anew may be less far than it was.
   looks.on('remove', () => (known = null));
 
-  const look = sharedRun(async () => {
+  const look = coalesce(async () => {
     const { rows } = await looks.query<{ replayed: string | null; timeline: string | null }>(question, [
       system,
     ]);

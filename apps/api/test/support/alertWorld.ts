@@ -2,7 +2,7 @@ import { residenceFlagOf, residenceFlags, type ResidenceType } from '@tilava/dom
 import type { AlertSettings } from '@tilava/domain/alerts';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { aloneWithAlerts } from '../../src/alerts/alone.ts';
+import { alertAdvisoryLock } from '../../src/alerts/alertAdvisoryLock.ts';
 import { currentAlertMail } from '../../src/alerts/currentMail.ts';
 import { findingMatches } from '../../src/alerts/finding.ts';
 import { findingStore } from '../../src/alerts/findingStore.ts';
@@ -48,14 +48,14 @@ export const writePairs: WriteAlertMail = async ({ matches }) => {
 
 /** Tenants and landlords with alerts on a database, without a server; the clock is the test's. */
 export function alertWorld(database: Database, clock: () => Date, writeMail: WriteAlertMail = writePairs) {
-  const alone = aloneWithAlerts(database);
+  const alertLock = alertAdvisoryLock(database);
   const store = findingStore(database);
   const mailStore = mailingStore(database);
   const service = alertService({
     store: alertStore(database),
     finding: store,
     mailing: mailStore,
-    alone,
+    alertLock,
     locks: userLocks(database),
     clock,
   });
@@ -77,8 +77,8 @@ export function alertWorld(database: Database, clock: () => Date, writeMail: Wri
 
   return {
     service,
-    finding: findingMatches({ store, alone, clock }),
-    mailing: mailingMatches({ store: mailStore, alone, outbox, writeMail, publicUrl, clock }),
+    finding: findingMatches({ store, alertLock, clock }),
+    mailing: mailingMatches({ store: mailStore, alertLock, outbox, writeMail, publicUrl, clock }),
 
     async addNeed(
       values: Partial<typeof needs.$inferInsert> = {},

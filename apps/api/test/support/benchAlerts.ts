@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { aloneWithAlerts } from '../../src/alerts/alone.ts';
+import { alertAdvisoryLock } from '../../src/alerts/alertAdvisoryLock.ts';
 import { findingMatches } from '../../src/alerts/finding.ts';
 import { findingStore } from '../../src/alerts/findingStore.ts';
 import { openPostgres } from '../../src/db/openPostgres.ts';
@@ -37,7 +37,7 @@ export async function openBenchAlerts({ announcements, needs }: AlertMarket): Pr
   const run = (statement: string) => queries.execute(sql.raw(statement));
   const clock = () => now;
   const store = findingStore(database);
-  const finding = findingMatches({ store, alone: aloneWithAlerts(database), clock });
+  const finding = findingMatches({ store, alertLock: alertAdvisoryLock(database), clock });
   const engine = sqlEngine(database);
 
   await database.transaction(async () => {

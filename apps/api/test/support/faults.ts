@@ -48,7 +48,7 @@ export const breakable = (database: Database): Database => ({
       return build(failing(database.queries, fault)).prepare(name).execute(values);
     };
   },
-  readTogether: (read) => database.readTogether(read),
+  batchLoader: (read) => database.batchLoader(read),
   transaction: (work) => database.transaction(work),
   snapshot: (work) => database.snapshot(work),
   afterCommit: (callback) => database.afterCommit(callback),

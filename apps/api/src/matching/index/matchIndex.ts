@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Bands } from './bands.ts';
 import { bandFiller } from './fillBands.ts';
 import type { IndexStore, PageEnd, Side, SideChanges } from './indexStore.ts';
-import { sharedRun } from '../../db/sharedRun.ts';
+import { coalesce } from '../../db/coalesce.ts';
 import { makeYieldToEventLoop } from './yieldToEventLoop.ts';
 import { readWriteLock } from './readWriteLock.ts';
 
@@ -133,7 +133,7 @@ export function matchIndex({ store, makeReader, atPrimary, mostBytes, report }: 
     report(new TooLarge(), 'The match index is given up; the database answers');
     await current.reader.leave();
   };
-  const refresh = sharedRun(() => atPrimary(readOn));
+  const refresh = coalesce(() => atPrimary(readOn));
 
   return {
     start,

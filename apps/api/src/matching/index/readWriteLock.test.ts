@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { sharedRun } from '../../db/sharedRun.ts';
+import { coalesce } from '../../db/coalesce.ts';
 import { readWriteLock } from './readWriteLock.ts';
 
 it('lets readers in together, and a change when they are out, before those who came after it', async () => {
@@ -37,7 +37,7 @@ it('lets readers in again after a change that failed', async () => {
 it('gives whoever asks during a run the next one, and all of them the same', async () => {
   let runs = 0;
   let atOnce = 0;
-  const run = sharedRun(async () => {
+  const run = coalesce(async () => {
     runs += 1;
     atOnce += 1;
     expect(atOnce).toBe(1);

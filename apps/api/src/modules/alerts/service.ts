@@ -1,6 +1,6 @@
 import { firstAlerts, knownUpTo, type AlertSettings } from '@tilava/domain/alerts';
 import type { components } from '@tilava/sdk/schema';
-import type { aloneWithAlerts } from '../../alerts/alone.ts';
+import type { alertAdvisoryLock } from '../../alerts/alertAdvisoryLock.ts';
 import type { FindingStore } from '../../alerts/findingStore.ts';
 import type { MailingStore } from '../../alerts/mailingStore.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -18,13 +18,13 @@ export interface AlertParts {
   readonly store: AlertStore;
   readonly finding: Pick<FindingStore, 'noteChange' | 'noteKnown' | 'schedule'>;
   readonly mailing: Pick<MailingStore, 'moveCountedToKnown'>;
-  readonly alone: ReturnType<typeof aloneWithAlerts>;
+  readonly alertLock: ReturnType<typeof alertAdvisoryLock>;
   readonly locks: Pick<UserLocks, 'lockOwned'>;
   readonly clock: () => Date;
 }
 
 /** Choosing when mails tell of new matches. */
-export const alertService = ({ store, finding, mailing, alone, locks, clock }: AlertParts) => ({
+export const alertService = ({ store, finding, mailing, alertLock, locks, clock }: AlertParts) => ({
   /**
    * The alerts of a need or a listing.
    *
@@ -49,7 +49,7 @@ export const alertService = ({ store, finding, mailing, alone, locks, clock }: A
   ): Promise<AlertSettings> =>
     store.transaction(async () => {
       nothingElse(rest);
-      await alone.beAlone();
+      await alertLock.acquire();
       const subject = await locks.lockOwned(caller, 'updateAlerts', () => store.findSubject(propertyId));
       const before = (await store.find(subject.id)) ?? firstAlerts;
       const after = {
@@ -79,7 +79,7 @@ export const alertService = ({ store, finding, mailing, alone, locks, clock }: A
     const { userId, alertIds: ids } = found;
     if (ids.length === 0) return store.endInterestMails(userId);
     await store.transaction(async () => {
-      await alone.beAlone();
+      await alertLock.acquire();
       await store.end(ids);
       await store.forgetWaiting(ids);
     });
@@ -89,7 +89,7 @@ export const alertService = ({ store, finding, mailing, alone, locks, clock }: A
   async sweep(): Promise<void> {
     await store.deleteCodesBefore(new Date(clock().getTime() - 365 * 24 * 3_600_000));
     await store.transaction(async () => {
-      await alone.beAlone();
+      await alertLock.acquire();
       await mailing.moveCountedToKnown();
     });
   },

@@ -32,7 +32,7 @@ export function bearerReadStore(database: Database) {
   );
 
   // Every request asks this first.
-  const findOwner = database.readTogether<BearerOwner>(async (tokenHashes) => {
+  const findOwner = database.batchLoader<BearerOwner>(async (tokenHashes) => {
     const found = await selectOwners({ tokenHashes });
     return new Map(found.map(({ tokenHash, ...owner }) => [tokenHash, owner]));
   });

@@ -77,7 +77,7 @@ export function userReadStore(database: Database) {
     queries.select({ whole }).from(users).where(isAmong(users.id, 'ids')),
   );
 
-  const findTogether = database.readTogether<WholeUser>(async (ids) => {
+  const findTogether = database.batchLoader<WholeUser>(async (ids) => {
     const found = await selectByIds({ ids });
     return new Map(found.map(({ whole: user }) => [user.row.id, user]));
   });

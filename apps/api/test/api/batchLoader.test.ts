@@ -7,7 +7,7 @@ let find: (key: string) => Promise<string | null>;
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  find = opened.database.readTogether(async (keys) => {
+  find = opened.database.batchLoader(async (keys) => {
     asked.push(keys);
     return new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, `the ${key}`]));
   });

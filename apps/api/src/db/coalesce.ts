@@ -1,8 +1,8 @@
 /**
- * Lets those who want the same work done at the same time share it. Whoever asks while it runs gets the next run, which
- * begins after they asked: what changed before that, it has seen.
+ * Coalesces calls: those made while the work runs share the next run, which begins after they were made and so sees
+ * everything that changed before.
  */
-export function sharedRun(work: () => Promise<void>): () => Promise<void> {
+export function coalesce(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
