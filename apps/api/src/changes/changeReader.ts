@@ -13,7 +13,7 @@ export function changeReader(database: Database, name: string) {
       .select({
         snapshot: currentSnapshot,
         hasChanges: sql<boolean>`exists (select from ${matchChanges}
-          where ${isUnseenBy(placeholder('xmax'), placeholder('underWay'))})`,
+          where ${isUnseenBy(placeholder('xmax'), placeholder('inProgress'))})`,
       })
       .from(changeReaders)
       .where(eq(changeReaders.name, placeholder('name'))),
@@ -33,8 +33,8 @@ export function changeReader(database: Database, name: string) {
     },
 
     /** Whether anything changed that `seen` did not see, and what is seen now; null where the reader is forgotten. */
-    async look({ xmax, underWay }: Snapshot): Promise<{ hasChanges: boolean; seen: Snapshot } | null> {
-      const [row] = await look({ name, xmax, underWay });
+    async look({ xmax, inProgress }: Snapshot): Promise<{ hasChanges: boolean; seen: Snapshot } | null> {
+      const [row] = await look({ name, xmax, inProgress });
       return row === undefined ? null : { hasChanges: row.hasChanges, seen: readSnapshot(row.snapshot) };
     },
 

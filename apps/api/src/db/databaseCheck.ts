@@ -18,7 +18,7 @@ export interface DatabaseCheck {
 
 /** Asks the database. Those who ask at the same time share a question, so that a silent database is not buried. */
 export function databaseCheck(database: Database, patience = 1_000): DatabaseCheck {
-  let underWay: Promise<boolean> | null = null;
+  let pending: Promise<boolean> | null = null;
   const ask = () =>
     database.queries.execute(sql`select 1`).then(
       () => true,
@@ -27,10 +27,10 @@ export function databaseCheck(database: Database, patience = 1_000): DatabaseChe
     );
   return {
     answers() {
-      underWay ??= ask().finally(() => {
-        underWay = null;
+      pending ??= ask().finally(() => {
+        pending = null;
       });
-      return Promise.race([underWay, falseAfter(patience)]);
+      return Promise.race([pending, falseAfter(patience)]);
     },
 
     connections: () => database.connections(),

@@ -36,7 +36,7 @@ export function findPrimary(
   onMove: (to: PostgresServerAddress) => void,
 ): Primary {
   let [current] = servers;
-  let underWay: Promise<boolean> | null = null;
+  let pending: Promise<boolean> | null = null;
   let again: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -61,10 +61,10 @@ export function findPrimary(
   function look(): Promise<boolean> {
     if (isClosed || servers.length === 1) return Promise.resolve(true);
     clearTimeout(again);
-    underWay ??= askAll().finally(() => {
-      underWay = null;
+    pending ??= askAll().finally(() => {
+      pending = null;
     });
-    return underWay;
+    return pending;
   }
 
   class Connection extends Client {

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { components } from '@tilava/sdk/schema';
-import { compiledWhenAsked } from './compiledWhenAsked.ts';
+import { lazyCompile } from './lazyCompile.ts';
 import { readContract } from './contract.ts';
 import { contractBroken } from './contractFaults.ts';
 
@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
  * @throws ProblemError 400, by the returned function
  */
 export function contractSchema<Name extends keyof Schemas>(name: Name): (body: unknown) => Schemas[Name] {
-  const validate = compiledWhenAsked(() => {
+  const validate = lazyCompile(() => {
     const ajv = new Ajv2020({ strict: false, verbose: true });
     addFormats(ajv);
     ajv.addSchema(readContract(), 'contract');

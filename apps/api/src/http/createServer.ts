@@ -8,7 +8,7 @@ import fastify, {
 import { RequestLog } from '../logging/requestLog.ts';
 import { addPlugins, type PluginParts } from './plugins/addPlugins.ts';
 import { limitConnections, type ConnectionLimits } from './connectionLimits.ts';
-import { endAfterEarlyAnswers } from './endInOrder.ts';
+import { endAfterEarlyAnswers } from './closeGracefully.ts';
 import { answerWithProblem } from './errorHandler.ts';
 import { mountContract, type ContractParts } from './mountContract.ts';
 import { takeOneClick, type Unsubscribe } from './oneClick.ts';
@@ -16,7 +16,7 @@ import { knowMethods, otherMethod } from './otherMethods.ts';
 import { answerParserErrors } from './parserErrors.ts';
 import { requireHost } from './requireHost.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { watchUnderWay } from './underWay.ts';
+import { trackInFlightRequests } from './inFlightRequests.ts';
 import type { LoginFormParts } from './web/loginForm.ts';
 import type { DocumentTexts } from './web/sendDocument.ts';
 import { isPageAddress, serveWebApp } from './web/webApp.ts';
@@ -84,7 +84,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   server.decorateRequest('refusal', null);
   parserErrors.watch(server);
   server.addHook('onRequest', async (request, reply) => addCommonHeaders(request, reply));
-  watchUnderWay(server);
+  trackInFlightRequests(server);
   requireHost(server);
   endAfterEarlyAnswers(server, bodyLimit);
   knowMethods(server, maxParamLength);

@@ -6,7 +6,7 @@ import {
   securityBeforeValidation,
   type Authenticate,
 } from './bearerSecurity.ts';
-import { withWhatStandsBesideReferences } from './besideReferences.ts';
+import { mergeRefSiblings } from './mergeRefSiblings.ts';
 import { apiRoot, readContract } from './contract.ts';
 import type { Database } from '../db/database.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -16,7 +16,7 @@ import { takePictures } from './pictureForms.ts';
 import { takeDeclaredBody } from './requestBodies.ts';
 import { onlyReads, respond, type AnyHandler } from './respond.ts';
 import { serializeByContract } from './serialization.ts';
-import { takeContractAsValid } from './takeContractAsValid.ts';
+import { skipSpecValidation } from './skipSpecValidation.ts';
 import { validateByContract } from './validation.ts';
 
 /** What operations are mounted with. */
@@ -38,7 +38,7 @@ export interface ContractParts {
 export async function mountContract(server: FastifyInstance, parts: ContractParts): Promise<void> {
   const { authenticate } = parts;
   server.decorateRequest('caller', null);
-  takeContractAsValid();
+  skipSpecValidation();
   validateByContract(server);
   serializeByContract(server);
   await takePictures(server, parts.uploads);
@@ -53,7 +53,7 @@ export async function mountContract(server: FastifyInstance, parts: ContractPart
   const { level } = server.log;
   server.log.level = 'error';
   await server.register(openapiGlue, {
-    specification: withWhatStandsBesideReferences(readContract()),
+    specification: mergeRefSiblings(readContract()),
     prefix: apiRoot,
     securityHandlers: { bearer: (request: FastifyRequest) => authenticateCaller(request, authenticate) },
     operationResolver: (operationId: string) => {

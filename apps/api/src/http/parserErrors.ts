@@ -3,7 +3,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { endInOrder } from './endInOrder.ts';
+import { closeGracefully } from './closeGracefully.ts';
 import { malformedRequest, methodNotAllowed, payloadTooLarge, type ProblemError } from './problems.ts';
 
 /** What the parser of HTTP refuses by other statuses than 400. */
@@ -69,5 +69,5 @@ function refuse(socket: Socket, problem: ProblemError, log: FastifyBaseLogger): 
     'Connection: close',
   ];
   log.info({ reqId: requestId, status: problem.status }, problem.message);
-  endInOrder(socket, `${head.join('\r\n')}\r\n\r\n${body}`);
+  closeGracefully(socket, `${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -1,7 +1,7 @@
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
-import { compiledWhenAsked } from './compiledWhenAsked.ts';
+import { lazyCompile } from './lazyCompile.ts';
 
 /** JSON bodies are taken as they are; parameters, which are all text, are read as the types that they stand for. */
 export function validateByContract(server: FastifyInstance): void {
@@ -19,7 +19,7 @@ export function validateByContract(server: FastifyInstance): void {
     return forParameters.compile(withoutId(closed));
   };
   server.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) =>
-    compiledWhenAsked(() => compile(schema, httpPart)),
+    lazyCompile(() => compile(schema, httpPart)),
   );
 }
 

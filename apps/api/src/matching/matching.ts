@@ -37,7 +37,7 @@ export function matching(database: Database, mostBytes: number, report: IndexPar
     report,
   });
   let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<void> = Promise.resolve();
+  let pending: Promise<void> = Promise.resolve();
 
   const readOn = async () => {
     await index.tick();
@@ -49,7 +49,7 @@ export function matching(database: Database, mostBytes: number, report: IndexPar
     start() {
       if (mostBytes > 0) index.start();
       timer = setInterval(() => {
-        underWay = readOn().catch((error: unknown) => {
+        pending = readOn().catch((error: unknown) => {
           report(error, 'Changes for the match index cannot be read');
         });
       }, interval);
@@ -57,7 +57,7 @@ export function matching(database: Database, mostBytes: number, report: IndexPar
     },
     async close() {
       clearInterval(timer);
-      await underWay;
+      await pending;
       await index.close();
     },
   };

@@ -119,7 +119,7 @@ describe('without PostgreSQL', () => {
 describe('while PostgreSQL hangs', () => {
   it('answers 503 long before a statement has to end, and is well by itself once it goes on', async () => {
     onTestFinished(() => postgres.resume());
-    const underWay = database.queries.execute(sql`select pg_sleep(60)`).then(
+    const pending = database.queries.execute(sql`select pg_sleep(60)`).then(
       () => null,
       (error: unknown) => error,
     );
@@ -136,7 +136,7 @@ describe('while PostgreSQL hangs', () => {
         expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
       }
     }
-    expect(await underWay).toSatisfy(isDatabaseUnavailable);
+    expect(await pending).toSatisfy(isDatabaseUnavailable);
     expect(await readiness()).toBe(503);
     expect((await server.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
     expect(silences).toBe(1);

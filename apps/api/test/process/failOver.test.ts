@@ -72,9 +72,9 @@ it('writes where a standby was promoted, and loses nothing that it has acknowled
   expect(moves).toEqual([`${primary.host}:5432`]);
   for (let count = 0; count < 20; count += 1) expect((await write()).statusCode).toBe(200);
 
-  const underWay = Promise.all(Array.from({ length: 20 }, write));
+  const pending = Promise.all(Array.from({ length: 20 }, write));
   await primary.kill();
-  for (const answer of [...(await underWay), await write()]) {
+  for (const answer of [...(await pending), await write()]) {
     if (answer.statusCode === 200) continue;
     expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
     expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);

@@ -6,7 +6,7 @@ import { premises } from './premises.ts';
 
 interface Toggle {
   readonly wanted: boolean;
-  readonly isUnderWay: boolean;
+  readonly isPending: boolean;
 }
 
 /** What writers were told that is kept, and what they were about to be told. */
@@ -93,9 +93,9 @@ export async function writeUntilGone(address: string, known: Acknowledged): Prom
         // The first one is there soon.
         if (id === undefined) return void (await write('GET', '/bearers', tenant.bearer));
         const wanted = known.saved.get(id)?.wanted !== true;
-        known.saved.set(id, { wanted, isUnderWay: true });
+        known.saved.set(id, { wanted, isPending: true });
         await write(wanted ? 'POST' : 'DELETE', `/user/${tenant.user.id}/favorite/${id}`, tenant.bearer);
-        known.saved.set(id, { wanted, isUnderWay: false });
+        known.saved.set(id, { wanted, isPending: false });
       },
     ].map((step) => repeat(step, known)),
   );
@@ -147,7 +147,7 @@ export async function lost(database: Database, known: Acknowledged): Promise<Rec
     users: known.emails.filter((email) => !emails.has(email)),
     announcements: known.announcements.filter((id) => !announcements.has(id)),
     favorites: [...known.saved]
-      .filter(([id, { wanted, isUnderWay }]) => !isUnderWay && saved.has(id) !== wanted)
+      .filter(([id, { wanted, isPending }]) => !isPending && saved.has(id) !== wanted)
       .map(([id]) => id),
     need: isNumberKept ? null : { written: known.numberInNeed, found: need?.description },
     usersWithoutNeed: await ask(sql`select email ${ofNew} and not exists

@@ -60,10 +60,10 @@ export function indexStore(database: Database) {
       ),
 
     /** What `seen` did not see; in one statement, so that all of it is of one moment. */
-    async readChanges({ xmax, underWay }: Snapshot, limit: number): Promise<Changes> {
+    async readChanges({ xmax, inProgress }: Snapshot, limit: number): Promise<Changes> {
       const { rows } = await database.queries.execute<Record<string, unknown> & ChangesRow>(sql`
         with changed as materialized (
-          select kind, id, user_id, cell from ${matchChanges} where ${isUnseenBy(xmax, underWay)} limit ${limit + 1}
+          select kind, id, user_id, cell from ${matchChanges} where ${isUnseenBy(xmax, inProgress)} limit ${limit + 1}
         ),
         changed_users as (select distinct user_id as id from changed where kind in ('need', 'user'))
         select 'seen' as kind, json_build_object(

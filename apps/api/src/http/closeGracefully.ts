@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Milliseconds that are left to who is still sending, to read the answer. */
+/** Milliseconds a client that is still sending has to read the answer. */
 const patience = 2_000;
 
 /**
- * Sends the last of an answer, and drops what still arrives for a while: a connection that is closed with something
- * unread resets, and the answer is lost on its way.
+ * Sends the last of an answer, and discards for a while what still arrives: a socket closed with unread data resets the
+ * connection, and the answer is lost.
  */
-export function endInOrder(socket: Socket, answer = ''): void {
+export function closeGracefully(socket: Socket, answer = ''): void {
   if (!socket.writable) return;
   // Whatever comes is no request any more; `data` also takes the connection from the parser.
   socket.removeAllListeners('data');
@@ -32,7 +32,7 @@ export function endAfterEarlyAnswers(server: FastifyInstance, bodyLimit: number)
     reply.header('connection', 'close');
     const { socket } = raw;
     // What the parser calls once it has written the answer to a connection that is to be closed.
-    socket.destroySoon = () => endInOrder(socket);
+    socket.destroySoon = () => closeGracefully(socket);
   });
 }
 

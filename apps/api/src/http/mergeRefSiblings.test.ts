@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withWhatStandsBesideReferences } from './besideReferences.ts';
+import { mergeRefSiblings } from './mergeRefSiblings.ts';
 
 const contractWith = (gender: object) => ({
   components: {
@@ -10,10 +10,10 @@ const genderOf = (contract: object) =>
   (contract as ReturnType<typeof contractWith>).components.schemas.User.gender;
 const line = '#/components/schemas/Line';
 
-describe('what stands beside a reference', () => {
+describe('siblings of a $ref', () => {
   it('holds together with what the reference names', () => {
     const contract = contractWith({ $ref: line, maxLength: 60, description: 'A gender' });
-    expect(genderOf(withWhatStandsBesideReferences(contract))).toEqual({
+    expect(genderOf(mergeRefSiblings(contract))).toEqual({
       type: 'string',
       pattern: '^x*$',
       description: 'A gender',
@@ -23,7 +23,7 @@ describe('what stands beside a reference', () => {
 
   it('leaves a reference alone where nothing does', () => {
     const contract = contractWith({ $ref: line });
-    expect(withWhatStandsBesideReferences(contract)).toEqual(contract);
+    expect(mergeRefSiblings(contract)).toEqual(contract);
   });
 
   it('holds within what is written out, too', () => {
@@ -31,7 +31,7 @@ describe('what stands beside a reference', () => {
     Object.assign(contract.components.schemas, {
       Inner: { properties: { name: { $ref: line, maxLength: 60 } } },
     });
-    expect(genderOf(withWhatStandsBesideReferences(contract))).toMatchObject({
+    expect(genderOf(mergeRefSiblings(contract))).toMatchObject({
       description: 'Both',
       properties: { name: { type: 'string', maxLength: 60 } },
     });
@@ -39,6 +39,6 @@ describe('what stands beside a reference', () => {
 
   it('may not say otherwise what the reference says', () => {
     const contract = contractWith({ $ref: line, pattern: '^y*$' });
-    expect(() => withWhatStandsBesideReferences(contract)).toThrow('pattern stands in');
+    expect(() => mergeRefSiblings(contract)).toThrow('pattern is in');
   });
 });

@@ -8,16 +8,16 @@ declare module 'fastify' {
   }
 }
 
-/** Remembers what is under way: a connection that is closed says nothing of the work that goes on for it. */
-export function watchUnderWay(server: FastifyInstance): void {
-  const underWay = new Set<FastifyRequest>();
+/** Tracks requests rather than connections: work goes on after its connection is closed. */
+export function trackInFlightRequests(server: FastifyInstance): void {
+  const inFlight = new Set<FastifyRequest>();
   let settled = () => {};
   server.addHook('onRequest', async (request) => {
-    underWay.add(request);
+    inFlight.add(request);
   });
   const remove = (request: FastifyRequest) => {
-    underWay.delete(request);
-    if (underWay.size === 0) settled();
+    inFlight.delete(request);
+    if (inFlight.size === 0) settled();
   };
   server.addHook('onSend', async (request, _reply, payload) => {
     // What is streamed is read from the database still.
@@ -25,6 +25,6 @@ export function watchUnderWay(server: FastifyInstance): void {
     else remove(request);
   });
   server.decorate('untilAnswered', async () => {
-    if (underWay.size > 0) await new Promise<void>((resolve) => (settled = resolve));
+    if (inFlight.size > 0) await new Promise<void>((resolve) => (settled = resolve));
   });
 }

@@ -6,11 +6,8 @@ export interface Validate<Valid> {
   errors: ErrorObject[] | null;
 }
 
-/**
- * A validator that is compiled for the first value: to compile all of the contract's takes longer than anything else
- * in a start, and each of them milliseconds.
- */
-export function compiledWhenAsked<Valid>(compile: () => ValidateFunction<Valid>): Validate<Valid> {
+/** Compiles a validator on first use: compiling all of the contract's would be the slowest part of a start. */
+export function lazyCompile<Valid>(compile: () => ValidateFunction<Valid>): Validate<Valid> {
   let compiled: ValidateFunction<Valid> | undefined;
   const check = (value: unknown): value is Valid => {
     compiled ??= compile();
