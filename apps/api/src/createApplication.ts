@@ -6,7 +6,7 @@ import { accountModules } from './application/accountModules.ts';
 import { alertModule } from './application/alertModule.ts';
 import { adminModule } from './application/adminModule.ts';
 import { currentMail } from './application/currentMail.ts';
-import { layFoundation } from './application/foundation.ts';
+import { createDependencies } from './application/dependencies.ts';
 import { premisesModules } from './application/premisesModules.ts';
 import type { ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -52,15 +52,15 @@ function builtWebApp(): string | null {
  */
 export async function createApplication(parts: ApplicationParts): Promise<FastifyInstance> {
   const { config, database, clock, logger } = parts;
-  const foundation = await layFoundation(config, database, clock, (error, message) => {
+  const dependencies = await createDependencies(config, database, clock, (error, message) => {
     if (logger !== false) logger.warn({ err: error }, message);
   });
-  const matches = matching(database, config.matchIndexMegabytes * 2 ** 20, foundation.report);
-  const premises = await premisesModules(foundation, matches.engine);
-  const accounts = accountModules(foundation, premises);
+  const matches = matching(database, config.matchIndexMegabytes * 2 ** 20, dependencies.report);
+  const premises = await premisesModules(dependencies, matches.engine);
+  const accounts = accountModules(dependencies, premises);
   const freeBytes = parts.plugins?.freeBytes ?? freeBytesOf(config.dataFolder);
-  const admin = adminModule(foundation, freeBytes);
-  const alerts = alertModule(foundation);
+  const admin = adminModule(dependencies, freeBytes);
+  const alerts = alertModule(dependencies);
   const keys = idempotency(database, clock);
   const rateCounts = countRates(database);
 
@@ -97,7 +97,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
     ...premises.sweepers,
     ...alerts.sweepers,
     keys,
-    foundation.outbox,
+    dependencies.outbox,
     rateCounts,
   ]);
   const worker = mailWorker({
@@ -116,10 +116,10 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       },
     },
     report: (error) => {
-      foundation.report(error, 'New matches or interest could not be found or mailed');
+      dependencies.report(error, 'New matches or interest could not be found or mailed');
     },
   });
-  foundation.outbox.onCommitted(worker.wake);
+  dependencies.outbox.onCommitted(worker.wake);
   server.addHook('onClose', async () => {
     await newsWorker.stop();
     await worker.stop();

@@ -28,12 +28,12 @@ import { userReadStore } from '../modules/users/readStore.ts';
 import { verificationHandlers } from '../modules/verification/handlers.ts';
 import { verificationWriteService } from '../modules/verification/writeService.ts';
 import { verificationWriteStore } from '../modules/verification/writeStore.ts';
-import type { Foundation } from './foundation.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { PremisesModules } from './premisesModules.ts';
 
 /** The modules of accounts: sessions, sign-up, passwords, users and the newsletter. */
-export function accountModules(foundation: Foundation, premises: PremisesModules) {
-  const { config, database, clock, outbox, audit, locks, shelf } = foundation;
+export function accountModules(dependencies: Dependencies, premises: PremisesModules) {
+  const { config, database, clock, outbox, audit, locks, pictures } = dependencies;
   const { publicUrl } = config;
   const { announcements, properties } = premises;
   const limits = attemptLimits(attemptStore(database), clock);
@@ -62,7 +62,7 @@ export function accountModules(foundation: Foundation, premises: PremisesModules
   const users = userReadService(userReadStore(database));
   const logIn = loggingIn(bearers, users);
   const confirmations = userWriteStore(database);
-  const removeObjects = (keys: readonly string[]) => shelf.discard(keys);
+  const removeObjects = (keys: readonly string[]) => pictures.discard(keys);
 
   const sessions = bearerReadService(bearerReadStore(database), clock);
 

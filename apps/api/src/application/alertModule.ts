@@ -7,10 +7,10 @@ import { alertMailWriter } from '../alerts/writeAlertMail.ts';
 import { alertHandlers } from '../modules/alerts/handlers.ts';
 import { alertService } from '../modules/alerts/service.ts';
 import { alertStore } from '../modules/alerts/store.ts';
-import type { Foundation } from './foundation.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** The module that tells tenants and landlords of new matches by mail. */
-export function alertModule({ config, database, clock, outbox, locks }: Foundation) {
+export function alertModule({ config, database, clock, outbox, locks }: Dependencies) {
   const { publicUrl } = config;
   const alertLock = alertAdvisoryLock(database);
   const store = findingStore(database);

@@ -45,11 +45,11 @@ import { residenceWriteService } from '../modules/residences/writeService.ts';
 import { residenceWriteStore } from '../modules/residences/writeStore.ts';
 import { createPlaceSource } from '../places/createPlaceSource.ts';
 import { makeInterestMails } from './currentMail.ts';
-import type { Foundation } from './foundation.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** The modules of what is sought and let: premises, their pictures and places, matches and interest. */
-export async function premisesModules(foundation: Foundation, engine: MatchEngine) {
-  const { config, database, clock, outbox, audit, locks, fileStore, shelf, report } = foundation;
+export async function premisesModules(dependencies: Dependencies, engine: MatchEngine) {
+  const { config, database, clock, outbox, audit, locks, fileStore, pictures, report } = dependencies;
   const matches = matchmakingReadStore(database);
   const pairs = favoriteReadStore(database);
   const isPotential = potentialMatches(matches, engine, clock);
@@ -109,7 +109,7 @@ export async function premisesModules(foundation: Foundation, engine: MatchEngin
           writes,
           announcements,
           locks,
-          shelf,
+          pictures,
           audit,
           clock,
         }),
@@ -131,9 +131,9 @@ export async function premisesModules(foundation: Foundation, engine: MatchEngin
       ...matchmakingHandlers(matchmaking),
       ...favoriteHandlers(favoriteReadService(pairs, announcements), favorites),
       ...fileHandlers(
-        fileWriteService({ statements: files, shelf, locks, audit, clock }),
-        fileDeletionService({ store: fileDeletionStore(database), shelf, locks, audit }),
-        shelf,
+        fileWriteService({ statements: files, pictures, locks, audit, clock }),
+        fileDeletionService({ store: fileDeletionStore(database), pictures, locks, audit }),
+        pictures,
       ),
       ...placeHandlers(placeReadService(await createPlaceSource(config, database))),
     },

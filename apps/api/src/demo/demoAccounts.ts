@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import type { PictureShelf } from '../files/pictureShelf.ts';
+import type { PictureStore } from '../files/pictureStore.ts';
 import { userLocks } from '../modules/locks.ts';
 import { userDeletionStore } from '../modules/users/deletionStore.ts';
 import { StartError } from '../startError.ts';
@@ -40,7 +40,7 @@ export async function refuseDemoAccounts(database: Database, exposure: string | 
 /** Deletes every demo account and all that is theirs, pictures included; answers how many there were. */
 export async function removeDemoAccounts(
   database: Database,
-  shelf: Pick<PictureShelf, 'discard'>,
+  pictures: Pick<PictureStore, 'discard'>,
 ): Promise<number> {
   const store = userDeletionStore(database);
   const { lockToDelete } = userLocks(database);
@@ -50,7 +50,7 @@ export async function removeDemoAccounts(
       const account = (await lockToDelete([id])).get(id);
       return account === undefined ? [] : store.delete(account);
     });
-    await shelf.discard(keys);
+    await pictures.discard(keys);
   }
   return accounts.length;
 }

@@ -9,10 +9,10 @@ export type FieldsOf<Creation, Changes> = {
 };
 
 /**
- * Compiles only where what was taken apart is taken apart wholly: a body's field, or a row's column, that a mapping
- * does not name is an error here. What a mapping leaves out on purpose it names with an underscore.
+ * Compiles only if a destructuring leaves no rest: a body's field, or a row's column, that a mapping doesn't name is a
+ * type error here. A mapping names what it leaves out on purpose with an underscore.
  */
-export function nothingElse(_rest: { readonly [Field in string]: never }): void {
+export function assertNoRest(_rest: { readonly [Field in string]: never }): void {
   // Only the types matter.
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pruneChanges } from '../../src/changes/changeReader.ts';
 import { changeReaders, files, needs } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
-import { keyOfName } from '../../src/files/pictureShelf.ts';
+import { keyOfName } from '../../src/files/pictureStore.ts';
 import { wantedSpace } from '../support/accounts.ts';
 import { makeCast, type Cast, type Person } from '../support/cast.ts';
 import { canContend } from '../support/contend.ts';

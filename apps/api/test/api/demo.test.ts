@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcements, favorites, files, needs, residences, users } from '../../src/db/schema.ts';
 import { countDemoAccounts, refuseDemoAccounts, removeDemoAccounts } from '../../src/demo/demoAccounts.ts';
 import { createFileStore } from '../../src/files/createFileStore.ts';
-import { pictureShelf } from '../../src/files/pictureShelf.ts';
+import { pictureStore } from '../../src/files/pictureStore.ts';
 import { storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
@@ -37,7 +37,7 @@ describe('demo accounts', () => {
 
   it('go with all that is theirs, pictures included; what others have stays', async () => {
     const store = await createFileStore({ objectStore: null, dataFolder: app.folder });
-    const shelf = pictureShelf(store, (error) => {
+    const pictures = pictureStore(store, (error) => {
       throw error;
     });
     const { userId: landlord } = await app.logIn('landlord@tilava.example');
@@ -57,7 +57,7 @@ describe('demo accounts', () => {
 
     const demo = await countDemoAccounts(app.database);
     const all = await count(users);
-    expect(await removeDemoAccounts(app.database, shelf)).toBe(demo);
+    expect(await removeDemoAccounts(app.database, pictures)).toBe(demo);
 
     expect(await count(users)).toBe(all - demo);
     for (const table of [announcements, residences, needs, favorites]) expect(await count(table)).toBe(0);
@@ -66,6 +66,6 @@ describe('demo accounts', () => {
     expect(existsSync(join(app.folder, 'files/production', keys[landlord] ?? ''))).toBe(false);
     expect(existsSync(join(app.folder, 'files/production', keys[stranger] ?? ''))).toBe(true);
     await refuseDemoAccounts(app.database, 'with DATABASE_URL');
-    expect(await removeDemoAccounts(app.database, shelf)).toBe(0);
+    expect(await removeDemoAccounts(app.database, pictures)).toBe(0);
   });
 });

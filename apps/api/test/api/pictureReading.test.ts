@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskFileStore } from '../../src/files/diskFileStore.ts';
 import type { FileStore } from '../../src/files/fileStore.ts';
-import { pictureShelf } from '../../src/files/pictureShelf.ts';
+import { pictureStore } from '../../src/files/pictureStore.ts';
 import { png } from '../support/pngs.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 import { upload } from '../support/uploads.ts';
@@ -126,25 +126,25 @@ describe('a picture that many ask for at once', () => {
 
   it('is made once for each width and type', async () => {
     const { put, counted } = counting(diskFileStore(`${app.folder}/counted`));
-    const shelf = pictureShelf(counted, refuse);
-    const shelved = await shelf.keep(() => Promise.resolve(png({ width: 900, height: 900 })), false);
+    const pictures = pictureStore(counted, refuse);
+    const key = await pictures.keep(() => Promise.resolve(png({ width: 900, height: 900 })), false);
     const asks = Array.from({ length: 12 }, (_, index) =>
-      shelf.open(shelved, { width: index % 2 === 0 ? 160 : 320, type: 'image/webp' }),
+      pictures.open(key, { width: index % 2 === 0 ? 160 : 320, type: 'image/webp' }),
     );
     for (const picture of await Promise.all(asks)) expect(picture?.size).toBeGreaterThan(0);
-    expect(put.toSorted()).toEqual([shelved, `${shelved}.160.webp`, `${shelved}.320.webp`]);
+    expect(put.toSorted()).toEqual([key, `${key}.160.webp`, `${key}.320.webp`]);
   });
 
   it('is served even where it cannot be kept', async () => {
     const files = diskFileStore(`${app.folder}/counted`);
-    const shelved = await pictureShelf(files, refuse).keep(
+    const key = await pictureStore(files, refuse).keep(
       () => Promise.resolve(png({ width: 9, height: 9 })),
       false,
     );
     const reported: unknown[] = [];
     const full = { ...files, put: () => Promise.reject(new Error('full')) };
-    const shelf = pictureShelf(full, (error) => reported.push(error));
-    expect(await shelf.open(shelved, { width: 160, type: 'image/avif' })).toMatchObject({
+    const pictures = pictureStore(full, (error) => reported.push(error));
+    expect(await pictures.open(key, { width: 160, type: 'image/avif' })).toMatchObject({
       type: 'image/avif',
     });
     expect(reported).toHaveLength(1);
@@ -154,18 +154,18 @@ describe('a picture that many ask for at once', () => {
 describe('a picture that is removed while a narrower one is made', () => {
   it('leaves neither behind', async () => {
     const files = diskFileStore(`${app.folder}/removed`);
-    const plain = pictureShelf(files, refuse);
-    const shelved = await plain.keep(() => Promise.resolve(png({ width: 9, height: 9 })), false);
+    const plain = pictureStore(files, refuse);
+    const key = await plain.keep(() => Promise.resolve(png({ width: 9, height: 9 })), false);
     const late: FileStore = {
       ...files,
       async put(...file) {
-        await plain.discard([shelved]);
+        await plain.discard([key]);
         await files.put(...file);
       },
     };
     const wanted = { width: 160, type: 'image/webp' } as const;
-    expect(await pictureShelf(late, refuse).open(shelved, wanted)).not.toBeNull();
-    expect(await plain.open(shelved, wanted)).toBeNull();
+    expect(await pictureStore(late, refuse).open(key, wanted)).not.toBeNull();
+    expect(await plain.open(key, wanted)).toBeNull();
     expect(readdirSync(`${app.folder}/removed/production`)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 import { alertModule } from '../../src/application/alertModule.ts';
 import { currentMail } from '../../src/application/currentMail.ts';
-import { layFoundation } from '../../src/application/foundation.ts';
+import { createDependencies } from '../../src/application/dependencies.ts';
 import { readConfig } from '../../src/config.ts';
 import { configuredTransport } from '../../src/mail/configuredTransport.ts';
 import { drainOutbox } from '../../src/mail/mailWorker.ts';
@@ -39,7 +39,7 @@ export async function alertsOf(app: TestApplication) {
   const rethrow = (error: unknown) => {
     throw error;
   };
-  const { finding, mailing } = alertModule(await layFoundation(config, app.database, clock, rethrow));
+  const { finding, mailing } = alertModule(await createDependencies(config, app.database, clock, rethrow));
   const log = { warn: rethrow, error: rethrow };
   const drain = () =>
     drainOutbox({

@@ -6,7 +6,7 @@ import type { Email } from 'postal-mime';
 import { openPostgres } from '../../src/db/openPostgres.ts';
 import { files, mails } from '../../src/db/schema.ts';
 import { diskFileStore } from '../../src/files/diskFileStore.ts';
-import { keyOfName } from '../../src/files/pictureShelf.ts';
+import { keyOfName } from '../../src/files/pictureStore.ts';
 import { isWaiting } from '../../src/mail/mailStates.ts';
 import { pictureSweeper } from '../../src/modules/files/sweeper.ts';
 import { fileWriteStore } from '../../src/modules/files/writeStore.ts';

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { removeDemoAccounts } from '../../demo/demoAccounts.ts';
 import { demoAccounts, demoPassword, seedDemo } from '../../demo/seedDemo.ts';
-import { pictureShelf } from '../../files/pictureShelf.ts';
+import { pictureStore } from '../../files/pictureStore.ts';
 import { StartError } from '../../startError.ts';
 import { openFiles } from '../files.ts';
 import { withStore } from '../store.ts';
@@ -29,10 +29,10 @@ const removeCommand = () =>
   new Command('remove').description('delete the demo accounts and all that is theirs').action(() =>
     withStore(
       async ({ config, database, logger }) => {
-        const shelf = pictureShelf(await openFiles(config), (error) => {
+        const pictures = pictureStore(await openFiles(config), (error) => {
           logger.warn({ err: error }, 'A picture could not be removed; the server tries again');
         });
-        console.log(`${await removeDemoAccounts(database, shelf)} demo accounts removed.`);
+        console.log(`${await removeDemoAccounts(database, pictures)} demo accounts removed.`);
       },
       { TILAVA_DEMO: '0' },
     ),

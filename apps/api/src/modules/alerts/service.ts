@@ -6,7 +6,7 @@ import type { MailingStore } from '../../alerts/mailingStore.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
 import { hashOf } from '../bearers/token.ts';
-import { nothingElse } from '../everyField.ts';
+import { assertNoRest } from '../everyField.ts';
 import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
 import type { AlertStore } from './store.ts';
@@ -48,7 +48,7 @@ export const alertService = ({ store, finding, mailing, alertLock, locks, clock 
     { frequency, threshold, ...rest }: Schemas['AlertChanges'],
   ): Promise<AlertSettings> =>
     store.transaction(async () => {
-      nothingElse(rest);
+      assertNoRest(rest);
       await alertLock.acquire();
       const subject = await locks.lockOwned(caller, 'updateAlerts', () => store.findSubject(propertyId));
       const before = (await store.find(subject.id)) ?? firstAlerts;

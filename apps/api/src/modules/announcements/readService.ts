@@ -4,7 +4,7 @@ import { notFound } from '../../http/problems.ts';
 import { may, requireReach } from '../permissions.ts';
 import type { Audience } from './audience.ts';
 import { presentAnnouncement } from './present.ts';
-import { publicViews } from './publicViews.ts';
+import { publicAnnouncementCache } from './publicAnnouncementCache.ts';
 import type { AnnouncementReadStore, StoredAnnouncement } from './readStore.ts';
 
 type Announcement = components['schemas']['Announcement'];
@@ -21,7 +21,7 @@ export interface VersionedAnnouncement {
  * @param isInAudience - says who reads one besides its landlord and admins
  */
 export function announcementReadService(store: AnnouncementReadStore, isInAudience: Audience) {
-  const viewsOf = publicViews(store);
+  const viewsOf = publicAnnouncementCache(store);
 
   /** Presents each announcement with as much as the caller may see of it. */
   async function present(caller: Caller, found: readonly StoredAnnouncement[]): Promise<Announcement[]> {
@@ -82,7 +82,7 @@ export function announcementReadService(store: AnnouncementReadStore, isInAudien
     byProperties: async (caller: Caller, propertyIds: readonly string[]): Promise<Announcement[]> =>
       present(caller, await store.listByProperties(propertyIds)),
 
-    /** By id, with what the caller may see of them; see `publicViews` for their revisions. */
+    /** By id, with what the caller may see of them; see `publicAnnouncementCache` for their revisions. */
     async byIds(
       caller: Caller,
       ids: readonly string[],

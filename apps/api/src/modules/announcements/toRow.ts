@@ -15,7 +15,7 @@ import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import type { announcements } from '../../db/schema.ts';
 import { blankToNull } from '../blankToNull.ts';
-import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
+import { assertNoRest, sent, type FieldsOf } from '../everyField.ts';
 import { hundredths } from '../properties/hundredths.ts';
 import { placeColumns, sentPlaceFaults } from '../properties/placeColumns.ts';
 import { refuseFaults } from '../properties/refuseFaults.ts';
@@ -81,7 +81,7 @@ export function listingColumns(fields: ListingFields, before: ListingColumns = u
   } = listing;
   const { sizeMin, sizeMax, rentMin, rentMax, moveInDate, moveOutDate, ...others } = further;
   const { deposit, condition, view, criteria = {}, ...rest } = others;
-  nothingElse(rest);
+  assertNoRest(rest);
   const size = singleValue('size', { minimum: sizeMin, maximum: sizeMax });
   const rent = singleValue('rent', { minimum: rentMin, maximum: rentMax });
   const columns: ListingColumns = {
@@ -113,7 +113,7 @@ export function listingColumns(fields: ListingFields, before: ListingColumns = u
 
 function criteriaColumns(criteria: Schemas['TenantCriteriaChanges'], before: ListingColumns) {
   const { industries: branches, creditRating, operatingMargin, employee, publicDisplay, ...rest } = criteria;
-  nothingElse(rest);
+  assertNoRest(rest);
   return {
     wantedIndustries: sent(branches, before.wantedIndustries, (keys) => toMask(industries, keys)),
     wantedCreditRatings: sent(creditRating, before.wantedCreditRatings, (keys) =>

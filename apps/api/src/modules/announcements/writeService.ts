@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/caller.ts';
 import { invalidValue, requireVersion } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
-import { nothingElse } from '../everyField.ts';
+import { assertNoRest } from '../everyField.ts';
 import type { UserLocks } from '../locks.ts';
 import { ownerOf } from '../owner.ts';
 import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
@@ -82,7 +82,7 @@ export const announcementWriteService = ({
     ifMatch: number | null,
   ): Promise<VersionedAnnouncement> =>
     writes.transaction(async () => {
-      nothingElse(rest);
+      assertNoRest(rest);
       const row = await locks.lockOwned(caller, 'updateAnnouncement', () => writes.find(id));
       requireVersion(ifMatch, row.version);
       if (row.isActive !== isActive) {

@@ -1,5 +1,5 @@
 import type { components } from '@tilava/sdk/schema';
-import { nothingElse } from '../everyField.ts';
+import { assertNoRest } from '../everyField.ts';
 import type { UserReadService } from '../users/readService.ts';
 import { credentialsWrong, type BearerWriteService } from './writeService.ts';
 
@@ -13,7 +13,7 @@ export const loggingIn =
   (bearers: BearerWriteService, users: UserReadService): LogIn =>
   async (credentials, address) => {
     const { email, password, rememberMe = false, ...rest } = credentials;
-    nothingElse(rest);
+    assertNoRest(rest);
     const session = await bearers.create({ email, password, rememberMe, address });
     const user = await users.readOwn(session.userId);
     if (user === null) throw credentialsWrong();

@@ -1,4 +1,4 @@
-import type { PictureShelf } from '../../files/pictureShelf.ts';
+import type { PictureStore } from '../../files/pictureStore.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
@@ -9,13 +9,13 @@ import type { FileDeletionStore, FoundFile } from './deletionStore.ts';
 /** What pictures are deleted with. */
 export interface FileDeletionParts {
   readonly store: FileDeletionStore;
-  readonly shelf: PictureShelf;
+  readonly pictures: PictureStore;
   readonly locks: Pick<UserLocks, 'lockOwned'>;
   readonly audit: Audit;
 }
 
 /** Deleting pictures, wherever they are shown. */
-export function fileDeletionService({ store, shelf, locks, audit }: FileDeletionParts) {
+export function fileDeletionService({ store, pictures, locks, audit }: FileDeletionParts) {
   /** Deletes what is still the same user's; an admin's upload may have become a landlord's meanwhile. */
   async function remove(caller: Caller, { id, userId }: FoundFile): Promise<FoundFile | null> {
     const found = await locks.lockOwned(caller, 'deleteFile', () => store.find(id));
@@ -42,7 +42,7 @@ export function fileDeletionService({ store, shelf, locks, audit }: FileDeletion
         requireReach(caller, 'deleteFile', found.userId);
         removed = await store.transaction(() => remove(caller, found));
       }
-      await shelf.discard([removed.key]);
+      await pictures.discard([removed.key]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files, users } from '../../db/schema.ts';
-import { keyOfName } from '../../files/pictureShelf.ts';
+import { keyOfName } from '../../files/pictureStore.ts';
 import { touchResidence } from '../residences/touchResidence.ts';
 
 /** A file with whose it is, and the residence that it shows. */

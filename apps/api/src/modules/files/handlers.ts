@@ -1,5 +1,5 @@
 import { acceptedType } from '../../files/acceptedType.ts';
-import type { PictureShelf } from '../../files/pictureShelf.ts';
+import type { PictureStore } from '../../files/pictureStore.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
 import type { FileDeletionService } from './deletionService.ts';
@@ -9,13 +9,13 @@ import type { FileWriteService } from './writeService.ts';
 export const fileHandlers = (
   files: FileWriteService,
   deleting: FileDeletionService,
-  shelf: PictureShelf,
+  pictures: PictureStore,
 ): Handlers<
   'getFile' | 'uploadFile' | 'renewFiles' | 'uploadUserPicture' | 'uploadResidencePicture' | 'deleteFile'
 > => ({
   getFile: async ({ path, query: { width }, accept }) => {
     const wanted = width === undefined ? null : { width, type: acceptedType(accept) };
-    const picture = await shelf.open(path.key, wanted);
+    const picture = await pictures.open(path.key, wanted);
     if (picture === null) throw notFound();
     return { status: 200, picture };
   },

@@ -1,5 +1,5 @@
 import type { FileStore } from '../../files/fileStore.ts';
-import { keyOfName } from '../../files/pictureShelf.ts';
+import { keyOfName } from '../../files/pictureStore.ts';
 import type { FileWriteStore } from './writeStore.ts';
 
 const day = 24 * 3_600_000;

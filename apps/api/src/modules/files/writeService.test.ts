@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { expect, it } from 'vitest';
 import { makeDatabase } from '../../db/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
-import { pictureShelf, type PictureShelf } from '../../files/pictureShelf.ts';
+import { pictureStore, type PictureStore } from '../../files/pictureStore.ts';
 import { png } from '../../../test/support/pngs.ts';
 import { userColumns } from '../users/toRow.ts';
 import { fileWriteService } from './writeService.ts';
@@ -79,10 +79,10 @@ const lobby = {
   read: () => Promise.resolve(png({ width: 2, height: 2 })),
 };
 
-const serviceOf = (statements: FileWriteStore, shelf: PictureShelf) =>
+const serviceOf = (statements: FileWriteStore, pictures: PictureStore) =>
   fileWriteService({
     statements,
-    shelf,
+    pictures,
     locks: {
       lockCaller: () => Promise.resolve(owner),
       lockOwner: () => Promise.resolve(owner),
@@ -99,7 +99,7 @@ it('keeps the file before its row, and throws it away where the row cannot be wr
   const { seen, statements } = failing(files);
   const service = serviceOf(
     statements,
-    pictureShelf(files, (error) => reported.push(error)),
+    pictureStore(files, (error) => reported.push(error)),
   );
   const file = lobby;
   await expect(service.upload({ caller, file, surround: false, once: (work) => work() })).rejects.toThrow(
@@ -117,7 +117,7 @@ it('tells the first fault where the file cannot be thrown away either', async ()
   const { statements } = failing(files);
   const service = serviceOf(
     statements,
-    pictureShelf(stuck, (error) => reported.push(error)),
+    pictureStore(stuck, (error) => reported.push(error)),
   );
   const file = lobby;
   await expect(service.upload({ caller, file, surround: false, once: (work) => work() })).rejects.toThrow(
@@ -134,7 +134,7 @@ it.each(['ECONNRESET', '57P01'])(
     const { statements } = failing(files, lost);
     const service = serviceOf(
       statements,
-      pictureShelf(files, () => undefined),
+      pictureStore(files, () => undefined),
     );
     const uploading = service.upload({ caller, file: lobby, surround: false, once: (work) => work() });
     await expect(uploading).rejects.toThrow(lost);

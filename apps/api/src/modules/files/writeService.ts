@@ -2,7 +2,7 @@ import { isPanorama, picturesPerResidence } from '@tilava/domain/pictures';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import { isDatabaseUnavailable } from '../../db/availability.ts';
-import type { PictureShelf } from '../../files/pictureShelf.ts';
+import type { PictureStore } from '../../files/pictureStore.ts';
 import { PictureError } from '../../files/pngHeader.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Once, UploadedFile } from '../../http/operations.ts';
@@ -31,17 +31,17 @@ const loose = { residenceId: null, position: 0 };
 /** What pictures are taken in with. */
 export interface FileWriteParts {
   readonly statements: FileWriteStore;
-  readonly shelf: PictureShelf;
+  readonly pictures: PictureStore;
   readonly locks: Pick<UserLocks, 'lockCaller' | 'lockOwner' | 'lockOwned'>;
   readonly audit: Audit;
   readonly clock: () => Date;
 }
 
 /** Taking pictures in. */
-export function fileWriteService({ statements, shelf, locks, audit, clock }: FileWriteParts) {
+export function fileWriteService({ statements, pictures, locks, audit, clock }: FileWriteParts) {
   async function keep({ name, read }: UploadedFile): Promise<string> {
     try {
-      return await shelf.keep(read, isPanorama(name));
+      return await pictures.keep(read, isPanorama(name));
     } catch (error) {
       throw error instanceof PictureError ? refusal(error) : error;
     }
@@ -66,11 +66,11 @@ export function fileWriteService({ statements, shelf, locks, audit, clock }: Fil
         return record;
       });
       // Repeated: the picture of the first time is the one that is shown.
-      await shelf.discard(kept.key === key ? outdated : [key]);
+      await pictures.discard(kept.key === key ? outdated : [key]);
       return kept;
     } catch (error) {
       // Lost amid a commit, the database does not say whether there is a row now; the sweeper sees it later.
-      if (!isDatabaseUnavailable(error)) await shelf.discard([key]);
+      if (!isDatabaseUnavailable(error)) await pictures.discard([key]);
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/operations.ts';
-import { nothingElse } from '../everyField.ts';
+import { assertNoRest } from '../everyField.ts';
 import type { NewsletterWriteService } from './writeService.ts';
 
 /** The operations of the newsletter. */
@@ -8,7 +8,7 @@ export const newsletterHandlers = (
 ): Handlers<'createSubscription' | 'verifySubscription'> => ({
   createSubscription: async ({ body }) => {
     const { email, language = 'en', ...rest } = body;
-    nothingElse(rest);
+    assertNoRest(rest);
     await newsletter.subscribe(email, language);
     return { status: 200, body: { message: 'Check your email to confirm the newsletter' } };
   },

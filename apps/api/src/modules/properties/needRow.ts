@@ -4,7 +4,7 @@ import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import type { needs } from '../../db/schema.ts';
 import { blankToNull } from '../blankToNull.ts';
-import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
+import { assertNoRest, sent, type FieldsOf } from '../everyField.ts';
 import { hundredths } from './hundredths.ts';
 import { placeColumns, sentPlaceFaults } from './placeColumns.ts';
 import { refuseFaults } from './refuseFaults.ts';
@@ -58,7 +58,7 @@ export function needColumns(fields: NeedFields, pointer: string, before: NeedCol
     ...further
   } = fields;
   const { sizeMin, sizeMax, rentMin, rentMax, moveInDate, moveOutDate, deposit, ...rest } = further;
-  nothingElse(rest);
+  assertNoRest(rest);
   const columns: NeedColumns = {
     ...placeColumns({ address, x, y }, before),
     description: sent(description, before.description, blankToNull),

@@ -11,7 +11,7 @@ import {
 import type { components } from '@tilava/sdk/schema';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
 import type { announcements, needs } from '../../db/schema.ts';
-import { answerOf, nothingElse } from '../everyField.ts';
+import { answerOf, assertNoRest } from '../everyField.ts';
 
 type Schemas = components['schemas'];
 type NeedRow = typeof needs.$inferSelect;
@@ -39,7 +39,7 @@ export function presentNeed(row: NeedRow, view: PropertyView): Schemas['Need'] {
   const { rooms, floors: floorMask, amenities: wanted, sizeMin, sizeMax, rentMin, rentMax, ...others } = more;
   const { moveInDate, moveOutDate, wantsNoDeposit, ...unseen } = others;
   const { cell: _cell, createdAt: _createdAt, version: _version, ...rest } = unseen;
-  nothingElse(rest);
+  assertNoRest(rest);
   return answerOf<Schemas['Need']>({
     id,
     kind: 'need',
@@ -76,7 +76,7 @@ export function presentListing(
   // The residence is told beside the listing, and the flag is what the type stands for.
   const { id, residenceId: _residenceId, residenceFlag: _residenceFlag, cell: _cell, ...server } = unseen;
   const { createdAt: _createdAt, version: _version, ...rest } = server;
-  nothingElse(rest);
+  assertNoRest(rest);
   const criteria = answerOf<Schemas['TenantCriteria']>({
     industries: fromMask(industries, wantedIndustries),
     creditRating: fromMask(creditRatings, wantedCreditRatings),

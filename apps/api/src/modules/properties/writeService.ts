@@ -1,7 +1,7 @@
 import { mostNeeds } from '@tilava/domain/need';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
-import type { PictureShelf } from '../../files/pictureShelf.ts';
+import type { PictureStore } from '../../files/pictureStore.ts';
 import type { Caller } from '../../http/caller.ts';
 import { contractSchema } from '../../http/contractSchema.ts';
 import { ProblemError, requireVersion } from '../../http/problems.ts';
@@ -25,7 +25,7 @@ export interface PropertyWriteParts {
   readonly store: PropertyWriteStore;
   readonly writes: AnnouncementWriteStore;
   readonly announcements: AnnouncementReadService;
-  readonly shelf: PictureShelf;
+  readonly pictures: PictureStore;
   readonly locks: UserLocks;
   readonly audit: Audit;
   readonly clock: () => Date;
@@ -33,7 +33,7 @@ export interface PropertyWriteParts {
 
 /** Making needs; changing and deleting these and listings. */
 export function propertyWriteService(parts: PropertyWriteParts) {
-  const { store, reads, writes, announcements, locks, shelf, audit, clock } = parts;
+  const { store, reads, writes, announcements, locks, pictures, audit, clock } = parts;
   // The contract takes either kind of changes; which kind it has to be, only the property tells.
   const asNeedChanges = contractSchema('NeedChanges');
   const asListingChanges = contractSchema('ListingChanges');
@@ -116,7 +116,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
         await audit.record(caller, 'deleteProperty', id);
         return shown;
       });
-      await shelf.discard(keys);
+      await pictures.discard(keys);
     },
   };
 }

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../http/caller.ts';
 import { invalidValue, requireVersion } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
-import { nothingElse } from '../everyField.ts';
+import { assertNoRest } from '../everyField.ts';
 import type { UserLocks } from '../locks.ts';
 import { unusableFile } from '../files/lockUnattached.ts';
 import { tooManyPictures } from '../files/tooManyPictures.ts';
@@ -73,7 +73,7 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
       { ownerId, houseType, file: records, ...rest }: Schemas['ResidenceCreation'],
     ): Promise<Schemas['OwnResidence']> =>
       store.transaction(async () => {
-        nothingElse(rest);
+        assertNoRest(rest);
         const owner = await locks.lockOwner(caller, ownerOf(caller, ownerId));
         if (owner === null || !owner.isLandlord) throw notALandlord();
         const userId = owner.id;
@@ -106,7 +106,7 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
     ): Promise<VersionedResidence> =>
       store.transaction(async () => {
         const { houseType, propertyPics: _propertyPics, surroundPics: _surroundPics, ...rest } = wanted;
-        nothingElse(rest);
+        assertNoRest(rest);
         const residence = await locks.lockOwned(caller, 'updateResidence', () => reads.find(id));
         requireVersion(ifMatch, residence.version);
         const pictures = await reads.picturesOf(id);

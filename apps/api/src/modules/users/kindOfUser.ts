@@ -1,6 +1,6 @@
 import type { components } from '@tilava/sdk/schema';
 import type { StoredPerson } from '../../db/schema/users.ts';
-import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
+import { assertNoRest, sent, type FieldsOf } from '../everyField.ts';
 import { blankToNull } from '../blankToNull.ts';
 
 type Schemas = components['schemas'];
@@ -26,7 +26,7 @@ export function personOf(
 ): StoredPerson | null {
   if (fields === undefined || fields === null) return before;
   const { firstName, lastName, phoneNumber, currentAddress, employeeCount, ...rest } = fields;
-  nothingElse(rest);
+  assertNoRest(rest);
   const person = presentPerson(before ?? nobody);
   return {
     firstName: sent(firstName, person.firstName),
@@ -70,7 +70,7 @@ export function organizationOf(
   const { contactPhoneNumber, contactEmail, contactAddress, billingAddress, onlineInvoice, ...others } =
     further;
   const { employeeCount, turnover, ...rest } = others;
-  nothingElse(rest);
+  assertNoRest(rest);
   const organization = before ?? noOrganization;
   return {
     name: sent(name, organization.name),

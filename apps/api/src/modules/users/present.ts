@@ -1,7 +1,7 @@
 import { creditRatings, employeeBands, industries, operatingMargins } from '@tilava/domain/enums';
 import type { components } from '@tilava/sdk/schema';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
-import { answerOf, nothingElse } from '../everyField.ts';
+import { answerOf, assertNoRest } from '../everyField.ts';
 import { presentPerson } from './kindOfUser.ts';
 import type { ShownUserRow, UserRow } from './readStore.ts';
 
@@ -55,7 +55,7 @@ export function presentUser(row: ShownUserRow, relations: UserRelations): Schema
     ...rest
   } = others;
   const { version: _version, ...further } = rest;
-  nothingElse(further);
+  assertNoRest(further);
   return answerOf<Schemas['User']>({
     id,
     email,

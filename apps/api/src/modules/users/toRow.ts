@@ -7,7 +7,7 @@ import {
 } from '@tilava/domain/enums';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
-import { nothingElse, sent, type FieldsOf } from '../everyField.ts';
+import { assertNoRest, sent, type FieldsOf } from '../everyField.ts';
 import { organizationOf, personOf } from './kindOfUser.ts';
 import type { UserRow } from './readStore.ts';
 import { blankToNull } from '../blankToNull.ts';
@@ -80,7 +80,7 @@ export function userColumns(fields: UserFields, before: UserColumns = unsaid): U
     unsubscribed,
     ...further
   } = others;
-  nothingElse(further);
+  assertNoRest(further);
   const organization = organizationOf(organizationTenant, branches, before.organizationTenant);
   const person = personOf(privateTenant, before.privateTenant);
   const employeeCount = (organization ?? person)?.employeeCount ?? null;
@@ -109,7 +109,7 @@ export function userColumns(fields: UserFields, before: UserColumns = unsaid): U
 
 function occupationColumns(occupation: Schemas['OccupationChanges'], before: UserColumns) {
   const { work, workDetails, student, studentDetails, ...rest } = occupation;
-  nothingElse(rest);
+  assertNoRest(rest);
   return {
     works: sent(work, before.works),
     workDetails: sent(workDetails, before.workDetails, blankToNull),

@@ -2,13 +2,13 @@ import type { ServerConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { createFileStore } from '../files/createFileStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import { pictureShelf, type PictureShelf } from '../files/pictureShelf.ts';
+import { pictureStore, type PictureStore } from '../files/pictureStore.ts';
 import { mailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
 import { adminAudit, type Audit } from '../modules/audit.ts';
 import { userLocks, type UserLocks } from '../modules/locks.ts';
 
-/** What every module stands on. */
-export interface Foundation {
+/** What the modules are built from. */
+export interface Dependencies {
   readonly config: ServerConfig;
   readonly database: Database;
   readonly clock: () => Date;
@@ -16,20 +16,19 @@ export interface Foundation {
   readonly audit: Audit;
   readonly locks: UserLocks;
   readonly fileStore: FileStore;
-  readonly shelf: PictureShelf;
+  readonly pictures: PictureStore;
   readonly report: Report;
 }
 
 /** Is told of what went wrong without anybody having to wait for it. */
 export type Report = (error: unknown, message: string) => void;
 
-/** Makes the foundation of the modules. */
-export const layFoundation = async (
+export const createDependencies = async (
   config: ServerConfig,
   database: Database,
   clock: () => Date,
   report: Report,
-): Promise<Foundation> => {
+): Promise<Dependencies> => {
   const fileStore = await createFileStore(config);
   return {
     config,
@@ -39,7 +38,7 @@ export const layFoundation = async (
     audit: adminAudit(database, clock),
     locks: userLocks(database),
     fileStore,
-    shelf: pictureShelf(fileStore, (error) => {
+    pictures: pictureStore(fileStore, (error) => {
       report(error, 'A picture could not be kept or removed');
     }),
     report,

@@ -21,7 +21,7 @@ const mostViews = 5_000;
  * over and over, and to ask which of them have changed takes a third of the time that reading them takes: this is what
  * `revisions` says, read when the list is asked for. The answer leaves out ids that do not exist, and must not be changed.
  */
-export function publicViews(
+export function publicAnnouncementCache(
   store: Pick<AnnouncementReadStore, 'listByIds' | 'picturesOf'>,
 ): (
   ids: readonly string[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicViews } from './publicViews.ts';
+import { publicAnnouncementCache } from './publicAnnouncementCache.ts';
 import type { RevisedAnnouncement } from './readStore.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -45,7 +45,7 @@ function openStore() {
     stored.afterOne();
     return Promise.resolve(value);
   };
-  const views = publicViews({
+  const views = publicAnnouncementCache({
     listByIds(ids: readonly string[]) {
       if (ids.length === 0) return Promise.resolve([]);
       stored.timesRead += 1;

@@ -17,7 +17,7 @@ export interface Narrowed {
 }
 
 /** A picture that is being read, with a tag that no other content has. */
-export interface ShelvedPicture extends StoredFile {
+export interface OpenedPicture extends StoredFile {
   readonly type: PictureType;
   readonly tag: string;
 }
@@ -26,7 +26,7 @@ export interface ShelvedPicture extends StoredFile {
  * Pictures by key. A narrower one is made when it is first asked for and kept beside the original, under a name
  * that begins with the same key. `report` hears of what went wrong without anybody having to wait for it.
  */
-export function pictureShelf(files: FileStore, report: (error: unknown) => void) {
+export function pictureStore(files: FileStore, report: (error: unknown) => void) {
   const inTurn = pLimit(2);
   const makings = new Map<string, Promise<Uint8Array | null>>();
 
@@ -78,7 +78,7 @@ export function pictureShelf(files: FileStore, report: (error: unknown) => void)
     },
 
     /** The picture of a key as it is, or narrowed; null where there is none. */
-    async open(key: string, wanted: Narrowed | null): Promise<ShelvedPicture | null> {
+    async open(key: string, wanted: Narrowed | null): Promise<OpenedPicture | null> {
       const type = wanted?.type ?? 'image/png';
       const name = wanted === null ? key : narrowedName(key, wanted);
       const kept = await files.open(name);
@@ -94,8 +94,8 @@ export function pictureShelf(files: FileStore, report: (error: unknown) => void)
   };
 }
 
-/** See `pictureShelf`. */
-export type PictureShelf = ReturnType<typeof pictureShelf>;
+/** See `pictureStore`. */
+export type PictureStore = ReturnType<typeof pictureStore>;
 
 const narrowedName = (key: string, { width, type }: Narrowed) => `${key}.${width}.${endings[type]}`;
 
