@@ -22,7 +22,7 @@ describe('the configuration', () => {
       googleMapsApiKey: null,
       announcementsPerLandlord: 1000,
       matchIndexMegabytes: 1024,
-      mostLag: 1000,
+      maxEventLoopLag: 1000,
       digitransitKey: null,
     });
   });

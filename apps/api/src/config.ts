@@ -44,7 +44,7 @@ export interface ServerConfig {
   /** Memory that the match index may take; 0 for no index. */
   readonly matchIndexMegabytes: number;
   /** Milliseconds that the event loop may lag before requests are refused; 0 for any. */
-  readonly mostLag: number;
+  readonly maxEventLoopLag: number;
   /** Chooses Digitransit for places; null does not. */
   readonly digitransitKey: string | null;
 }

@@ -86,7 +86,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
       matchIndex: () => matches.state(),
       rateLimits: defaultRateLimits,
       rateCounts,
-      lag: config.mostLag,
+      lag: config.maxEventLoopLag,
       ...parts.plugins,
       freeBytes,
     },

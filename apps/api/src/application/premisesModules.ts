@@ -123,7 +123,7 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
           announcements,
           locks,
           audit,
-          mostAnnouncements: config.announcementsPerLandlord,
+          maxAnnouncements: config.announcementsPerLandlord,
           clock,
         }),
       ),

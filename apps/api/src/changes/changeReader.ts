@@ -58,13 +58,13 @@ export function changeReader(database: Database, name: string) {
 /** See `changeReader`. */
 export type ChangeReader = ReturnType<typeof changeReader>;
 
-/** Minutes after which a reader is forgotten that does not say where it is, unless it is a lasting one. */
-const patience = 10;
+/** Minutes without progress after which a reader is forgotten, unless it is a lasting one. */
+const timeoutMinutes = 10;
 
 /** Throws away what every reader has read, behind the slowest of them. */
 export async function pruneChanges(database: Database): Promise<void> {
   const { queries } = database;
-  const isOver = sql`${changeReaders.seenAt} < now() - make_interval(mins => ${patience})`;
+  const isOver = sql`${changeReaders.seenAt} < now() - make_interval(mins => ${timeoutMinutes})`;
   // Both at once, or a reader could still find itself while changes that it has not read are gone.
   await database.transaction(async () => {
     await database.queries.delete(changeReaders).where(and(eq(changeReaders.isLasting, false), isOver));

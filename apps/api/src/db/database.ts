@@ -89,7 +89,7 @@ export interface Database {
 const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** How often work is tried that a deadlock ends; each is found after a second, in which the others go on. */
-const mostTries = 4;
+const maxTries = 4;
 
 interface OpenTransaction {
   readonly queries: Queries;
@@ -131,7 +131,7 @@ export function makeDatabase(parts: DatabaseParts): Database {
       try {
         return await tryOnce(work);
       } catch (error) {
-        if (tries === mostTries || !isDeadlock(error)) throw error;
+        if (tries === maxTries || !isDeadlock(error)) throw error;
       }
     }
   };

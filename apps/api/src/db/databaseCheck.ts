@@ -17,7 +17,7 @@ export interface DatabaseCheck {
 }
 
 /** Asks the database. Those who ask at the same time share a question, so that a silent database is not buried. */
-export function databaseCheck(database: Database, patience = 1_000): DatabaseCheck {
+export function databaseCheck(database: Database, timeout = 1_000): DatabaseCheck {
   let pending: Promise<boolean> | null = null;
   const ask = () =>
     database.queries.execute(sql`select 1`).then(
@@ -30,7 +30,7 @@ export function databaseCheck(database: Database, patience = 1_000): DatabaseChe
       pending ??= ask().finally(() => {
         pending = null;
       });
-      return Promise.race([pending, falseAfter(patience)]);
+      return Promise.race([pending, falseAfter(timeout)]);
     },
 
     connections: () => database.connections(),

@@ -15,8 +15,8 @@ import { watchSilence } from './silenceWatch.ts';
 /** Any number will do, as long as every process of the product takes the same. */
 const migrationLock = 7_129_311;
 
-/** A request is told after two seconds at the most that the database is out of reach. */
-const patienceOfRequests = 1_500;
+/** Requests fail within two seconds if the database is out of reach. */
+const requestConnectTimeout = 1_500;
 
 /**
  * Scoring a pair takes some nested steps, whose results PostgreSQL would keep although no two pairs are alike, and which
@@ -24,11 +24,11 @@ const patienceOfRequests = 1_500;
  */
 const planning = '-c enable_memoize=off -c jit=off';
 
-/** What nobody waits for is as patient with a connection as with a statement. */
-const patience = 10_000;
+/** For statements, and for connecting if no request waits. */
+const statementTimeout = 10_000;
 
-/** Where PostgreSQL cannot end a statement itself, because nothing is heard of it any more. */
-const patienceWithSilence = 12_000;
+/** If PostgreSQL is silent and so cannot end a statement itself. */
+const silenceTimeout = 12_000;
 
 /** What a process that serves requests is told of its database. */
 export interface Serving {
@@ -57,7 +57,7 @@ export async function openPostgres(
 ): Promise<Database> {
   const [first, ...others] = serversOf(url, writableAttributes);
   if (first === undefined) throw new StartError('DATABASE_URL: It names no server');
-  const connectionTimeoutMillis = serving === undefined ? patience : patienceOfRequests;
+  const connectionTimeoutMillis = serving === undefined ? statementTimeout : requestConnectTimeout;
   const primary = findPrimary([first, ...others], ({ name }) => serving?.onMove(name));
   try {
     if (!(await primary.look())) throw new Error('none of its servers takes writes');
@@ -75,9 +75,9 @@ export async function openPostgres(
     options: planning,
     connectionTimeoutMillis,
     keepAlive: true,
-    statement_timeout: patience,
+    statement_timeout: statementTimeout,
   });
-  breakOffSilentConnections(pool, patienceWithSilence);
+  breakOffSilentConnections(pool, silenceTimeout);
   // A connection that breaks while nobody waits for it would otherwise end the process: one in the pool tells the
   // pool, one in the middle of a transaction only tells itself.
   pool.on('error', (error) => {

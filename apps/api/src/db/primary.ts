@@ -2,7 +2,7 @@ import { Client, type ClientConfig, type PoolClient } from 'pg';
 import type { PostgresServerAddress } from './postgresServers.ts';
 
 /** Milliseconds that each server has to say whether it takes writes. */
-const patience = 1_000;
+const timeout = 1_000;
 
 /** Milliseconds until all are asked again where none takes writes. */
 const pause = 250;
@@ -103,7 +103,7 @@ class NotWritable extends Error {
 
 /** The timeline of a server that takes writes; null of any other, whatever is wrong with it. */
 async function askTimeline({ connectionString }: PostgresServerAddress): Promise<string | null> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: patience, query_timeout: patience });
+  const client = new Client({ connectionString, connectionTimeoutMillis: timeout, query_timeout: timeout });
   client.on('error', () => {
     // The question fails, and that is the answer.
   });

@@ -22,12 +22,12 @@ export const countRates = (database: Database): RateCounts =>
   database.kind === 'pglite' ? memoryCounts() : databaseCounts(database);
 
 /** Names that are remembered in memory; the longest unused is forgotten first. */
-const mostNames = 20_000;
+const maxNames = 20_000;
 
 /** Counts for this process alone. */
 export function memoryCounts(): RateCounts {
   const counts = new LRUCache<string, { readonly calls: number; readonly endsAt: number }>({
-    max: mostNames,
+    max: maxNames,
   });
   return {
     async count(name, within) {

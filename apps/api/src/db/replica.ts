@@ -6,7 +6,7 @@ import { coalesce } from './coalesce.ts';
 import { breakOffSilentConnections } from './silentConnections.ts';
 
 /** Milliseconds that a request waits for a replica to come as far as it needs. */
-const patience = 50;
+const catchUpTimeout = 50;
 /** Milliseconds between two looks at one that is behind. */
 const pause = 2;
 /** Milliseconds that a replica is left alone that was found behind. */
@@ -14,7 +14,7 @@ const restBehind = 250;
 /** Milliseconds that one is left alone that failed. */
 const restFailed = 1_000;
 /** Milliseconds that a statement may take there, and what it means for a request where a replica hangs. */
-const statementPatience = 1_500;
+const statementTimeout = 1_500;
 
 /** A server that follows the primary, and answers what only reads. */
 export interface Replica {
@@ -45,8 +45,8 @@ export function makeReplica(
   settings: string,
 ): Replica {
   const common = { connectionString, connectionTimeoutMillis: 500, keepAlive: true };
-  const pool = new Pool({ ...common, statement_timeout: statementPatience, max: 10, options: settings });
-  breakOffSilentConnections(pool, statementPatience);
+  const pool = new Pool({ ...common, statement_timeout: statementTimeout, max: 10, options: settings });
+  breakOffSilentConnections(pool, statementTimeout);
   // Its own connection, so that looks do not wait behind what takes long.
   const looks = new Pool({ ...common, max: 1, query_timeout: 500 });
   let known: ReadPosition | null = null;
@@ -100,7 +100,7 @@ export function makeReplica(
     async has(position) {
       if (isThere(position)) return true;
       const waiting = new AbortController();
-      const timer = setTimeout(() => waiting.abort(), patience);
+      const timer = setTimeout(() => waiting.abort(), catchUpTimeout);
       const late = new Promise<false>((resolve) => {
         waiting.signal.addEventListener('abort', () => resolve(false), { once: true });
       });

@@ -8,9 +8,9 @@ import { Client, type Pool } from 'pg';
  * It is the socket that is timed. With the driver's `query_timeout`, a timer for each statement, the rows of earlier
  * statements outlive V8's quick collections, which take several times as long then.
  *
- * @param patience - milliseconds; no less than PostgreSQL itself lets a statement take
+ * @param timeout - milliseconds; no less than PostgreSQL itself lets a statement take
  */
-export function breakOffSilentConnections(pool: Pool, patience: number): void {
+export function breakOffSilentConnections(pool: Pool, timeout: number): void {
   pool.on('connect', (client) => {
     if (!(client instanceof Client)) return;
     const { connection } = client;
@@ -20,7 +20,7 @@ export function breakOffSilentConnections(pool: Pool, patience: number): void {
     connection.on('readyForQuery', () => {
       answered = stream.bytesWritten;
     });
-    stream.setTimeout(patience, () => {
+    stream.setTimeout(timeout, () => {
       if (stream.bytesWritten > answered) stream.destroy();
     });
   });

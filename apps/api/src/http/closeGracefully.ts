@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Milliseconds a client that is still sending has to read the answer. */
-const patience = 2_000;
+const timeout = 2_000;
 
 /**
  * Sends the last of an answer, and discards for a while what still arrives: a socket closed with unread data resets the
@@ -17,7 +17,7 @@ export function closeGracefully(socket: Socket, answer = ''): void {
   });
   socket.resume();
   socket.end(answer);
-  setTimeout(() => socket.destroy(), patience).unref();
+  setTimeout(() => socket.destroy(), timeout).unref();
 }
 
 /**

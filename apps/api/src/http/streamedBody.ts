@@ -9,7 +9,7 @@ import { unavailable } from './problems.ts';
 const chunkSize = 64 * 1024;
 
 /** Milliseconds that a client may take to read the next chunk. */
-const patience = 20_000;
+const chunkTimeout = 20_000;
 
 /** Milliseconds in which a client has to have read everything. */
 const deadline = 5 * 60_000;
@@ -65,7 +65,7 @@ function watchClient({ raw }: FastifyReply) {
 async function writeChunk(output: Writable, chunk: string, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   if (output.write(chunk)) return;
-  await once(output, 'drain', { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
+  await once(output, 'drain', { signal: AbortSignal.any([signal, AbortSignal.timeout(chunkTimeout)]) });
 }
 
 /** Writes an object piece by piece; after each page of a list, other requests have their turn. */

@@ -1,5 +1,5 @@
 const minute = 60_000;
-const mostAnHour = 5;
+const maxPerHour = 5;
 
 /** The moment since which mails count. */
 export const mailLimitStart = (now: Date): Date => new Date(now.getTime() - 60 * minute);
@@ -13,5 +13,5 @@ export function mayMailAgain(earlier: readonly Date[], now: Date): boolean {
   // Later ones come from a clock that has been put back since.
   const counted = earlier.filter((sentAt) => sentAt <= now);
   const isRecent = counted.some((sentAt) => sentAt.getTime() > now.getTime() - minute);
-  return counted.length < mostAnHour && !isRecent;
+  return counted.length < maxPerHour && !isRecent;
 }

@@ -23,9 +23,9 @@ export interface Matching {
 /**
  * Makes the engine: an index in this process, and the database wherever the index cannot answer (docs/adr/0021).
  *
- * @param mostBytes - that the index may take; 0 for no index
+ * @param maxBytes - that the index may take; 0 for no index
  */
-export function matching(database: Database, mostBytes: number, report: IndexParts['report']): Matching {
+export function matching(database: Database, maxBytes: number, report: IndexParts['report']): Matching {
   const inDatabase = sqlEngine(database);
   const store = indexStore(database);
   const makeReader = () => changeReader(database, `index ${crypto.randomUUID()}`);
@@ -33,7 +33,7 @@ export function matching(database: Database, mostBytes: number, report: IndexPar
     store,
     makeReader,
     atPrimary: (work) => database.atPrimary(work),
-    mostBytes,
+    maxBytes,
     report,
   });
   let timer: NodeJS.Timeout | undefined;
@@ -44,10 +44,10 @@ export function matching(database: Database, mostBytes: number, report: IndexPar
     await pruneChanges(database);
   };
   return {
-    engine: mostBytes === 0 ? inDatabase : indexEngine(index, subjectReader(database), inDatabase),
+    engine: maxBytes === 0 ? inDatabase : indexEngine(index, subjectReader(database), inDatabase),
     state: () => index.state(),
     start() {
-      if (mostBytes > 0) index.start();
+      if (maxBytes > 0) index.start();
       timer = setInterval(() => {
         pending = readOn().catch((error: unknown) => {
           report(error, 'Changes for the match index cannot be read');

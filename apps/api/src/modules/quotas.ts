@@ -2,9 +2,9 @@ import { picturesPerResidence } from '@tilava/domain/pictures';
 import { ProblemError } from '../http/problems.ts';
 
 /** How many pictures of one's own may wait to be attached to something: as many as one residence takes at once. */
-export const mostUnattachedFiles = picturesPerResidence;
+export const maxUnattachedFiles = picturesPerResidence;
 /** How many residences may wait for the announcement that shows them. */
-export const mostOpenResidences = 20;
+export const maxOpenResidences = 20;
 
 /**
  * Refuses one more than somebody may have. What counts is locked by its owner, so that no two requests at once get
@@ -17,20 +17,20 @@ export function refuseMoreThan(most: number, has: number, refusal: () => Problem
   if (has >= most) throw refusal();
 }
 
-/** See `mostUnattachedFiles`. */
+/** See `maxUnattachedFiles`. */
 export const tooManyFiles = () =>
   new ProblemError(
     409,
     'too_many_files',
-    `There are ${mostUnattachedFiles} pictures that belong to nothing yet`,
+    `There are ${maxUnattachedFiles} pictures that belong to nothing yet`,
   );
 
-/** See `mostOpenResidences`. */
+/** See `maxOpenResidences`. */
 export const tooManyResidences = () =>
   new ProblemError(
     409,
     'too_many_residences',
-    `There are ${mostOpenResidences} residences that no announcement shows yet`,
+    `There are ${maxOpenResidences} residences that no announcement shows yet`,
   );
 
 /** The landlord has as many announcements as ANNOUNCEMENTS_PER_LANDLORD says. */

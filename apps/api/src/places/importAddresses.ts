@@ -29,7 +29,7 @@ export interface ImportOptions {
 }
 
 const batchSize = 1_000;
-const mostReported = 100;
+const maxReported = 100;
 
 interface ParsedLine {
   readonly record: readonly string[];
@@ -52,7 +52,7 @@ export async function importAddresses(
 
   const skip = (line: number, reason: string) => {
     counts.skippedCount += 1;
-    if (skipped.length < mostReported) skipped.push({ line, reason });
+    if (skipped.length < maxReported) skipped.push({ line, reason });
   };
   const flush = async () => {
     const changed = await store.write([...batch.values()].flat());

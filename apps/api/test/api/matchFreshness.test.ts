@@ -216,9 +216,9 @@ describe('an index', () => {
   it.each([
     ['at once, where it is too large', 1],
     ['when it grows too large', 20_000],
-  ])('is given up %s, and says why', async (_when, mostBytes) => {
+  ])('is given up %s, and says why', async (_when, maxBytes) => {
     const reasons: unknown[] = [];
-    const engines = await makeEngines(opened.database, mostBytes, (error) => reasons.push(error));
+    const engines = await makeEngines(opened.database, maxBytes, (error) => reasons.push(error));
     for (let more = 0; more < 200 && reasons.length === 0; more += 1) {
       for (const pair of draw(10)) await insertPair(opened.database, pair);
       await engines.built.tick();

@@ -15,7 +15,7 @@ import { postThrough } from '../support/throughNginx.ts';
 
 /** How often a write is looked for by who wrote it. */
 const wanted = Number(process.env['CHECKS'] ?? 10_000);
-const patience = 1_800_000;
+const timeout = 1_800_000;
 
 const ignore = (): void => {
   // Connections break here on purpose.
@@ -104,7 +104,7 @@ it('limits calls for both processes together', async () => {
   expect(await subscribe()).toBe(429);
 });
 
-it('serves on while processes restart and servers of the database end', { timeout: patience }, async () => {
+it('serves on while processes restart and servers of the database end', { timeout }, async () => {
   const [primary, second, third] = cluster.members;
   if (primary === undefined || second === undefined || third === undefined) throw new Error('Three are made');
   const tenants = await ask<{ email: string }>(
@@ -123,7 +123,7 @@ it('serves on while processes restart and servers of the database end', { timeou
   const more = async (checks: number) => {
     const until = seen.checks + checks;
     const enough = () => expect(seen.checks).toBeGreaterThanOrEqual(until);
-    await Promise.race([vi.waitFor(enough, { timeout: patience, interval: 50 }), seen.broken]);
+    await Promise.race([vi.waitFor(enough, { timeout, interval: 50 }), seen.broken]);
   };
   const begin = performance.now();
   let share = 0;

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../../src/db/availability.ts';
 import { breakOffSilentConnections } from '../../src/db/silentConnections.ts';
 import { makePostgres, type PostgresServer } from '../support/postgresServer.ts';
 
-const patience = 300;
+const timeout = 300;
 
 let postgres: PostgresServer;
 
@@ -22,7 +22,7 @@ function makePool() {
   pool.on('error', () => {
     // It breaks on purpose.
   });
-  breakOffSilentConnections(pool, patience);
+  breakOffSilentConnections(pool, timeout);
   onTestFinished(() => pool.end());
   return { pool, seen };
 }
@@ -49,7 +49,7 @@ it('leaves alone a connection that nobody asks anything, for however long', asyn
   const { pool, seen } = makePool();
   const client = await pool.connect();
   await client.query('begin');
-  await new Promise((resolve) => setTimeout(resolve, 3 * patience));
+  await new Promise((resolve) => setTimeout(resolve, 3 * timeout));
   expect((await client.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
   client.release();
   expect(seen.connections).toBe(1);

@@ -19,12 +19,12 @@ export interface Engines {
 /**
  * Makes them, with an index that is built.
  *
- * @param mostBytes - that the index may take
+ * @param maxBytes - that the index may take
  * @param report - told why it cannot be built; otherwise that fails a test
  */
 export async function makeEngines(
   database: Database,
-  mostBytes = Number.POSITIVE_INFINITY,
+  maxBytes = Number.POSITIVE_INFINITY,
   report: IndexParts['report'] = (error) => {
     throw error;
   },
@@ -35,7 +35,7 @@ export async function makeEngines(
     store,
     atPrimary: (work) => database.atPrimary(work),
     makeReader: () => changeReader(database, `test ${crypto.randomUUID()}`),
-    mostBytes,
+    maxBytes,
     report,
   });
   built.start();

@@ -16,7 +16,7 @@ export interface Cell extends Scene {
 export type Provocation = (cell: Cell) => Promise<LightMyRequestResponse>;
 
 /** How often a limited call is sent before the test gives up on the limit. */
-const patience = 700;
+const maxCalls = 700;
 
 /** The operation's valid request, by who may make it. */
 export async function validRequest({ operation, ...scene }: Cell): Promise<TestRequest> {
@@ -145,7 +145,7 @@ export const besideItself: Provocation = async (cell) => {
 /** The same call from one address until it is refused. */
 export const tooOften: Provocation = async (cell) => {
   const address = newAddress();
-  for (let call = 0; call < patience; call += 1) {
+  for (let call = 0; call < maxCalls; call += 1) {
     const answer = await cell.app.send({ ...(await validRequest(cell)), address });
     if (answer.statusCode === 429) return answer;
   }

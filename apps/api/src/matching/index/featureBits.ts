@@ -3,7 +3,7 @@ import { criteria, flagFields, type FlagField } from '../criteria/criteria.ts';
 import type { Bits } from './fields.ts';
 
 /** Tables of more entries would not stay in the processor's caches, and some bits are the needs' own. */
-const mostBitsOfHalf = 14;
+const maxHalfBits = 14;
 
 const widthOf = (field: FlagField): number => criteria[field].flags.width;
 const allBits = flagFields.reduce((sum, field) => sum + widthOf(field), 0);
@@ -23,12 +23,12 @@ function layOut(halfBits: number): Readonly<Record<FlagField, Bits>> | null {
 }
 
 function layOutEvenly() {
-  for (let halfBits = Math.ceil(allBits / 2); halfBits <= mostBitsOfHalf; halfBits += 1) {
+  for (let halfBits = Math.ceil(allBits / 2); halfBits <= maxHalfBits; halfBits += 1) {
     const bits = layOut(halfBits);
     if (bits !== null) return { halfBits, bits };
   }
   throw new Error(
-    `The flags of ${flagFields.join(', ')} take ${allBits} bits, but two tables look up ${mostBitsOfHalf} each`,
+    `The flags of ${flagFields.join(', ')} take ${allBits} bits, but two tables look up ${maxHalfBits} each`,
   );
 }
 

@@ -26,14 +26,14 @@ export interface IndexParts {
   /** What one request has the index read serves others, too; replicas know no snapshots. */
   readonly atPrimary: Database['atPrimary'];
   /** It is given up where it would take more. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly report: (error: unknown, message: string) => void;
 }
 
 /** Rows that one statement reads: a few milliseconds until they are in the index. */
 const rowsAtOnce = 250;
 /** Changes beyond which reading everything anew is no more work. */
-const mostChanges = 10_000;
+const maxChanges = 10_000;
 /** Milliseconds until a database that could not be read is asked again. */
 const delay = 5_000;
 
@@ -51,7 +51,7 @@ interface Known {
  * Both sides of matches in memory, as the database has them: it reads all of them once, and before each use what
  * changed since. While it cannot be used it answers null, and whoever asks has to ask the database.
  */
-export function matchIndex({ store, makeReader, atPrimary, mostBytes, report }: IndexParts) {
+export function matchIndex({ store, makeReader, atPrimary, maxBytes, report }: IndexParts) {
   const closing = new AbortController();
   const lock = readWriteLock();
   let known: Known | null = null;
@@ -62,8 +62,8 @@ export function matchIndex({ store, makeReader, atPrimary, mostBytes, report }: 
     const reader = makeReader();
     const seen = await reader.begin();
     try {
-      const announcements = await readAll('announcements', mostBytes);
-      const needs = await readAll('needs', mostBytes - announcements.bytes);
+      const announcements = await readAll('announcements', maxBytes);
+      const needs = await readAll('needs', maxBytes - announcements.bytes);
       known = { sides: { announcements, needs }, reader, seen };
     } catch (error) {
       await reader.leave();
@@ -118,7 +118,7 @@ export function matchIndex({ store, makeReader, atPrimary, mostBytes, report }: 
       current.seen = looked.seen;
       return;
     }
-    const changes = await store.readChanges(current.seen, mostChanges);
+    const changes = await store.readChanges(current.seen, maxChanges);
     if (changes.isTooMuch) {
       await current.reader.leave();
       return restart();
@@ -128,7 +128,7 @@ export function matchIndex({ store, makeReader, atPrimary, mostBytes, report }: 
       await apply(current.sides.needs, changes.needs);
     });
     current.seen = changes.seen;
-    if (bytesOf(current.sides) <= mostBytes) return;
+    if (bytesOf(current.sides) <= maxBytes) return;
     known = null;
     report(new TooLarge(), 'The match index is given up; the database answers');
     await current.reader.leave();

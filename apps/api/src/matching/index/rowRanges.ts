@@ -39,13 +39,13 @@ export function rowRangesAround(bands: Bands, place: Place, radius: number): rea
 }
 
 /** Rows of a range at the most: about a millisecond of work, after which others have their turn. */
-const mostRows = 50_000;
+const maxRows = 50_000;
 
 /** Many premises may lie at one address. */
 function cut(range: RowRange): RowRange[] {
   const pieces: RowRange[] = [];
-  for (let first = range.first; first < range.end; first += mostRows)
-    pieces.push({ ...range, first, end: Math.min(first + mostRows, range.end) });
+  for (let first = range.first; first < range.end; first += maxRows)
+    pieces.push({ ...range, first, end: Math.min(first + maxRows, range.end) });
   return pieces;
 }
 

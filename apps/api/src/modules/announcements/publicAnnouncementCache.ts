@@ -14,7 +14,7 @@ interface KeptView extends PublicView {
 }
 
 /** What the lists of a large city show; a few kilobytes each. */
-const mostViews = 5_000;
+const maxViews = 5_000;
 
 /**
  * What everybody sees of announcements, made once and kept while it is what the database has: lists show the same ones
@@ -27,7 +27,7 @@ export function publicAnnouncementCache(
   ids: readonly string[],
   revisions: Promise<ReadonlyMap<string, string>>,
 ) => Promise<ReadonlyMap<string, PublicView>> {
-  const kept = new LRUCache<string, KeptView>({ max: mostViews });
+  const kept = new LRUCache<string, KeptView>({ max: maxViews });
 
   async function make(ids: readonly string[]): Promise<KeptView[]> {
     const rows = await store.listByIds(ids);

@@ -20,7 +20,7 @@ export interface AnnouncementWriteParts {
   readonly locks: UserLocks;
   readonly audit: Audit;
   /** How many a landlord may have, hidden ones counted. */
-  readonly mostAnnouncements: number;
+  readonly maxAnnouncements: number;
   readonly clock: () => Date;
 }
 
@@ -30,7 +30,7 @@ export const announcementWriteService = ({
   announcements,
   locks,
   audit,
-  mostAnnouncements,
+  maxAnnouncements,
   clock,
 }: AnnouncementWriteParts) => ({
   /**
@@ -58,7 +58,7 @@ export const announcementWriteService = ({
       if (body.residenceType !== houseType) {
         throw invalidValue(`The residence is of another type: ${houseType}`, '/body/residenceType');
       }
-      refuseMoreThan(mostAnnouncements, await writes.countOf(userId), tooManyAnnouncements);
+      refuseMoreThan(maxAnnouncements, await writes.countOf(userId), tooManyAnnouncements);
       const row = {
         ...listingColumns(body),
         id: uuidv7(),

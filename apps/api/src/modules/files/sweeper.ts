@@ -4,7 +4,7 @@ import type { FileWriteStore } from './writeStore.ts';
 
 const day = 24 * 3_600_000;
 /** How long a picture may wait to be attached to something. */
-const patience = 7 * day;
+const lifetime = 7 * day;
 const batchSize = 500;
 
 interface Found {
@@ -30,7 +30,7 @@ export function pictureSweeper(
     /** Files go with the next step, because their rows have gone. */
     async sweep(): Promise<void> {
       const now = clock().getTime();
-      const loose = new Set(await statements.removeUnattached(new Date(now - patience)));
+      const loose = new Set(await statements.removeUnattached(new Date(now - lifetime)));
       let batch: Found[] = [];
       for await (const { name, keptAt } of files.list()) {
         const key = keyOfName(name);

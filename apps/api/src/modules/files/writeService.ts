@@ -9,7 +9,7 @@ import type { Once, UploadedFile } from '../../http/operations.ts';
 import { notFound, ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../audit.ts';
 import type { UserLocks } from '../locks.ts';
-import { mostUnattachedFiles, refuseMoreThan, tooManyFiles } from '../quotas.ts';
+import { maxUnattachedFiles, refuseMoreThan, tooManyFiles } from '../quotas.ts';
 import type { FileWriteStore } from './writeStore.ts';
 import { tooManyPictures } from './tooManyPictures.ts';
 import { uploadName } from './uploadName.ts';
@@ -85,7 +85,7 @@ export function fileWriteService({ statements, pictures, locks, audit, clock }: 
       take(upload, async (record) => {
         const { caller } = upload;
         const owner = await locks.lockCaller(caller);
-        refuseMoreThan(mostUnattachedFiles, await statements.countUnattached(owner), tooManyFiles);
+        refuseMoreThan(maxUnattachedFiles, await statements.countUnattached(owner), tooManyFiles);
         await statements.insert({ ...record, ...loose, userId: caller.id, createdAt: clock() });
         return [];
       }),

@@ -7,17 +7,17 @@ import type { InterestStore } from './store.ts';
 type Schemas = components['schemas'];
 
 /** The newest that are told in the app. */
-const mostListed = 20;
+const maxListed = 20;
 
 /** The newest of which is counted how many are new. */
-const mostCounted = 100;
+const maxCounted = 100;
 
 /** Telling of interest in the app. */
 export const interestService = (store: InterestStore, clock: () => Date) => ({
   /** @throws ProblemError 404 for anybody but oneself */
   async list(caller: Caller, id: string): Promise<Schemas['ReceivedInterests']> {
     requireReach(caller, 'listReceivedInterests', id);
-    const received = (await store.list(id, mostCounted)).flatMap(({ needId, ...row }) =>
+    const received = (await store.list(id, maxCounted)).flatMap(({ needId, ...row }) =>
       needId === null
         ? []
         : {
@@ -32,7 +32,7 @@ export const interestService = (store: InterestStore, clock: () => Date) => ({
           },
     );
     return {
-      results: received.slice(0, mostListed),
+      results: received.slice(0, maxListed),
       newCount: received.filter(({ isNew }) => isNew).length,
     };
   },

@@ -9,7 +9,7 @@ import type { UserLocks } from '../locks.ts';
 import { unusableFile } from '../files/lockUnattached.ts';
 import { tooManyPictures } from '../files/tooManyPictures.ts';
 import { notALandlord, ownerOf } from '../owner.ts';
-import { mostOpenResidences, refuseMoreThan, tooManyResidences } from '../quotas.ts';
+import { maxOpenResidences, refuseMoreThan, tooManyResidences } from '../quotas.ts';
 import type { ResidenceRow } from './findResidence.ts';
 import type { StoredPicture } from './pictureReader.ts';
 import type { ResidenceReadService, VersionedResidence } from './readService.ts';
@@ -19,7 +19,7 @@ import type { PlacedPicture, ResidenceWriteStore } from './writeStore.ts';
 type Schemas = components['schemas'];
 
 /** How long a residence may wait for its announcement, in milliseconds; as long as a picture for its residence. */
-const patience = 7 * 24 * 3_600_000;
+const lifetime = 7 * 24 * 3_600_000;
 
 /** What changing residences stands on. */
 export interface ResidenceWriteParts {
@@ -77,7 +77,7 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
         const owner = await locks.lockOwner(caller, ownerOf(caller, ownerId));
         if (owner === null || !owner.isLandlord) throw notALandlord();
         const userId = owner.id;
-        refuseMoreThan(mostOpenResidences, await store.countOpen(userId), tooManyResidences);
+        refuseMoreThan(maxOpenResidences, await store.countOpen(userId), tooManyResidences);
         const ids = records.map(({ id }) => id);
         const pointerOf = (id: string) => `/body/file/${ids.lastIndexOf(id)}/id`;
         const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
@@ -133,7 +133,7 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
 
     /** Forgets residences that have waited for too long. */
     async sweep(): Promise<void> {
-      const before = new Date(clock().getTime() - patience);
+      const before = new Date(clock().getTime() - lifetime);
       for (const owner of await store.ownersOfOpen(before)) {
         await store.transaction(async () => {
           if ((await locks.lockUser(owner)) !== null) await store.removeOpen(owner, before);

@@ -23,13 +23,13 @@ export interface UserExportParts {
 }
 
 /** Exports that one process reads at once, so that others have their turn. */
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 
 /** Exports that wait for those; whoever comes then is asked to try again. */
-const mostWaiting = 8;
+const maxWaiting = 8;
 
 /** Milliseconds after which whoever wants a second export beside the first is asked to try again. */
-const patience = 5_000;
+const retryDelay = 5_000;
 
 /** Announcements that are read at once, each of which brings its pictures and interested tenants. */
 const announcementsAtOnce = 10;
@@ -37,7 +37,7 @@ const announcementsAtOnce = 10;
 /** What is kept of a user as one document. */
 export function userExportService(parts: UserExportParts) {
   const { store, users, properties, announcements, audit, clock } = parts;
-  const inTurn = pLimit(mostAtOnce);
+  const inTurn = pLimit(maxConcurrent);
   const exporting = new Set<string>();
 
   function documentOf(
@@ -83,8 +83,8 @@ export function userExportService(parts: UserExportParts) {
     async export(caller: Caller, id: string): Promise<BodyStream<Schemas['UserExport']>> {
       requireReach(caller, 'getUserExport', id);
       if ((await store.accountOf(id)) === null) throw notFound();
-      if (exporting.has(caller.id)) throw tooManyAttempts(patience);
-      if (inTurn.pendingCount >= mostWaiting) throw tooBusy();
+      if (exporting.has(caller.id)) throw tooManyAttempts(retryDelay);
+      if (inTurn.pendingCount >= maxWaiting) throw tooBusy();
       exporting.add(caller.id);
       return ({ write, signal }) =>
         inTurn(async () => {

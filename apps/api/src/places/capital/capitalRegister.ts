@@ -23,7 +23,7 @@ import { streetNames, type NamedStreet } from './streetNames.ts';
 const shortestSimilarName = 5;
 
 /** Streets that are looked into: the names behind them are less likely with each. */
-const mostStreets = 24;
+const maxStreets = 24;
 
 /** A street with the points of it that lie in the search area. */
 interface Found {
@@ -83,7 +83,7 @@ function makeRegister() {
       return areas.filter(({ postalCode }) => postalCode.startsWith(name)).map(postalArea);
     }
     const beginning = foldedDistricts.filter(({ folded }) => folded.startsWith(name));
-    return beginning.slice(0, mostDistricts).map(({ place }) => place);
+    return beginning.slice(0, maxDistricts).map(({ place }) => place);
   }
 
   /** A street that nobody knows, in the postal area that the input names. */
@@ -142,13 +142,13 @@ function makeRegister() {
 /** See `capitalRegister`. */
 export type CapitalRegister = ReturnType<typeof makeRegister>;
 
-const mostDistricts = 3;
+const maxDistricts = 3;
 
 /** Streets with what of them lies in the search area; those of which nothing does are left out. */
 function locate(streets: readonly NamedStreet[], called: readonly NamedStreet[]): Found[] {
   const found = new Map<NamedStreet['street'], Found>();
   for (const named of streets) {
-    if (found.size === mostStreets) break;
+    if (found.size === maxStreets) break;
     // It begins so in its other language too.
     if (found.has(named.street)) continue;
     const points = pointsInArea(named.street);

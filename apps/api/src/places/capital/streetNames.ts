@@ -159,7 +159,7 @@ function firstFrom(beginnings: readonly Beginning[], text: string): number {
 }
 
 /** Letters may be missing, too many, or others: the more of them, the longer the name. */
-const mostSlips = (text: string): number => Math.floor((text.length + 3) / 5);
+const maxSlips = (text: string): number => Math.floor((text.length + 3) / 5);
 
 /** Which letters a text has, a bit each: many names are told to be unlike without comparing them. */
 function lettersOf(text: string): number {
@@ -175,7 +175,7 @@ function countBits(bits: number): number {
 }
 
 function withFewSlips(beginnings: readonly Beginning[], text: string): NamedStreet[] {
-  const most = mostSlips(text);
+  const most = maxSlips(text);
   const sought = lettersOf(text);
   const found = new Map<NamedStreet, number>();
   for (const { text: name, letters, named } of beginnings) {
