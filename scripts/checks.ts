@@ -170,11 +170,8 @@ export const checks: readonly Check[] = [
     ['node', 'packages/ui/scripts/tokens.ts', '--check'],
     ['node', 'packages/ui/scripts/drawings.ts', '--check'],
   ),
-  command('rules', 'node', 'packages/domain/scripts/rules.ts', '--check'),
   command('examples', 'node', 'scripts/examples.ts'),
-  command('sentences', 'node', 'scripts/specification.ts'),
   command('reference', 'pnpm', '--filter', '@tilava/sdk', 'run', 'docs'),
-  command('compliance', 'node', 'packages/sdk/scripts/compliance.ts', '--check'),
   migrations,
   command('format', 'prettier', '--check', '.', '--log-level=warn', '--cache', '--cache-strategy=content'),
   types(
