@@ -1,38 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { steps } from './conformance/steps.ts';
-import type { Outcomes, Setting } from './conformance/trial.ts';
-import { startOddServer, type OddServer } from './support/oddServer.ts';
-import { startRealServer, type RealServer } from './support/realServer.ts';
-import { chosenRuntimes } from './support/runtimes.ts';
+import { inject } from 'vitest';
+import { describeRuntimes } from './support/describeRuntimes.ts';
+import { mainRuntimes } from './support/runtimes.ts';
 
-const { consumers, tools } = inject('published');
-const runtimes = await chosenRuntimes(tools);
-
-let real: RealServer;
-let odd: OddServer;
-const setting = (kind: Setting['kind']): Setting => ({
-  kind,
-  api: `${real.address}/api/v1`,
-  odd: odd.address,
-  password: 'makes-the-best-matches',
-});
-
-beforeAll(async () => {
-  [real, odd] = await Promise.all([startRealServer(), startOddServer()]);
-});
-afterAll(async () => {
-  await Promise.all([real[Symbol.asyncDispose](), odd[Symbol.asyncDispose]()]);
-});
-
-describe.each(runtimes)('on $name the SDK', ({ kind, attempt }) => {
-  const names = steps.filter(({ only = kind }) => only === kind).map(({ name }) => name);
-  let outcomes: Outcomes = {};
-
-  beforeAll(async () => {
-    outcomes = await attempt(consumers.bare, setting(kind));
-  });
-
-  it.each(names)('%s', (name) => {
-    expect(outcomes[name]).toBeNull();
-  });
-});
+describeRuntimes(mainRuntimes(inject('published').tools));

@@ -1,4 +1,3 @@
-import { callers } from './steps/callers.ts';
 import { calls } from './steps/calls.ts';
 import { endings } from './steps/endings.ts';
 import { hostile } from './steps/hostile.ts';
@@ -13,6 +12,5 @@ export const steps: readonly Step[] = [
   ...uploads,
   ...endings,
   ...hostile,
-  ...callers,
   ...session.end,
 ];

@@ -11,17 +11,28 @@ export const compilers = [
   { version: '7.0', compiler: 'typescript70' },
 ] as const;
 
-/** How programs that use the SDK are compiled. */
-export interface Compilation {
-  readonly version: (typeof compilers)[number]['version'];
-  readonly compiler: (typeof compilers)[number]['compiler'];
-  readonly resolution: string;
+type Compiler = (typeof compilers)[number];
+
+/** How programs that use the SDK are compiled, which depends on where they run. */
+interface Surroundings {
   readonly module: string;
-  /** Such as `in a browser`. */
-  readonly where: string;
+  readonly moduleResolution: string;
   readonly lib: readonly string[];
   readonly types: readonly string[];
 }
+
+export const onNode: Surroundings = {
+  module: 'nodenext',
+  moduleResolution: 'nodenext',
+  lib: ['ES2022'],
+  types: ['node'],
+};
+export const inBrowser: Surroundings = {
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable', 'ESNext.Disposable'],
+  types: [],
+};
 
 /** The program that shows the use of an entry. */
 export const sampleOf = (entry: string): string =>
@@ -38,14 +49,16 @@ export function copySamples(folder: string, chosen: readonly string[]): void {
   }
 }
 
-/** Compiles with the declarations of all packages, and answers what is wrong, line by line. */
+/**
+ * Compiles the samples of a folder, and answers what is wrong, line by line. What is wrong in a companion's own
+ * declarations is not ours to mend.
+ */
 export async function complaintsIn(
   folder: string,
-  given: Compilation,
-  include: string = 'src',
+  { compiler }: Compiler,
+  surroundings: Surroundings,
 ): Promise<readonly string[]> {
-  const { compiler, resolution, module, where, lib, types } = given;
-  const project = join(folder, `${compiler}-${resolution}-${where.replaceAll(' ', '-')}.json`);
+  const project = join(folder, `${compiler}.json`);
   const compilerOptions = {
     target: 'es2022',
     strict: true,
@@ -57,17 +70,16 @@ export async function complaintsIn(
     declaration: true,
     emitDeclarationOnly: true,
     rootDir: '.',
-    outDir: `declarations-${compiler}-${resolution}`,
-    module,
-    moduleResolution: resolution,
-    lib,
-    types,
+    outDir: `declarations-${compiler}`,
+    ...surroundings,
   };
-  writeFileSync(project, JSON.stringify({ compilerOptions, include: [include] }));
+  writeFileSync(project, JSON.stringify({ compilerOptions, include: ['src'] }));
   const words = [join(inject('published').tools, compiler, 'bin/tsc'), '-p', project, '--pretty', 'false'];
   const output = await runCommand(process.execPath, words, { folder }).catch((error: Error) => {
     if (!error.message.includes('error TS')) throw error;
     return error.message;
   });
-  return output.split('\n').filter((line) => line.includes('error TS'));
+  return output
+    .split('\n')
+    .filter((line) => line.includes('error TS') && !/^\.\.\/.*\/node_modules\/(?!@tilava\/)/.test(line));
 }

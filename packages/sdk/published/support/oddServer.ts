@@ -18,18 +18,10 @@ const bearerInvalid = { code: 'bearer_invalid', status: 401, detail: 'Gone', req
 
 /** What needs to know nothing but the way; the answers that never come right. */
 const ways: Readonly<Record<string, (response: ServerResponse, request: IncomingMessage) => unknown>> = {
-  portal: (response) =>
-    response
-      .writeHead(200, { ...permissions, 'content-type': 'text/html' })
-      .end('<h1>Welcome to the hotel</h1>'),
-  broken: (response) => response.writeHead(200, json).end('{"id": "1'),
   stalling: (response) => response.writeHead(200, json).write('{"id": '),
   cut: (response) =>
     response.writeHead(200, { ...json, 'content-length': '100' }).write('{"id": ', () => response.destroy()),
   'hang-up': (response) => response.destroy(),
-  circle: (response) =>
-    answer(response, 200, { results: [{ kind: 'tenant' }], total: 9, nextCursor: 'again' }),
-  busy: (response) => response.writeHead(429, { ...json, 'retry-after': '3600' }).end('{}'),
   refusing: (response) => answer(response, 401, bearerInvalid),
   round: (response, { url }) => response.writeHead(302, { ...permissions, location: url }).end(),
   'to-data': (response) =>

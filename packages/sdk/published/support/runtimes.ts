@@ -79,23 +79,29 @@ const browser: Runtime = {
   },
 };
 
-/** Those of every day, or with `RUNTIMES=all` the older releases of Node.js, too. */
-export async function chosenRuntimes(tools: string): Promise<readonly Runtime[]> {
-  const [node] = process.versions.node.split('.');
-  const everyday = [
-    commandLine(`Node.js ${node}`, process.execPath),
-    commandLine(`Node.js ${node} by require`, process.execPath, [], 'cjs'),
-    commandLine('Bun', join(tools, 'bun/bin/bun.exe')),
-    commandLine('Deno', join(tools, 'deno/deno'), ['run', '--allow-net', '--node-modules-dir=manual']),
-    workerd(tools),
-    browser,
+/** A release of Node.js, by one of the two formats of the package. */
+const node = (release: string, program: string, format: 'esm' | 'cjs' = 'esm'): Runtime =>
+  commandLine(`Node.js ${release}${format === 'cjs' ? ' by require' : ''}`, program, [], format);
+
+/** Where a release of Node.js is among installed packages. */
+const nodeIn = (packages: string, release: string): string => join(packages, `node${release}`, 'bin/node');
+
+/** What each landing is tried on: the oldest and the newest Node.js, an edge run time and a browser. */
+export const mainRuntimes = (tools: string): readonly Runtime[] => [
+  node('20', nodeIn(tools, '20')),
+  node('20', nodeIn(tools, '20'), 'cjs'),
+  node('of the workspace', process.execPath),
+  workerd(tools),
+  browser,
+];
+
+/** The others that are supported. */
+export async function otherRuntimes(): Promise<readonly Runtime[]> {
+  const packages = await install('otherRuntimes');
+  return [
+    node('22', nodeIn(packages, '22')),
+    node('24', nodeIn(packages, '24')),
+    commandLine('Bun', join(packages, 'bun/bin/bun.exe')),
+    commandLine('Deno', join(packages, 'deno/deno'), ['run', '--allow-net', '--node-modules-dir=manual']),
   ];
-  if (process.env['RUNTIMES'] !== 'all') return everyday;
-  const olderNodes = await install('olderNodes');
-  const older = ['20', '22', '24'].flatMap((release) => {
-    const program = join(olderNodes, `node${release}`, 'bin/node');
-    const name = `Node.js ${release}`;
-    return [commandLine(name, program), commandLine(`${name} by require`, program, [], 'cjs')];
-  });
-  return [...everyday, ...older];
 }

@@ -8,12 +8,12 @@ const cache = join(workspace, 'node_modules/.cache/tilava-sdk');
 const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'] as const;
 
 /**
- * Installs one of the folders `tools`, `olderNodes`, `oldest` and `generators`, unless the very same was installed before, and answers where
- * its packages are.
+ * Installs one of the folders `tools`, `otherRuntimes` and `oldest`, unless the very same was installed before, and answers
+ * where its packages are.
  *
  * @throws Error where the packages cannot be had
  */
-export async function install(name: 'tools' | 'olderNodes' | 'oldest' | 'generators'): Promise<string> {
+export async function install(name: 'tools' | 'otherRuntimes' | 'oldest'): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(join(published, name, file)));
   const folder = join(cache, `${name}-${hash.digest('hex').slice(0, 16)}`);

@@ -55,22 +55,11 @@ export const calls: readonly Step[] = [
     },
   },
   {
-    name: 'tells that a bearer is not valid',
+    name: 'finds the API by a path of the page',
+    only: 'browser',
     async run({ sdk, tilava }) {
-      const error = await failure(tilava.withBearer('nobody').users.list(), sdk.isUnauthorizedError);
-      same([error.status, error.code], [401, 'bearer_invalid']);
-    },
-  },
-  {
-    name: 'names the fields of bad input',
-    async run(trial) {
-      const { sdk, tilava } = trial;
-      const call = tilava.users.update(await oneself(trial), { children: -1 });
-      const error = await failure(call, sdk.isBadRequestError);
-      same(
-        error.toJSON().errors.map(({ pointer }) => pointer),
-        ['/body/children'],
-      );
+      const ofPage = sdk.createTilava({ baseUrl: '/api/v1', tokenStore: tilava.tokenStore });
+      same((await ofPage.bearers.verify()).user.email, 'landlord@tilava.example');
     },
   },
 ];

@@ -3,34 +3,6 @@ import { at, failure, same, type Step } from '../trial.ts';
 /** Servers that answer what the contract does not promise, or nothing at all. */
 const answers: readonly Step[] = [
   {
-    name: 'takes the page of a captive portal for no success',
-    async run(trial) {
-      const tilava = at(trial, 'portal');
-      const file = new Blob(['x'], { type: 'image/png' });
-      const calls = [
-        tilava.users.get('1'),
-        tilava.users.delete('1'),
-        tilava.users.list().toArray({ limit: 5 }),
-        tilava.files.get('key'),
-        tilava.files.upload({ file }),
-        tilava.http.GET('/user/{id}', { params: { path: { id: '1' } } }),
-        tilava.users.get('1').asResponse(),
-        tilava.files.get('key').asResponse(),
-      ];
-      const errors = await Promise.all(calls.map((call) => failure(call, trial.sdk.isResponseParseError)));
-      same(
-        errors.map(({ status }) => status),
-        calls.map(() => 200),
-      );
-    },
-  },
-  {
-    name: 'takes broken JSON for no answer',
-    async run(trial) {
-      await failure(at(trial, 'broken').users.get('1'), trial.sdk.isResponseParseError);
-    },
-  },
-  {
     name: 'notices an answer that breaks off',
     async run(trial) {
       await failure(at(trial, 'cut').users.get('1'), trial.sdk.isNetworkError);
@@ -43,23 +15,6 @@ const answers: readonly Step[] = [
       const tilava = at(trial, 'hang-up', { onFailure: ({ error }) => failed.push(error.name) });
       await failure(tilava.users.get('1'), trial.sdk.isNetworkError);
       same(failed, ['NetworkError']);
-    },
-  },
-  {
-    name: 'reads no list in a circle',
-    async run(trial) {
-      const read = at(trial, 'circle').matchmaking.findMatches({ property: '1' }, { favorite: false });
-      await failure(read.toArray({ limit: 100 }), trial.sdk.isResponseParseError);
-    },
-  },
-  {
-    name: 'does not wait longer than it may',
-    async run(trial) {
-      const error = await failure(
-        at(trial, 'busy', { maxRetries: 2 }).users.get('1'),
-        trial.sdk.isRateLimitedError,
-      );
-      same(error.retryAfterMs, 3_600_000);
     },
   },
 ];

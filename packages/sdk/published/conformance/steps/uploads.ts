@@ -1,9 +1,30 @@
 import { picture } from '../picture.ts';
-import { afterMilliseconds, same, type Step } from '../trial.ts';
+import { afterMilliseconds, at, failure, same, type Step } from '../trial.ts';
 
 async function* pieces(): AsyncGenerator<Uint8Array> {
   yield picture.slice(0, 20);
   yield picture.slice(20);
+}
+
+/** Bytes without an end, and whether anybody still reads them. */
+function endless(): { readonly bytes: AsyncIterable<Uint8Array>; readonly isRead: () => boolean } {
+  let isRead = true;
+  return {
+    isRead: () => isRead,
+    bytes: {
+      [Symbol.asyncIterator]: () => ({
+        async next() {
+          // As from a file or a line: pieces that are always there at once leave workerd no turn for what aborts them.
+          await afterMilliseconds(1);
+          return { done: false, value: new Uint8Array(1_024) };
+        },
+        return: async () => {
+          isRead = false;
+          return { done: true, value: undefined };
+        },
+      }),
+    },
+  };
 }
 
 /** Pictures, there and back. */
@@ -63,6 +84,18 @@ export const uploads: readonly Step[] = [
       const options = { onProgress: ({ sent }: { readonly sent: number }) => told.push(sent) };
       const { name } = await tilava.files.upload({ file: pieces(), name: 'yard.png' }, {}, options);
       same([name, told.length], ['yard.png', 4]);
+    },
+  },
+  {
+    name: 'lets go of what it uploads once it is aborted',
+    only: 'server',
+    async run(trial) {
+      const controller = new AbortController();
+      const { bytes, isRead } = endless();
+      const upload = at(trial, 'silent').files.upload({ file: bytes }, {}, { signal: controller.signal });
+      setTimeout(() => controller.abort(), 50);
+      await failure(upload, trial.sdk.isAbortError);
+      same(isRead(), false);
     },
   },
 ];

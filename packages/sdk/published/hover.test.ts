@@ -1,36 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
-import { completionsOf, hoverOf } from './support/editor.ts';
+import { hoverOf } from './support/hoverOf.ts';
 
 const { consumers } = inject('published');
 
 const client = `import { createTilava } from '@tilava/sdk';\nconst tilava = createTilava({ baseUrl: '/api/v1' });\n`;
-const small = `import { createClient } from '@tilava/sdk/operations';\n`;
-const namespaces =
-  'admin alerts announcements bearers favorites files insights interests matchmaking newsletter places properties users verification';
-const promise = 'asResponse catch finally then withResponse';
-
-/** Programs that stop where an editor would complete what stands there. */
-const cases = [
-  {
-    what: 'the client',
-    program: `${client}tilava.`,
-    offered: `${namespaces} close http session tokenStore withBearer withOptions`,
-  },
-  {
-    what: 'a client of operations',
-    program: `${small}createClient({ baseUrl: '/api/v1' }).`,
-    offered: 'close http tokenStore',
-  },
-  { what: 'the session', program: `${client}tilava.session.`, offered: 'logIn logOut' },
-  { what: 'a call', program: `${client}tilava.users.get('a').`, offered: promise },
-  { what: 'a list', program: `${client}tilava.users.list().`, offered: `${promise} byPage toArray` },
-] as const;
-
-describe('what editors complete', () => {
-  it.each(cases)('of $what is all that is meant for those who use it', ({ program, offered }) => {
-    expect(completionsOf(consumers.bare, program)).toEqual(offered.split(' ').toSorted());
-  });
-});
 
 /** What comes of calls, and the name that it has in the contract. */
 const hovers = [

@@ -10,25 +10,8 @@ const options: ts.CompilerOptions = {
   strict: true,
 };
 
-/** What an editor offers at the end of a program that stands in a consumer's folder. */
-export const completionsOf = (folder: string, program: string): readonly string[] =>
-  ask(folder, program, (service, file) => {
-    const { entries = [] } = service.getCompletionsAtPosition(file, program.length, {}) ?? {};
-    return entries.map(({ name }) => name).toSorted();
-  });
-
-/** What an editor says of a name where it stands last in a program. */
-export const hoverOf = (folder: string, program: string, name: string): string =>
-  ask(folder, program, (service, file) => {
-    const { displayParts = [] } = service.getQuickInfoAtPosition(file, program.lastIndexOf(name)) ?? {};
-    return displayParts.map(({ text }) => text).join('');
-  });
-
-function ask<Answer>(
-  folder: string,
-  program: string,
-  question: (service: ts.LanguageService, file: string) => Answer,
-): Answer {
+/** What an editor says of a name where it stands last in a program that stands in a consumer's folder. */
+export function hoverOf(folder: string, program: string, name: string): string {
   const file = join(folder, 'written.ts');
   const service = ts.createLanguageService({
     getCompilationSettings: () => options,
@@ -45,7 +28,8 @@ function ask<Answer>(
     directoryExists: (path) => ts.sys.directoryExists(path),
   });
   try {
-    return question(service, file);
+    const { displayParts = [] } = service.getQuickInfoAtPosition(file, program.lastIndexOf(name)) ?? {};
+    return displayParts.map(({ text }) => text).join('');
   } finally {
     service.dispose();
   }

@@ -1,0 +1,4 @@
+import { describeRuntimes } from './support/describeRuntimes.ts';
+import { otherRuntimes } from './support/runtimes.ts';
+
+describeRuntimes(await otherRuntimes());
