@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chromaticParameters } from '../.storybook/chromatic.ts';
 import { root } from './run.ts';
 
 /** Stands in the place of Chromatic's program: notes how it was run, and ends as it is told to. */
@@ -92,23 +91,5 @@ describe('pnpm chromatic', () => {
     const { status, stdout } = publish(['--help'], {});
     expect(status).toBe(0);
     expect(stdout).toContain('CHROMATIC_PROJECT_TOKEN');
-  });
-});
-
-describe('what Chromatic pictures stories in', () => {
-  it('is both themes, and the light one on a phone', () => {
-    expect(chromaticParameters(false)).toStrictEqual({
-      modes: { light: { theme: 'light' }, dark: { theme: 'dark' }, phone: { theme: 'light', viewport: 390 } },
-      forcedColors: 'none',
-      prefersReducedMotion: 'reduce',
-    });
-  });
-
-  it('is forced colours alone where these are published', () => {
-    expect(chromaticParameters(true)).toStrictEqual({
-      modes: { 'forced-colors': { theme: 'light' } },
-      forcedColors: 'active',
-      prefersReducedMotion: 'reduce',
-    });
   });
 });

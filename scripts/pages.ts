@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { locales } from '../packages/ui/src/foundations/locales.ts';
 import { readEntries, type Entry } from './pages/entry.ts';
+import { inStudio, type Studio } from './pages/studio.ts';
 import { openStory, readPage, turnToStory } from './pages/visit.ts';
 import { parseOptions } from './parseOptions.ts';
 import { answerRefusal, Refusal } from './refusal.ts';
 import { root } from './run.ts';
-import { inStudio, type Studio } from './visual/studio.ts';
 
 /** As many as keep two cores busy. */
 const PAGES_AT_ONCE = 4;

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
-import { finishStory } from '../visual/preview.ts';
 import { violationsOf } from './axe.ts';
-import type { Entry } from './entry.ts';
+import { finishStory, type Entry } from './entry.ts';
 import { judge, type Sight } from './judge.ts';
 
 /** How long a page may be in coming, or a story in being played, in ms; long lists are walked through by keyboard. */

@@ -5,8 +5,6 @@ import { chromiumOptions, ensureChromium } from '../chromium.ts';
 
 /** Where a built Storybook is looked at. */
 export interface Studio {
-  /** Which Chromium it is, e.g. `141.0.7390.54`: another one paints otherwise. */
-  readonly browserVersion: string;
   /** A browser's profile of its own. */
   openContext(): Promise<BrowserContext>;
   /** Where a story stands alone. */
@@ -36,10 +34,9 @@ export async function inStudio<Result>(
     const browser = await chromium.launch(chromiumOptions(ensureChromium()));
     try {
       return await task({
-        browserVersion: browser.version(),
         openContext: () => openContext(browser),
-        // Pictures are taken without axe, which the stories' tests run.
         pageAddressOf: (id) => `${address}iframe.html?viewMode=docs&id=${id}`,
+        // Without axe, which the stories' tests run.
         addressOf: (id) => `${address}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`,
       });
     } finally {
