@@ -1,8 +1,8 @@
 import { pageOverHttp, scoredNeedOf, type BenchMarket } from '@tilava/api/bench-market';
-import { peerNames, premisesColumnNames, startPeer, type RunningPeer } from '@tilava/bench-peers';
 import { helsinkiDay } from '@tilava/domain/time';
 import { verdict } from '../verdict.ts';
 import { measureWays, p99InARow, printTook, timed, type Timed, type Took } from './measureWays.ts';
+import { peerNames, premisesColumnNames, startPeer, type RunningPeer } from './peers/startPeer.ts';
 
 /** From so many announcements on, figures are held to what was promised for a million. */
 const large = 1_000_000;

@@ -1,6 +1,6 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { boxAround } from './box.ts';
-import { dialects, pageQuery } from './pageQuery.ts';
+import { dividers, pageQuery } from './pageQuery.ts';
 import { premisesColumns, type Peer, type PeerSource } from './peer.ts';
 
 /** Columns in memory, on all processors, in the order of their latitude, which lets DuckDB skip most of them. */
@@ -13,7 +13,7 @@ export async function openDuckdb({ csv }: PeerSource): Promise<Peer> {
     const { south, north, west, east } = boxAround(need.scored.location);
     const near = `(select * from premises where latitude between ${south} and ${north}
       and longitude between ${west} and ${east}) as premises`;
-    const result = await connection.runAndReadAll(pageQuery(need, near, dialects.duckdb));
+    const result = await connection.runAndReadAll(pageQuery(need, near, dividers.duckdb));
     const rows = result.getRowObjects();
     return { total: Number(rows[0]?.['total'] ?? 0), ids: rows.map(({ id }) => String(id)) };
   };

@@ -1,43 +1,26 @@
 /**
  * The match score as one statement for one need, whose values stand in it as numbers: as somebody would write it who has
- * nothing but SQL. DuckDB, SQLite and PostgreSQL take it alike, but for what a dialect says.
+ * nothing but SQL. DuckDB and PostgreSQL take it alike, but for how they divide.
  */
 import { fullScore, matchFields, matchRadius, weights, type MatchField } from '@tilava/domain/matching';
 import { earthRadius, radiansPerDegree } from '@tilava/domain/place';
 import { dayNumber } from '@tilava/domain/time';
 import { pageLength, type PeerNeed } from './peer.ts';
 
-/** Where the three differ. */
-export interface Dialect {
-  /** Of whole numbers. */
-  divide(numerator: string, denominator: string | number): string;
-  least(one: string | number, other: string | number): string;
-  greatest(one: string | number, other: string | number): string;
-}
+/** How whole numbers are divided. */
+type Divide = (numerator: string, denominator: string | number) => string;
 
-const standard = {
-  least: (one: string | number, other: string | number) => `least(${one}, ${other})`,
-  greatest: (one: string | number, other: string | number) => `greatest(${one}, ${other})`,
-};
-export const dialects = {
-  postgres: { ...standard, divide: (numerator, denominator) => `((${numerator}) / ${denominator})` },
-  duckdb: { ...standard, divide: (numerator, denominator) => `((${numerator}) // ${denominator})` },
-  sqlite: {
-    divide: (numerator, denominator) => `((${numerator}) / ${denominator})`,
-    least: (one, other) => `min(${one}, ${other})`,
-    greatest: (one, other) => `max(${one}, ${other})`,
-  },
-} as const satisfies Record<string, Dialect>;
+export const dividers = {
+  postgres: (numerator, denominator) => `((${numerator}) / ${denominator})`,
+  duckdb: (numerator, denominator) => `((${numerator}) // ${denominator})`,
+} as const satisfies Record<string, Divide>;
 
 /** @param candidates - what a FROM takes, with the columns of `premisesColumns` */
-export function pageQuery(need: PeerNeed, candidates: string, dialect: Dialect): string {
-  const scores = scoresOf(need, dialect);
+export function pageQuery(need: PeerNeed, candidates: string, divide: Divide): string {
+  const scores = scoresOf(need, divide);
   const resolved = (field: MatchField) => `case when ${field} is null then 0 else ${weights[field]} end`;
   const weighted = (field: MatchField) => `coalesce(${field}, 0) * ${weights[field]}`;
-  const points = dialect.divide(
-    '(weighted + 5 * weight)',
-    `case when weight = 0 then 1 else 10 * weight end`,
-  );
+  const points = divide('(weighted + 5 * weight)', `case when weight = 0 then 1 else 10 * weight end`);
   return `
     select id, points, distance, count(*) over () as total from (
       select id, distance, ${points} as points from (
@@ -64,9 +47,9 @@ function distanceTo({ scored: { location } }: PeerNeed): string {
   return `cast(floor(${metres} + 0.5) as integer)`;
 }
 
-function scoresOf({ scored, stored, today }: PeerNeed, dialect: Dialect): Record<MatchField, string> {
+function scoresOf({ scored, stored, today }: PeerNeed, divide: Divide): Record<MatchField, string> {
   const clamped = (numerator: string, denominator: string | number) =>
-    dialect.greatest(0, dialect.least(fullScore, dialect.divide(numerator, denominator)));
+    `greatest(0, least(${fullScore}, ${divide(numerator, denominator)}))`;
   const atMost = (column: string, maximum: number) =>
     `case when ${column} <= ${maximum} then ${fullScore}
       else ${clamped(`(${6 * maximum} - 5 * cast(${column} as bigint)) * ${fullScore}`, maximum)} end`;
@@ -81,7 +64,7 @@ function scoresOf({ scored, stored, today }: PeerNeed, dialect: Dialect): Record
   const wanted = [...Array(16).keys()].filter((bit) => (amenities & (1 << bit)) !== 0);
   const there = wanted.map((bit) => `((amenities >> ${bit}) & 1)`).join(' + ');
   const day = dayNumber(scored.moveInDate);
-  const free = dialect.greatest('move_in_day', dayNumber(today) ?? 0);
+  const free = `greatest(move_in_day, ${dayNumber(today) ?? 0})`;
   const upper = sizeMax === null ? String(fullScore) : atMost('size', sizeMax);
   return {
     residenceType: anyOf('residence_flag', stored.residenceFlags),

@@ -1,19 +1,14 @@
 /** One peer as a process of its own, so that what it holds in memory slows down nobody else: see `startPeer`. */
-import { openKdbush } from './kdbush.ts';
 import { openObjects } from './objects.ts';
 import { openDuckdb } from './duckdb.ts';
-import { openEarthdistance, openPostgis } from './extensions.ts';
 import type { PeerNeed } from './peer.ts';
-import { openSqlite } from './sqlite.ts';
+import { openPostgis } from './postgis.ts';
 import type { PeerReply } from './startPeer.ts';
 
 const peers = {
   objects: openObjects,
-  kdbush: openKdbush,
-  earthdistance: openEarthdistance,
   postgis: openPostgis,
   duckdb: openDuckdb,
-  sqlite: openSqlite,
 } as const;
 
 const isPeer = (name: string): name is keyof typeof peers => Object.hasOwn(peers, name);

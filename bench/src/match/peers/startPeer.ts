@@ -23,11 +23,8 @@ export const premisesColumnNames = Object.keys(premisesColumns);
 /** Those that there are, with what is said of them. */
 export const peerNames = {
   objects: 'objects in memory',
-  kdbush: 'kdbush and scoring',
-  earthdistance: 'earthdistance',
   postgis: 'PostGIS',
   duckdb: 'DuckDB',
-  sqlite: 'SQLite with R*Tree',
 } as const;
 
 /**
@@ -39,7 +36,7 @@ export async function startPeer(
   name: keyof typeof peerNames,
   { url, csv }: PeerSource,
 ): Promise<RunningPeer> {
-  const child = fork(join(import.meta.dirname, 'main.ts'), [name, url, csv], {
+  const child = fork(join(import.meta.dirname, 'runPeer.ts'), [name, url, csv], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     execArgv: ['--max-old-space-size=8192'],
   });
