@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
-import { wantsExample } from './wantsExample.ts';
 
 /** One `@example` of a doc comment. */
 export interface Example {
@@ -22,8 +21,6 @@ export interface ExportedName {
   readonly isPublic: boolean;
   readonly isType: boolean;
   readonly isFunction: boolean;
-  /** Whether it is to have an example. */
-  readonly wantsExample: boolean;
   readonly hasDocs: boolean;
   readonly examples: readonly Example[];
 }
@@ -77,7 +74,6 @@ function describe(
     isPublic,
     isType,
     isFunction: !isType && type.getCallSignatures().length > 0,
-    wantsExample: !isType && wantsExample(type, checker),
     hasDocs: comments.some((comment) => ts.isJSDoc(comment) && comment.comment !== undefined),
     examples: [...examplesIn(declaration)].map((tag) => readExample(source, tag)),
   };

@@ -16,7 +16,6 @@ export function readReadme(file: string): ExportedName {
     isPublic: true,
     isType: false,
     isFunction: false,
-    wantsExample: false,
     hasDocs: true,
     examples,
   };
