@@ -178,7 +178,7 @@ export const checks: readonly Check[] = [
     'scripts',
     'packages/sdk',
     'packages/domain',
-    'packages/domain/scripts',
+    'packages/domain/test',
     'packages/ui',
     'apps/api',
     'apps/web',
