@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
-import type { Memory } from './reportMemory.ts';
 import { seededPostgres } from './seededPostgres.ts';
-import { freePort, spawnServer, untilReady, type ServerProcess } from './serverProcess.ts';
+import { freePort, spawnServer, untilReady } from './serverProcess.ts';
 
 /** The server as a process of its own, on a PostgreSQL of its own with data like the demo's. */
 export interface BenchServer {
@@ -15,13 +14,6 @@ export interface BenchServer {
   readonly password: string;
   /** Sends a statement past the server. */
   query(statement: string): Promise<unknown[]>;
-  /** Has the server collect its garbage, and says what is left. */
-  memory(): Promise<Memory>;
-  stopDatabase(): Promise<void>;
-  startDatabase(): Promise<void>;
-  /** Makes it hang, until it is resumed. */
-  pauseDatabase(): void;
-  resumeDatabase(): void;
   /** Ends both, and throws their data away. */
   remove(): Promise<void>;
 }
@@ -33,7 +25,6 @@ export async function startBenchServer(): Promise<BenchServer> {
   const server = spawnServer(await freePort(), folder, {
     DATABASE_URL: url,
     TRUST_PROXY: 'loopback',
-    NODE_OPTIONS: `--expose-gc --import=${join(import.meta.dirname, 'reportMemory.ts')}`,
   });
   await untilReady(server);
   return {
@@ -48,11 +39,6 @@ export async function startBenchServer(): Promise<BenchServer> {
         await client.end();
       }
     },
-    memory: () => askForMemory(server),
-    stopDatabase: () => postgres.stop(),
-    startDatabase: () => postgres.start(),
-    pauseDatabase: () => postgres.pause(),
-    resumeDatabase: () => postgres.resume(),
     async remove() {
       server.child.kill('SIGKILL');
       await server.ended;
@@ -60,15 +46,4 @@ export async function startBenchServer(): Promise<BenchServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function askForMemory({ child }: ServerProcess): Promise<Memory> {
-  const said = new Promise<Memory>((resolve) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      const [, memory] = /^memory (.*)$/m.exec(chunk.toString()) ?? [];
-      if (memory !== undefined) resolve(JSON.parse(memory) as Memory);
-    });
-  });
-  child.kill('SIGUSR2');
-  return said;
 }
