@@ -202,9 +202,8 @@ export const checks: readonly Check[] = [
   tests('programs', 'examples/vitest.config.ts', inChromium),
   command('storybook', 'storybook', 'build', '--output-dir', 'storybook-static', '--quiet'),
   tests('sdk', 'packages/sdk/vitest.config.ts'),
-  // `pnpm pages` opens the stories, too, which takes four minutes more.
   {
-    ...command('pages', 'node', 'scripts/pages.ts', '--documentation'),
+    ...command('pages', 'node', 'scripts/pages.ts'),
     ...inChromium,
     isLong: true,
     after: ['storybook'],
