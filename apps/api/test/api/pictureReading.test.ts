@@ -127,24 +127,24 @@ describe('a picture that many ask for at once', () => {
   it('is made once for each width and type', async () => {
     const { put, counted } = counting(diskFileStore(`${app.folder}/counted`));
     const pictures = pictureStore(counted, refuse);
-    const key = await pictures.keep(() => Promise.resolve(png({ width: 900, height: 900 })), false);
+    const stored = await pictures.keep(() => Promise.resolve(png({ width: 900, height: 900 })), false);
     const asks = Array.from({ length: 12 }, (_, index) =>
-      pictures.open(key, { width: index % 2 === 0 ? 160 : 320, type: 'image/webp' }),
+      pictures.open(stored, { width: index % 2 === 0 ? 160 : 320, type: 'image/webp' }),
     );
     for (const picture of await Promise.all(asks)) expect(picture?.size).toBeGreaterThan(0);
-    expect(put.toSorted()).toEqual([key, `${key}.160.webp`, `${key}.320.webp`]);
+    expect(put.toSorted()).toEqual([stored, `${stored}.160.webp`, `${stored}.320.webp`]);
   });
 
   it('is served even where it cannot be kept', async () => {
     const files = diskFileStore(`${app.folder}/counted`);
-    const key = await pictureStore(files, refuse).keep(
+    const stored = await pictureStore(files, refuse).keep(
       () => Promise.resolve(png({ width: 9, height: 9 })),
       false,
     );
     const reported: unknown[] = [];
     const full = { ...files, put: () => Promise.reject(new Error('full')) };
     const pictures = pictureStore(full, (error) => reported.push(error));
-    expect(await pictures.open(key, { width: 160, type: 'image/avif' })).toMatchObject({
+    expect(await pictures.open(stored, { width: 160, type: 'image/avif' })).toMatchObject({
       type: 'image/avif',
     });
     expect(reported).toHaveLength(1);
@@ -155,17 +155,17 @@ describe('a picture that is removed while a narrower one is made', () => {
   it('leaves neither behind', async () => {
     const files = diskFileStore(`${app.folder}/removed`);
     const plain = pictureStore(files, refuse);
-    const key = await plain.keep(() => Promise.resolve(png({ width: 9, height: 9 })), false);
+    const stored = await plain.keep(() => Promise.resolve(png({ width: 9, height: 9 })), false);
     const late: FileStore = {
       ...files,
       async put(...file) {
-        await plain.discard([key]);
+        await plain.discard([stored]);
         await files.put(...file);
       },
     };
     const wanted = { width: 160, type: 'image/webp' } as const;
-    expect(await pictureStore(late, refuse).open(key, wanted)).not.toBeNull();
-    expect(await plain.open(key, wanted)).toBeNull();
+    expect(await pictureStore(late, refuse).open(stored, wanted)).not.toBeNull();
+    expect(await plain.open(stored, wanted)).toBeNull();
     expect(readdirSync(`${app.folder}/removed/production`)).toEqual([]);
   });
 });
