@@ -11,8 +11,8 @@ import { documents } from './vite/documents.ts';
 import { leanRouter } from './vite/leanRouter.ts';
 import { preloadFont } from './vite/preloadFont.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
-import { sharedParts } from './vite/sharedParts.ts';
-import { tasksOfTheirOwn } from './vite/tasksOfTheirOwn.ts';
+import { manualChunks } from './vite/manualChunks.ts';
+import { splitEntryScripts } from './vite/splitEntryScripts.ts';
 
 export default defineConfig({
   plugins: [
@@ -24,7 +24,7 @@ export default defineConfig({
     // React-aria speaks thirty languages; the app speaks three.
     optimizeLocales.vite({ locales: [...locales] }),
     preloadFont(),
-    tasksOfTheirOwn(),
+    splitEntryScripts(),
     documents(),
     serviceWorker(),
     compress(),
@@ -38,7 +38,7 @@ export default defineConfig({
     // A data: address would be refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: sharedParts } } },
+    rolldownOptions: { output: { codeSplitting: { groups: manualChunks } } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Builds what runs before a drawn page is painted: one small script that imports nothing. */
+/** Builds the inline script of prerendered pages, which runs before first paint and imports nothing. */
 export async function beforeScript(root: string): Promise<string> {
   const result = await build({
     root,

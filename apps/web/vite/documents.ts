@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 import { loadTexts, type Texts } from '../src/shared/i18n/loadTexts.ts';
 import { loadGuidance } from '../src/features/guidance/model/loadGuidance.ts';
 import { beforeScript } from './beforeScript.ts';
-import { drawPages, type DrawnPage } from './drawPages.ts';
+import { prerenderPages } from './prerenderPages.ts';
 import { nonceStyles } from './nonceStyles.ts';
 import { stylesOf } from './stylesOf.ts';
 
 /**
  * Writes the pages that the server chooses from into `documents/<language>/`, out of the one that vite has made:
- * `app.html` for every address, `pages/<path>.html` for one, drawn by the app itself, and `answers/<name>.html` for a
- * form that was sent. `__NAME__` in them is filled in by the server.
+ * `app.html` for every path, `pages/<path>.html` for one that is prerendered, and `answers/<name>.html` for a form that
+ * was submitted. `__NAME__` in them is filled in by the server.
  */
 export function documents(): Plugin {
   let root = '';
@@ -30,14 +30,14 @@ export function documents(): Plugin {
         const built = String(page.source);
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
 
-        const [script, drawn] = await Promise.all([beforeScript(root), drawPages(root)]);
+        const [script, prerendered] = await Promise.all([beforeScript(root), prerenderPages(root)]);
         const styles = stylesOf(
           Object.values(bundle),
           built,
-          drawn.map(({ html }) => html),
+          prerendered.map(({ html }) => html),
         );
-        const parts = { script: script.trim(), styles: nameOf(styles) };
-        emit(parts.styles, styles);
+        const inlined = { script: script.trim(), styles: nameOf(styles) };
+        emit(inlined.styles, styles);
 
         for (const locale of locales) {
           const texts = await loadTexts(locale);
@@ -46,15 +46,15 @@ export function documents(): Plugin {
           const all = {
             ...formAnswers(texts, inLanguage),
             ...Object.fromEntries(
-              drawn
+              prerendered
                 .filter(({ language }) => language === locale)
-                .map((drawnPage) => [
-                  `pages/${drawnPage.path.slice(1) || 'index'}`,
-                  drawnDocument(
-                    drawnPage,
-                    drawnPage.title(texts, guidance),
-                    drawnPage.needsScript === true ? withNoScriptNote(texts, inLanguage) : inLanguage,
-                    parts,
+                .map(({ path, title, needsScript, html }) => [
+                  `pages/${path.slice(1) || 'index'}`,
+                  prerenderedDocument(
+                    html,
+                    title(texts, guidance),
+                    needsScript === true ? withNoScriptNote(texts, inLanguage) : inLanguage,
+                    inlined,
                   ),
                 ]),
             ),
@@ -79,21 +79,21 @@ const pageIn = (locale: Locale, { document }: Texts, built: string): string =>
 const appScripts = /<script[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const styleSheets = /<link rel="stylesheet"[^>]*>/g;
 
-/** A page with its content, and with the app's scripts put aside until somebody wants more than to read. */
-function drawnDocument(
-  { html }: DrawnPage,
+/** A page with its content, whose app scripts wait in a template until the user interacts. */
+function prerenderedDocument(
+  html: string,
   title: string,
   page: string,
-  parts: { readonly script: string; readonly styles: string },
+  { script, styles }: { readonly script: string; readonly styles: string },
 ): string {
   const scripts = page.match(appScripts) ?? [];
   const { content, style } = nonceStyles(html);
   const head = [
-    `<link rel="stylesheet" href="/${parts.styles}" nonce="__CSP_NONCE__">`,
+    `<link rel="stylesheet" href="/${styles}" nonce="__CSP_NONCE__">`,
     style,
     `<template id="app">${scripts.join('')}</template>`,
-    // In the page itself: a request of its own would hold up the first paint by a round trip.
-    `<script>${parts.script}</script>`,
+    // Inline: a request would delay first paint by a round trip.
+    `<script>${script}</script>`,
   ];
   return replaced(page, [
     [appScripts, ''],

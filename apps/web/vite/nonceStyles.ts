@@ -1,12 +1,12 @@
-/** A page's content whose elements carry no styles of their own any more, and these for the page's head. */
+/** A page's content without inline styles, and a style element for the page’s head in their place. */
 interface Styled {
   readonly content: string;
   readonly style: string;
 }
 
 /**
- * Puts the styles that stand at elements into one element with the page's nonce: the Content-Security-Policy takes no
- * others. React leaves them alone when it takes the page over.
+ * Moves inline styles into one style element with the page's nonce: the Content-Security-Policy allows no others. React
+ * leaves them alone during hydration.
  */
 export function nonceStyles(html: string): Styled {
   const rules: string[] = [];

@@ -5,7 +5,7 @@ type Output =
   | Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'source'>;
 
 /**
- * All that drawn pages need of the build's style sheets, in one: those of every page, in the order in which the page
+ * The styles that prerendered pages need of the build, in one sheet: those of every page, in the order in which the page
  * names them, because the first says which layer is stronger, and then those whose classes they use.
  */
 export function stylesOf(output: readonly Output[], built: string, pages: readonly string[]): string {

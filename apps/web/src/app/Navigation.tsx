@@ -5,7 +5,7 @@ import { TopNav } from '@tilava/ui/TopNav';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { LanguageChooser } from '../shared/i18n/LanguageChooser.tsx';
-import { later } from '../shared/later/later.tsx';
+import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
 import { paths } from '../shared/paths.ts';
 import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/useSession.ts';
@@ -15,8 +15,8 @@ import { AccountBar } from './AccountBar.tsx';
 import * as styles from './Navigation.css.ts';
 
 // Tenants and visitors have none.
-const AnnouncementMenu = later(() => import('./AnnouncementMenu.tsx'));
-const NewInterest = later(() => import('./NewInterest.tsx'));
+const AnnouncementMenu = lazyComponent(() => import('./AnnouncementMenu.tsx'));
+const NewInterest = lazyComponent(() => import('./NewInterest.tsx'));
 
 /** Where to go, in the order of the specification's sub-routes (section 2); admins neither seek nor let anything. */
 function linksOf(session: Session | null) {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, type Location } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useSpokenLanguage } from '../shared/i18n/useSpokenLanguage.ts';
-import { later } from '../shared/later/later.tsx';
+import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
 import { PlaceKeeper } from '../shared/navigation/PlaceKeeper.tsx';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
 import { paths } from '../shared/paths.ts';
@@ -19,9 +19,9 @@ import { useGuardsAfterSession } from './useGuardsAfterSession.ts';
 const contentId = 'content';
 
 /** Members have none. */
-export const VisitorsFooter = later(() => import('../features/footer/components/SiteFooter.tsx'));
+export const VisitorsFooter = lazyComponent(() => import('../features/footer/components/SiteFooter.tsx'));
 
-const NewVersion = later(() => import('./NewVersion.tsx'));
+const NewVersion = lazyComponent(() => import('./NewVersion.tsx'));
 
 /** A list of matches is found again where it was left, also by a link; other pages by the way back only. */
 const placeOf = ({ pathname, search, key }: Location): string =>

@@ -7,7 +7,7 @@ import { draftKey } from '../shared/drafts/draftKey.ts';
 import { paths } from '../shared/paths.ts';
 import { sessionKey } from '../shared/session/sessionKey.ts';
 import { themeKey } from '../shared/theme/themeKey.ts';
-import { appState, drawnLanguage, pressedMark } from './takeOver.ts';
+import { appState, prerenderedLanguage, pressedMark } from './takeOver.ts';
 
 /** Milliseconds after which the app starts although nobody has touched the page. */
 const longAfterLoad = 10_000;
@@ -61,7 +61,7 @@ function holdForm(event: SubmitEvent): void {
 }
 
 // Translators change it.
-root.dataset[drawnLanguage] = root.lang;
+root.dataset[prerenderedLanguage] = root.lang;
 
 const theme = kept(themeKey);
 if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;

@@ -43,10 +43,10 @@ describe('the app as it is built', () => {
   };
 
   /** What the browser has downloaded before a page shows: the app's own code, the page's, and what else it shows. */
-  const chunksOfPage = (page: string, ...parts: readonly string[]) => {
-    const isOf = (module: string) => [page, ...parts].some((name) => module.endsWith(`/${name}.tsx`));
+  const chunksOfPage = (page: string, ...components: readonly string[]) => {
+    const isOf = (module: string) => [page, ...components].some((name) => module.endsWith(`/${name}.tsx`));
     const start = chunksOf(output).filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some(isOf));
-    expect(start.flatMap(({ moduleIds }) => moduleIds).filter(isOf)).toHaveLength(1 + parts.length);
+    expect(start.flatMap(({ moduleIds }) => moduleIds).filter(isOf)).toHaveLength(1 + components.length);
     return withImports(start, output);
   };
   const chunksOfLanguage = (language: string, ...parts: readonly string[]) =>
@@ -56,13 +56,15 @@ describe('the app as it is built', () => {
         return spoken === language && parts.includes(part);
       }),
     );
-  /** And what they download later, but for other pages. */
-  const withLater = (start: ReturnType<typeof chunksOfPage>) => {
+  /** And the chunks that they import dynamically, other than routes. */
+  const withDynamicImports = (start: ReturnType<typeof chunksOfPage>) => {
     const found = new Set(start);
     // A set goes on to what is added on the way.
     for (const { isEntry, dynamicImports } of found) {
-      const later = chunksOf(output).filter(({ fileName }) => !isEntry && dynamicImports.includes(fileName));
-      for (const chunk of withImports(later, output)) found.add(chunk);
+      const imported = chunksOf(output).filter(
+        ({ fileName }) => !isEntry && dynamicImports.includes(fileName),
+      );
+      for (const chunk of withImports(imported, output)) found.add(chunk);
     }
     return [...found];
   };
@@ -94,31 +96,31 @@ describe('the app as it is built', () => {
   });
 
   it.for([
-    { page: 'LandingPage', parts: ['SiteFooter'], texts: whole, most: 182 },
-    // Before it is touched it needs the few bytes that all drawn pages need; this is with its suggestions.
-    { page: 'TenantSignUpPage', parts: ['SiteFooter', 'ComboBox/ComboBox'], texts: whole, most: 225 },
-    { page: 'TenantMatchesPage', parts: [], texts: ['first'], most: 185 },
-    { page: 'LandlordMatchesPage', parts: ['AnnouncementMenu'], texts: ['first'], most: 185 },
+    { page: 'LandingPage', components: ['SiteFooter'], texts: whole, most: 182 },
+    // Before it is touched it needs the few bytes that all prerendered pages need; this is with its suggestions.
+    { page: 'TenantSignUpPage', components: ['SiteFooter', 'ComboBox/ComboBox'], texts: whole, most: 225 },
+    { page: 'TenantMatchesPage', components: [], texts: ['first'], most: 185 },
+    { page: 'LandlordMatchesPage', components: ['AnnouncementMenu'], texts: ['first'], most: 185 },
   ])(
     'downloads at most $most KB of script, words included, for the $page',
-    ({ page, parts, texts, most }, context) => {
+    ({ page, components, texts, most }, context) => {
       const words = ['en', 'fi', 'sv'].map((language) => sizeOf(chunksOfLanguage(language, ...texts)));
-      const bytes = sizeOf(chunksOfPage(page, ...parts)) + Math.max(...words);
+      const bytes = sizeOf(chunksOfPage(page, ...components)) + Math.max(...words);
       expectSize(context, { bytes, most: most * 1024 });
     },
   );
 
   it.each([
-    { page: 'TenantMatchesPage', parts: [] },
-    { page: 'LandlordMatchesPage', parts: ['AnnouncementMenu'] },
-  ])('says nothing on the $page that comes with other pages', ({ page, parts }) => {
+    { page: 'TenantMatchesPage', components: [] },
+    { page: 'LandlordMatchesPage', components: ['AnnouncementMenu'] },
+  ])('says nothing on the $page that comes with other pages', ({ page, components }) => {
     const first: readonly string[] = firstPageTexts;
     const further: readonly string[] = furtherProductTexts;
     const isThere = (key: string) => {
       const [group = '', word = ''] = key.split('.');
       return group === 'product' ? !further.includes(word) : first.includes(group);
     };
-    const sources = withLater(chunksOfPage(page, ...parts))
+    const sources = withDynamicImports(chunksOfPage(page, ...components))
       .flatMap(({ moduleIds }) => moduleIds)
       .filter((module) => module.startsWith(join(folder, 'src')) && /\.tsx?$/u.test(module))
       // What was done is said on other pages, and what is wrong with a form beside it: they only share a file.
@@ -132,9 +134,9 @@ describe('the app as it is built', () => {
     'runs at most 6 KB of script on $path before it is touched',
     ({ path }, context) => {
       const document = fileOf(`documents/en/pages/${path.slice(1) || 'index'}.html`);
-      const waiting = /<template id="app">.*?<\/template>/su;
-      expect(document).toMatch(waiting);
-      const atOnce = document.replace(waiting, '');
+      const template = /<template id="app">.*?<\/template>/su;
+      expect(document).toMatch(template);
+      const atOnce = document.replace(template, '');
       expect(atOnce).not.toContain('modulepreload');
       const scripts = [...atOnce.matchAll(/<script>(.*?)<\/script>/gsu)].map(([, script = '']) => script);
       expect(atOnce.match(/<script/gu)).toHaveLength(scripts.length);
@@ -144,7 +146,7 @@ describe('the app as it is built', () => {
   );
 
   it.each(prerenderedPages)(
-    'draws $path in every language, with its heading and without styles of its own',
+    'prerenders $path in every language, with its heading and without styles of its own',
     ({ path }) => {
       for (const locale of locales) {
         const document = fileOf(`documents/${locale}/pages/${path.slice(1) || 'index'}.html`);
@@ -169,7 +171,7 @@ describe('the app as it is built', () => {
     expectSize(context, { bytes, most: 700 * 1024 });
   });
 
-  it('names the layers in the styles of drawn pages in their order, so that no later sheet changes it', () => {
+  it('names the cascade layers of prerendered pages in order, before any other style sheet', () => {
     const styles = output.find(({ fileName }) => /^assets\/pages-.*\.css$/u.test(fileName));
     const named = String(styles?.type === 'asset' && styles.source).matchAll(/@layer ([\w, ]+)[{;]/gu);
     const layers = new Set([...named].flatMap(([, names = '']) => names.split(/,\s*/u)));

@@ -19,7 +19,7 @@ import { followTranslation } from './followTranslation.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { createRoutes } from './routes.tsx';
 import { VisitorsFooter } from './Shell.tsx';
-import { appState, drawnLanguage } from './takeOver.ts';
+import { appState, prerenderedLanguage } from './takeOver.ts';
 import { trustOwnTexts } from './trustedTexts.ts';
 import './withoutScript.css.ts';
 
@@ -67,7 +67,7 @@ const services = createServices({
   tabStorage: deviceStorage('sessionStorage'),
   tabs: window,
   preferred: isDrawn
-    ? [documentElement.dataset[drawnLanguage] ?? documentElement.lang]
+    ? [documentElement.dataset[prerenderedLanguage] ?? documentElement.lang]
     : window.navigator.languages,
   document,
 });
@@ -98,18 +98,18 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 async function takeOver(place: Element): Promise<void> {
   await Promise.all([navigation.start(), services.language.restore(), VisitorsFooter.load()]);
   const catchUp = followControls(place);
-  const onDrawn = () => {
+  const onRendered = () => {
     catchUp();
     afterwards();
   };
-  hydrateRoot(place, app(onDrawn));
+  hydrateRoot(place, app(onRendered));
 }
 
-const app = (onDrawn: () => void) => (
+const app = (onRendered: () => void) => (
   <StrictMode>
-    <Drawn onDone={onDrawn}>
+    <AfterRender onDone={onRendered}>
       <App services={services} navigation={navigation} />
-    </Drawn>
+    </AfterRender>
   </StrictMode>
 );
 
@@ -120,12 +120,12 @@ const isServerThere = (): Promise<boolean> =>
     () => false,
   );
 
-interface DrawnProps {
+interface AfterRenderProps {
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
-function Drawn({ onDone, children }: DrawnProps) {
+function AfterRender({ onDone, children }: AfterRenderProps) {
   useEffect(onDone, [onDone]);
   return children;
 }

@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import { createRoutes } from './routes.tsx';
 import { VisitorsFooter } from './Shell.tsx';
 
-/** A storage that keeps nothing, as where it is forbidden. */
+/** A storage that keeps nothing, as if the browser blocked it. */
 const noStorage: Storage = {
   length: 0,
   key: () => null,
@@ -18,8 +18,8 @@ const noStorage: Storage = {
   clear: () => undefined,
 };
 
-/** Draws the page at an address for a visitor, as the app does in the browser. */
-export async function drawPage(path: string, language: Locale): Promise<string> {
+/** Renders the page at a path for a visitor, as the app does in the browser. */
+export async function prerenderPage(path: string, language: Locale): Promise<string> {
   const services = createServices({
     baseUrl: 'http://localhost',
     storage: noStorage,
@@ -36,7 +36,7 @@ export async function drawPage(path: string, language: Locale): Promise<string> 
       <App services={services} navigation={navigation} />
     </StrictMode>,
     {
-      // In one piece: what comes in pieces is put together by inline scripts.
+      // In one chunk: React joins several by inline scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         throw error;

@@ -2,12 +2,12 @@ import type { GuidanceTexts } from '../texts/guidance/guidance.ts';
 import type { Texts } from '../shared/i18n/loadTexts.ts';
 import { paths } from '../shared/paths.ts';
 
-/** A page that the build draws, so that it is read before any script. */
+/** A page that the build prerenders, so that it can be read before any script runs. */
 export interface PrerenderedPage {
   readonly path: string;
   /** The document's title. */
   readonly title: (texts: Texts, guidance: GuidanceTexts) => string;
-  /** Whether it is of no use where no script may run, and says so there. @default false */
+  /** Whether it is useless without scripts, and says so then. @default false */
   readonly needsScript?: boolean;
 }
 
@@ -16,7 +16,7 @@ const titled =
   (texts, guidance) =>
     texts.common.title.replace('{page}', name(texts, guidance));
 
-/** What a visitor may begin with. What they render on a server has to be what they first render in a browser. */
+/** Where visitors usually enter. Their first render in the browser has to match the build's. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.landing, title: ({ landing }) => landing.title },
   { path: paths.login, title: titled(({ login }) => login.title) },

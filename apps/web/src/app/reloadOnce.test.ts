@@ -5,7 +5,7 @@ import { reloadOnce } from './reloadOnce.ts';
 function browser(storage: Pick<Storage, 'getItem' | 'setItem'> = memoryStorage(), isThere = true) {
   let time = 0;
   let reloads = 0;
-  const parts = {
+  const options = {
     storage,
     now: () => time,
     isServerThere: () => Promise.resolve(isThere),
@@ -16,13 +16,13 @@ function browser(storage: Pick<Storage, 'getItem' | 'setItem'> = memoryStorage()
   return {
     failAt: (milliseconds: number) => {
       time = milliseconds;
-      return reloadOnce(parts);
+      return reloadOnce(options);
     },
     reloads: () => reloads,
   };
 }
 
-describe('a part of the app that is gone', () => {
+describe('a missing chunk', () => {
   it('has the page loaded again, once', async () => {
     const { failAt, reloads } = browser();
     expect(await failAt(0)).toBe(true);

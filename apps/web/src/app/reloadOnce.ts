@@ -8,13 +8,13 @@ const pause = 60_000;
 interface ReloadParts {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: () => number;
-  /** Without it there would be no page instead of one of which a part is missing. */
+  /** Without a server, reloading would replace a page that lacks one chunk with no page at all. */
   readonly isServerThere: () => Promise<boolean>;
   readonly reload: () => void;
 }
 
 /**
- * Loads the page again where a part of the app is gone, as after a deployment.
+ * Reloads the page if a chunk of the app is missing, as after a deployment.
  *
  * @returns whether it does: not where the server is not there, not where it just has, and not where nobody could
  * remember it

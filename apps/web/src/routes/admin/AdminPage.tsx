@@ -7,11 +7,11 @@ import { tabOf, taskOf } from '../../features/admin/model/adminSearch.ts';
 import { AddressSearch } from '../../features/places/components/AddressSearch.tsx';
 import { FactsSkeleton } from '../../shared/facts/FactsSkeleton.tsx';
 import type { PlaceField } from '../../shared/fields/renderPlace.ts';
-import { later } from '../../shared/later/later.tsx';
+import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 
 // The forms, which most visits do without.
-const AdminTask = later(
+const AdminTask = lazyComponent(
   async () => ({ default: (await import('../../features/admin/components/AdminTask.tsx')).AdminTask }),
   FactsSkeleton,
 );

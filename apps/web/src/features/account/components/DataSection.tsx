@@ -3,14 +3,14 @@ import { Button } from '@tilava/ui/Button';
 import { Stack } from '@tilava/ui/Stack';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { later } from '../../../shared/later/later.tsx';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useSingly } from '../../../shared/forms/useSingly.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { saveAsFile } from '../model/saveAsFile.ts';
 import { Section } from '../../../shared/page/Section.tsx';
 
-const DeleteAccount = later(() => import('./DeleteAccount.tsx'));
+const DeleteAccount = lazyComponent(() => import('./DeleteAccount.tsx'));
 
 /** What is one's own to take along, and to take away. */
 export function DataSection({ email }: { readonly email: string }) {

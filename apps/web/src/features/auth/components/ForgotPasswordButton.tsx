@@ -1,10 +1,10 @@
 import { Button } from '@tilava/ui/Button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { later } from '../../../shared/later/later.tsx';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 
 // Most who log in never open it, so that its code does not hold up the page.
-const ForgotPassword = later(() => import('./ForgotPassword.tsx'));
+const ForgotPassword = lazyComponent(() => import('./ForgotPassword.tsx'));
 
 /** Opens the dialog that asks for a new password; every time it begins anew. */
 export function ForgotPasswordButton({ email }: { readonly email: string }) {

@@ -1,12 +1,12 @@
 import { HowItWorks } from '@tilava/ui/HowItWorks';
 import { useTranslations } from 'use-intl';
-import { later } from '../../../shared/later/later.tsx';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import * as styles from './landing.css.ts';
 import { SampleMatch } from './SampleMatch.tsx';
 import { SampleNeed } from './SampleNeed.tsx';
 
 // Far down the page, so that its code does not hold up what is seen first.
-const SamplePlot = later(() => import('./SamplePlot.tsx'));
+const SamplePlot = lazyComponent(() => import('./SamplePlot.tsx'));
 
 /** How matching works in three pictures: a need, the circle of 3 km, the graded answer. */
 export function HowMatchingWorks() {

@@ -2,12 +2,12 @@ import { formatNumber } from '@tilava/domain/money';
 import { FilterButton } from '@tilava/ui/FilterButton';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { later } from '../../../shared/later/later.tsx';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useServices } from '../../../shared/services/useServices.ts';
 import type { Filters } from './useFilters.ts';
 
 // Most who see the button never press it.
-const MatchFilterForm = later(() => import('./MatchFilterForm.tsx'));
+const MatchFilterForm = lazyComponent(() => import('./MatchFilterForm.tsx'));
 
 /** The button of the filters, and behind it their dialog. */
 export function MatchFilterDialog(filters: Filters) {

@@ -3,7 +3,7 @@ import { useMedia } from '@tilava/ui/useMedia';
 import { Stack } from '@tilava/ui/Stack';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { later } from '../../../shared/later/later.tsx';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useIsDrawn } from '../../../shared/useIsDrawn.ts';
 import { viewOf, withView } from '../model/matchView.ts';
 import { ChosenMatch } from './ChosenMatch.tsx';
@@ -11,8 +11,8 @@ import type { AnnouncementMatch, MatchMarks } from './matchMarks.ts';
 import * as styles from './MatchesAround.css.ts';
 
 // The list comes first.
-const MatchPlot = later(() => import('./MatchPlot.tsx'));
-const ViewSwitch = later(() => import('./ViewSwitch.tsx'));
+const MatchPlot = lazyComponent(() => import('./MatchPlot.tsx'));
+const ViewSwitch = lazyComponent(() => import('./ViewSwitch.tsx'));
 
 interface MatchesAroundProps {
   readonly need: Schemas['Need'];

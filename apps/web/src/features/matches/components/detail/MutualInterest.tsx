@@ -2,10 +2,10 @@ import { isMutualInterest, type Match } from '@tilava/domain/interest';
 import { Notice } from '@tilava/ui/Notice';
 import { Skeleton } from '@tilava/ui/Skeleton';
 import { useTranslations } from 'use-intl';
-import { later } from '../../../../shared/later/later.tsx';
+import { lazyComponent } from '../../../../shared/lazy/lazyComponent.tsx';
 
 // The rules of phone numbers are large, and few matches have any.
-const ContactDetails = later(
+const ContactDetails = lazyComponent(
   () => import('./ContactDetails.tsx'),
   () => <Skeleton width="long" />,
 );

@@ -8,22 +8,22 @@ import { build } from 'vite';
 import { compileTexts } from './compileTexts.ts';
 import type { PrerenderedPage } from '../src/app/prerenderedPages.ts';
 
-/** A page of the app as HTML. */
-export interface DrawnPage extends PrerenderedPage {
+/** A page of the app, rendered to HTML. */
+interface PrerenderedHtml extends PrerenderedPage {
   readonly language: Locale;
   readonly html: string;
 }
 
-/** What the app is built into for this. */
-interface Drawing {
+/** What the server build of the app exports. */
+interface PrerenderModule {
   readonly prerenderedPages: readonly PrerenderedPage[];
-  readonly drawPage: (path: string, language: Locale) => Promise<string>;
+  readonly prerenderPage: (path: string, language: Locale) => Promise<string>;
 }
 
-/** Builds the app for a server and lets it draw its pages for visitors, in every language. */
-export async function drawPages(root: string): Promise<readonly DrawnPage[]> {
-  // Beside the app, so that what it leaves to Node.js is found as from there.
-  const outDir = await mkdtemp(join(root, 'node_modules/.drawing-'));
+/** Builds the app for a server, and renders its public pages in every language. */
+export async function prerenderPages(root: string): Promise<readonly PrerenderedHtml[]> {
+  // Within the app's folder, so that Node.js resolves external packages from there.
+  const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'));
   try {
     await build({
       root,
@@ -33,13 +33,13 @@ export async function drawPages(root: string): Promise<readonly DrawnPage[]> {
       ssr: { noExternal: true },
       build: { ssr: 'src/app/prerender.tsx', outDir, assetsInlineLimit: 0, minify: false },
     });
-    const { drawPage, prerenderedPages } = (await import(
+    const { prerenderPage, prerenderedPages } = (await import(
       pathToFileURL(join(outDir, 'prerender.js')).href
-    )) as Drawing;
-    const pages: DrawnPage[] = [];
+    )) as PrerenderModule;
+    const pages: PrerenderedHtml[] = [];
     for (const page of prerenderedPages) {
       for (const language of locales) {
-        pages.push({ ...page, language, html: await drawPage(page.path, language) });
+        pages.push({ ...page, language, html: await prerenderPage(page.path, language) });
       }
     }
     return pages;

@@ -11,7 +11,7 @@ const holding = (...parts: readonly string[]): RegExp => new RegExp(parts.join('
  * than many, and is asked for once. What a group holds, and what that imports, is in none of the later ones, so that
  * what fewer pages need stands further down.
  */
-export const sharedParts = [
+export const manualChunks = [
   {
     name: 'react',
     test: /\/(?:(?:react|react-dom|scheduler)\/(?:cjs|index|client)|app\/startReact)/u,

@@ -2,58 +2,58 @@ import { expect, type Page } from '@playwright/test';
 import { logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
-const nameOfMissing = 'Load again: Something went wrong on this page';
+const retryButtonName = 'Load again: Something went wrong on this page';
 
-/** Keeps files of the app from coming, as a server does that is away; what the page is made of else is there. */
-async function withhold(page: Page, part: string): Promise<void> {
-  await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
-  // The page would load itself anew if it found the server there.
+/** Blocks a chunk of the app, as if the server were down, while the rest of the page loads. */
+async function blockChunk(page: Page, chunk: string): Promise<void> {
+  await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+  // The page would reload itself if the server answered.
   await page.route('**/*', (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );
 }
 
-const bringBack = (page: Page, part: string) => page.unroute(`**/assets/${part}-*.js`);
+const unblockChunk = (page: Page, chunk: string) => page.unroute(`**/assets/${chunk}-*.js`);
 
-test('a part of a page that does not come leaves a button in its place, and the rest of the page works', async ({
+test('a component whose chunk does not load leaves a retry button, and the rest of the page works', async ({
   page,
 }) => {
   await logIn(page, 'landlord@tilava.example');
-  await withhold(page, 'AnnouncementMenu');
+  await blockChunk(page, 'AnnouncementMenu');
   await page.goto('/user/matches');
-  const missing = page.getByRole('button', { name: nameOfMissing });
+  const retry = page.getByRole('button', { name: retryButtonName });
   const menu = page.getByRole('button', { name: /^Announcement: /u });
-  await expect(missing).toHaveCount(1);
+  await expect(retry).toHaveCount(1);
   await page.getByRole('button', { name: 'Select filter' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await missing.press('Enter');
-  await expect(missing).toBeEnabled();
-  await bringBack(page, 'AnnouncementMenu');
-  await missing.press('Enter');
+  await retry.press('Enter');
+  await expect(retry).toBeEnabled();
+  await unblockChunk(page, 'AnnouncementMenu');
+  await retry.press('Enter');
   await expect(menu).toBeFocused();
-  await expect(missing).toHaveCount(0);
+  await expect(retry).toHaveCount(0);
 
-  await withhold(page, 'AnnouncementMenu');
+  await blockChunk(page, 'AnnouncementMenu');
   await page.reload();
-  await expect(missing).toHaveCount(1);
-  await bringBack(page, 'AnnouncementMenu');
+  await expect(retry).toHaveCount(1);
+  await unblockChunk(page, 'AnnouncementMenu');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(menu).toBeVisible();
 });
 
-test('a dialog whose code does not come is tried again from where it was opened', async ({ page }) => {
+test('a dialog whose chunk does not load can be retried from where it was opened', async ({ page }) => {
   await page.goto('/login');
-  await withhold(page, 'ForgotPassword');
+  await blockChunk(page, 'ForgotPassword');
   await page.getByRole('button', { name: 'Forgot Password' }).click();
-  const missing = page.getByRole('button', { name: nameOfMissing });
-  await missing.focus();
-  await bringBack(page, 'ForgotPassword');
-  await missing.click();
+  const retry = page.getByRole('button', { name: retryButtonName });
+  await retry.focus();
+  await unblockChunk(page, 'ForgotPassword');
+  await retry.click();
   await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
 });
 
-test('a file whose connection breaks off once comes all the same, and nothing that was typed is lost', async ({
+test('a chunk whose connection breaks off once is retried, and nothing that was typed is lost', async ({
   page,
 }) => {
   await page.goto('/login');

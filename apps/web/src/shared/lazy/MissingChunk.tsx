@@ -3,14 +3,14 @@ import { Icon } from '@tilava/ui/Icon';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
-interface MissingPartProps {
-  /** Called to try again, with whether the reader asked for it. */
+interface MissingChunkProps {
+  /** Called to try again, with whether the user pressed the button. */
   readonly onRetry: (isPressed: boolean) => void;
   readonly isPending: boolean;
 }
 
-/** Stands in the place of a part whose code did not come. It is asked for again when the browser is online again, too. */
-export function MissingPart({ onRetry, isPending }: MissingPartProps) {
+/** Shown in place of a component whose chunk failed to load. Retries by itself once the browser is online again. */
+export function MissingChunk({ onRetry, isPending }: MissingChunkProps) {
   const t = useTranslations();
   useEffect(() => {
     const retry = () => onRetry(false);

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the files that the app's entry imports be scripts of the page: the browser then evaluates each of them in a task
- * of its own instead of all in one, and answers to what is pressed between them.
+ * Turns the chunks that the app's entry preloads into script tags of the page: the browser then evaluates each in its
+ * own task instead of all in one, and handles input between them.
  */
-export function tasksOfTheirOwn(): Plugin {
+export function splitEntryScripts(): Plugin {
   return {
-    name: 'tasks-of-their-own',
+    name: 'split-entry-scripts',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
@@ -14,7 +14,7 @@ export function tasksOfTheirOwn(): Plugin {
         const entry = /<script type="module"[^>]*><\/script>/u;
         const imported = [...html.matchAll(/<link rel="modulepreload"([^>]*) href="([^"]+)"([^>]*)>\s*/gu)];
         const scripts = imported.map(
-          ([, before, address, after]) => `<script type="module"${before} src="${address}"${after}></script>`,
+          ([, before, url, after]) => `<script type="module"${before} src="${url}"${after}></script>`,
         );
         return imported
           .reduce((page, [link]) => page.replace(link, ''), html)
