@@ -72,7 +72,7 @@ export const manualChunks = [
       '/(?:useQueries|queriesObserver)\\.js$',
       '/ui/src/components/(?:ToggleButton|Avatar)/',
       '/ui/src/patterns/(?:DataTable/DataTable|MatchCard|FilterDialog/(?:ActiveFilters|FilterButton))',
-      '/web/src/shared/(?:lists|tables|query/(?:keptLists|listAge)|pictures/PropertyPicture|session/useUserId)',
+      '/web/src/shared/(?:lists|tables|query/(?:queryPersister|listAge)|pictures/PropertyPicture|session/useUserId)',
       '/web/src/features/matches/api/(?:useMark|useTenantMarks)',
       '/web/src/features/matches/model/(?:announcementRow|splitAddress|comparison)',
       '/web/src/features/matches/components/use(?:Growth|MatchWords|MatchAddress|Filters)\\.',
@@ -83,6 +83,6 @@ export const manualChunks = [
   {
     // What keeps the app on the device, and what tells of its next version.
     name: 'versions',
-    test: holding('/web/src/app/(?:prepareForOffline|NewVersion)\\.'),
+    test: holding('/web/src/app/(?:setUpOfflineUse|NewVersion)\\.'),
   },
 ];

@@ -7,11 +7,11 @@ import { useNavigate, type Location } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useSpokenLanguage } from '../shared/i18n/useSpokenLanguage.ts';
 import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
-import { PlaceKeeper } from '../shared/navigation/PlaceKeeper.tsx';
+import { ScrollRestoration } from '../shared/navigation/ScrollRestoration.tsx';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/useSession.ts';
-import { useWaiting } from '../shared/waiting/useWaiting.ts';
+import { useQueuedMarks } from '../shared/offlineQueue/useQueuedMarks.ts';
 import { Navigation } from './Navigation.tsx';
 import * as styles from './Shell.css.ts';
 import { useGuardsAfterSession } from './useGuardsAfterSession.ts';
@@ -33,7 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const session = useSession();
   const spoken = useSpokenLanguage();
-  const waiting = useWaiting();
+  const waiting = useQueuedMarks();
   useGuardsAfterSession();
   return (
     <RouterProvider navigate={(href) => void navigate(href)}>
@@ -57,7 +57,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
       {session === null && spoken?.isWhole === true && <VisitorsFooter />}
       <NoticeBanner />
-      <PlaceKeeper keyOf={placeOf} />
+      <ScrollRestoration keyOf={placeOf} />
     </RouterProvider>
   );
 }

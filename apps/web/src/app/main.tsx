@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { beginHandedOver, takeHandedOver } from '../features/auth/model/handedOver.ts';
+import { startEmbeddedSession, takeEmbeddedSession } from '../features/auth/model/embeddedSession.ts';
 import { checkSession } from '../features/auth/api/checkSession.ts';
 import { keepDestination } from '../routes/guards.ts';
 import { apiBase } from '../shared/config.ts';
@@ -44,8 +44,8 @@ window.addEventListener('vite:preloadError', () => {
 const afterwards = () => {
   void checkSession(services);
   const prepare = () =>
-    import('./prepareForOffline.ts').then(
-      ({ prepareForOffline }) => prepareForOffline(services, import.meta.url),
+    import('./setUpOfflineUse.ts').then(
+      ({ setUpOfflineUse }) => setUpOfflineUse(services, import.meta.url),
       // Its code comes with the network, then.
       () => window.addEventListener('online', prepare, { once: true }),
     );
@@ -59,7 +59,7 @@ const { documentElement } = document;
 /** Whether the page was drawn by the build, and is the one to be shown. */
 const isDrawn = root.hasChildNodes() && documentElement.dataset[appState] !== 'starting';
 
-const handedOver = takeHandedOver(document);
+const embeddedSession = takeEmbeddedSession(document);
 themeStore.restore();
 const services = createServices({
   baseUrl: `${window.location.origin}${apiBase}`,
@@ -72,8 +72,8 @@ const services = createServices({
   document,
 });
 const routes = createRoutes(services);
-if (handedOver !== null) {
-  beginHandedOver(handedOver, services, window.history, (path) => mayVisit(routes, path));
+if (embeddedSession !== null) {
+  startEmbeddedSession(embeddedSession, services, window.history, (path) => mayVisit(routes, path));
 }
 const navigation = createNavigation(routes, createBrowserHistory(), keepDestination(services));
 

@@ -1,11 +1,15 @@
-import { createOwnStore, type OwnStore, type OwnStoreDevice } from '../saved/ownStore.ts';
+import {
+  createUserScopedStorage,
+  type UserScopedStorage,
+  type UserScopedDevice,
+} from '../saved/userScopedStorage.ts';
 
 /** Which announcement a landlord has chosen, by its id. */
-export type ChosenAnnouncementStore = OwnStore<string>;
+export type ChosenAnnouncementStore = UserScopedStorage<string>;
 
 /** Makes the store. */
-export const createChosenAnnouncementStore = (device: OwnStoreDevice): ChosenAnnouncementStore =>
-  createOwnStore(
+export const createChosenAnnouncementStore = (device: UserScopedDevice): ChosenAnnouncementStore =>
+  createUserScopedStorage(
     device,
     'tilava.announcement',
     // It was the id alone, of whoever was logged in.

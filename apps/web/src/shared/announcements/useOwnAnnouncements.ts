@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAnnouncementsOfUserQuery } from '@tilava/sdk/react-query';
 import { useSyncExternalStore } from 'react';
-import type { watched } from '../query/watched.ts';
+import type { polling } from '../query/polling.ts';
 import { useServices } from '../services/useServices.ts';
 import { useUserId } from '../session/useUserId.ts';
 import { chosenOf } from './chosenOf.ts';
@@ -12,7 +12,7 @@ import { isWhole } from './isWhole.ts';
  *
  * @param options - for a place that watches them
  */
-export function useOwnAnnouncements(options: Partial<typeof watched> = {}) {
+export function useOwnAnnouncements(options: Partial<typeof polling> = {}) {
   const { tilava, chosenAnnouncement } = useServices();
   const announcements = useQuery({
     ...listAnnouncementsOfUserQuery(tilava, useUserId()),

@@ -4,7 +4,7 @@ import { invalidateAfter, type Write } from '@tilava/sdk/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal } from '../errors/isRefusal.ts';
-import { useSingly } from '../forms/useSingly.ts';
+import { useSubmitOnce } from '../forms/useSubmitOnce.ts';
 import { useServices } from '../services/useServices.ts';
 import type { Versioned } from './versioned.ts';
 
@@ -106,7 +106,7 @@ export function useSave<Result, Present, Changes>({
       await navigate(back);
     },
   });
-  const save = useSingly(mutate);
+  const save = useSubmitOnce(mutate);
   return {
     save,
     overwrite: () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listReceivedInterestsQuery } from '@tilava/sdk/react-query';
-import { watched } from '../query/watched.ts';
+import { polling } from '../query/polling.ts';
 import { useServices } from '../services/useServices.ts';
 import { useUserId } from '../session/useUserId.ts';
 
@@ -9,7 +9,7 @@ export function useReceivedInterests() {
   const { tilava } = useServices();
   return useQuery({
     ...listReceivedInterestsQuery(tilava, useUserId()),
-    ...watched,
+    ...polling,
     // Nobody has asked for it; the dashboard says so where it is missing.
     meta: { isSilent: true },
   });

@@ -11,25 +11,25 @@ import { createNoticeStore, type NoticeStore } from '../notices/noticeStore.ts';
 import { createQueryClient } from '../query/createQueryClient.ts';
 import { forgetAnswersOfOthers } from '../query/forgetAnswersOfOthers.ts';
 import { createFilterStore, type FilterStore } from '../query/filterStore.ts';
-import { keepListsLater } from '../query/keepListsLater.ts';
+import { loadQueryPersister } from '../query/loadQueryPersister.ts';
 import { createDestinationStore, type DestinationStore } from '../session/destination.ts';
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts';
 import { createVersionStore, type VersionStore } from '../version/versionStore.ts';
-import { createWaitingStore, type WaitingStore } from '../waiting/waitingStore.ts';
+import { createOfflineQueue, type OfflineQueue } from '../offlineQueue/offlineQueue.ts';
 
 /** What pages and route loaders work with. Made once for the app, and anew for every test. */
 export interface Services {
   readonly tilava: Tilava;
   readonly session: SessionStore;
-  /** Waits for the lists of an earlier visit. */
-  readonly listsAreBack: () => Promise<void>;
+  /** Resolves once the lists of an earlier visit are restored. */
+  readonly queriesRestored: () => Promise<void>;
   readonly destination: DestinationStore;
   readonly notices: NoticeStore;
   readonly language: LanguageStore;
   readonly drafts: DraftStore;
   readonly chosenAnnouncement: ChosenAnnouncementStore;
   readonly filters: FilterStore;
-  readonly waiting: WaitingStore;
+  readonly offlineQueue: OfflineQueue;
   readonly version: VersionStore;
   readonly queryClient: QueryClient;
 }
@@ -51,19 +51,19 @@ export function createServices({ baseUrl, client, tabStorage, ...device }: Servi
   const notices = createNoticeStore();
   const queryClient = createQueryClient(notices);
   forgetAnswersOfOthers(session, queryClient);
-  const listsAreBack = keepListsLater({ storage, session, queryClient });
+  const queriesRestored = loadQueryPersister({ storage, session, queryClient });
   const chosenAnnouncement = createChosenAnnouncementStore(ofOwner);
   reloadMatchesOnChoice(chosenAnnouncement, queryClient);
   return {
     session,
-    listsAreBack,
+    queriesRestored,
     destination: createDestinationStore(tabStorage ?? null),
     notices,
     language: createLanguageStore(device),
     drafts: createDraftStore(ofOwner),
     chosenAnnouncement,
     filters: createFilterStore(ofOwner),
-    waiting: createWaitingStore(ofOwner),
+    offlineQueue: createOfflineQueue(ofOwner),
     version: createVersionStore(),
     queryClient,
     tilava: createTilava({ baseUrl, tokenStore: session.tokenStore, ...client }),

@@ -3,17 +3,17 @@ import type { Settings } from '../../../../../.storybook/settings.ts';
 import { App } from '../../app/App.tsx';
 import { createHeadingMemory, HeadingMemoryContext } from '../../shared/page/headingMemory.ts';
 import { themeStore } from '../../shared/theme/themeStore.ts';
-import { beginVisit, type VisitOptions } from './beginVisit.ts';
+import { setupStory, type StoryOptions } from './setupStory.ts';
 import { languageOf } from './languageOf.ts';
 
-interface ProductPageProps extends VisitOptions {
+interface ProductPageProps extends StoryOptions {
   /** What the toolbar says. */
   readonly settings: Settings;
 }
 
 /** The whole app, opened at one of its pages. Its links lead on; its own menus of language and theme work, too. */
 export function ProductPage({ settings: { locale, theme }, ...options }: ProductPageProps) {
-  const [{ services, navigation }] = useState(() => beginVisit(options));
+  const [{ services, navigation }] = useState(() => setupStory(options));
   const [headingMemory] = useState(createHeadingMemory);
   useEffect(() => {
     void services.language.choose(languageOf(locale));

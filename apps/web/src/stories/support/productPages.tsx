@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settingsOf } from '../../../../../.storybook/settings.ts';
 import { answers } from './answers.ts';
-import type { VisitOptions } from './beginVisit.ts';
+import type { StoryOptions } from './setupStory.ts';
 import { ProductPage } from './ProductPage.tsx';
 
 /** A group of pages of the product, as stories. */
-export type PageMeta = Meta<VisitOptions>;
+export type PageMeta = Meta<StoryOptions>;
 
 /** A page of the product, as a story. */
-export type PageStory = StoryObj<VisitOptions>;
+export type PageStory = StoryObj<StoryOptions>;
 
 /** What the stories of pages have in common. The controls take other addresses, roles and answers. */
 export const productPages = {

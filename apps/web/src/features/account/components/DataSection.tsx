@@ -4,7 +4,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
-import { useSingly } from '../../../shared/forms/useSingly.ts';
+import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { saveAsFile } from '../model/saveAsFile.ts';
@@ -24,7 +24,7 @@ export function DataSection({ email }: { readonly email: string }) {
     onSuccess: (data) => saveAsFile('tilava.json', JSON.stringify(data, null, 2)),
   });
 
-  const downloadOnce = useSingly(download.mutate);
+  const downloadOnce = useSubmitOnce(download.mutate);
 
   return (
     <Section id="data" title={t('data')} hint={t('dataHint')}>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { useSingly } from '../../../shared/forms/useSingly.ts';
+import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
 import { useNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { usePasswordChange } from '../api/usePasswordChange.ts';
@@ -41,7 +41,7 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
     void navigate(path);
   };
 
-  const changeOnce = useSingly((passwords: Parameters<typeof change.mutate>[0], { onSettled }) =>
+  const changeOnce = useSubmitOnce((passwords: Parameters<typeof change.mutate>[0], { onSettled }) =>
     change.mutate(passwords, { onSettled, onSuccess: goOn }),
   );
 

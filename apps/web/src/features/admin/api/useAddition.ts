@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateAfter, type Write } from '@tilava/sdk/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useSingly } from '../../../shared/forms/useSingly.ts';
+import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
 import { useKey } from '../../../shared/requests/useKey.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { tabHref, type ListTab } from '../model/adminSearch.ts';
@@ -24,7 +24,7 @@ export function useAddition<Sent>(
       await navigate(newestFirst(tab));
     },
   });
-  const addOnce = useSingly(mutate);
+  const addOnce = useSubmitOnce(mutate);
   return { add: (sent: Sent) => addOnce({ sent }), isPending, error };
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNotFoundError } from '@tilava/sdk';
 import { invalidateAfter } from '@tilava/sdk/react-query';
-import { useSingly } from '../../../shared/forms/useSingly.ts';
+import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import type { Entry } from '../model/entries.ts';
 
@@ -19,6 +19,6 @@ export function useDeletion({ kind, id }: Entry, onDeleted: () => void) {
     },
     onSettled: () => invalidateAfter(queryClient, kind === 'user' ? 'deleteUser' : 'deleteProperty'),
   });
-  const removeOnce = useSingly<undefined>(mutate);
+  const removeOnce = useSubmitOnce<undefined>(mutate);
   return { remove: () => removeOnce(undefined), isPending, error, isGone: isNotFoundError(error) };
 }

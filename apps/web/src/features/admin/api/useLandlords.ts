@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listUsersQuery } from '@tilava/sdk/react-query';
 import type { ComboBoxStatus } from '@tilava/ui/ComboBox';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { useSettled } from '../../../shared/forms/useSettled.ts';
+import { useDebouncedValue } from '../../../shared/forms/useDebouncedValue.ts';
 
 /** How many landlords are offered: whoever is not among them is found by more of their name. */
 const offered = 20;
@@ -11,17 +11,17 @@ const offered = 20;
 export function useLandlords(typed: string) {
   const { tilava } = useServices();
   const text = typed.trim();
-  const settled = useSettled(text);
+  const debounced = useDebouncedValue(text);
   const query = useQuery({
-    ...listUsersQuery(tilava, { text: settled, isLandlord: true, sort: 'name', entriesPerPage: offered }),
-    enabled: text !== '' && settled !== '',
+    ...listUsersQuery(tilava, { text: debounced, isLandlord: true, sort: 'name', entriesPerPage: offered }),
+    enabled: text !== '' && debounced !== '',
     placeholderData: keepPreviousData,
     // The field itself tells of a failure.
     meta: { isSilent: true },
   });
   return {
     landlords: text === '' ? [] : (query.data?.results ?? []),
-    status: statusOf(text, settled !== text || query.isFetching, query.isError),
+    status: statusOf(text, debounced !== text || query.isFetching, query.isError),
     retry: () => void query.refetch(),
   };
 }

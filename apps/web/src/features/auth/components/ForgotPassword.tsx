@@ -6,7 +6,7 @@ import { ForgotPasswordDialog } from '@tilava/ui/ForgotPasswordDialog';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
-import { useSingly } from '../../../shared/forms/useSingly.ts';
+import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
 interface ForgotPasswordProps {
@@ -23,7 +23,7 @@ export default function ForgotPassword({ isOpen, onClose, email }: ForgotPasswor
   const failureText = useFailureText();
   const form = useForm(resetForm, { email });
   const reset = useMutation(sendPasswordResetMutation(tilava));
-  const resetOnce = useSingly(reset.mutate);
+  const resetOnce = useSubmitOnce(reset.mutate);
 
   return (
     <ForgotPasswordDialog

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { withFavorite, withInterest, withLandlordInterest, type Match } from '@tilava/domain/interest';
 import type { Tilava } from '@tilava/sdk';
 import { invalidateAfter, tagKey } from '@tilava/sdk/react-query';
-import type { Mark, MarkName } from '../../../shared/waiting/waitingMarks.ts';
+import type { Mark, MarkName } from '../../../shared/offlineQueue/queuedMarks.ts';
 import { changeMatches, matchesKey, type WhichMatches } from './changeMatches.ts';
 
 /** Under which changes of a mark are found while they are on their way. */

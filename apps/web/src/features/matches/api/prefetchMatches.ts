@@ -18,10 +18,10 @@ import {
  * is shown at once, and asked for anew by the page itself. What fails is kept by the query, and told of by the page.
  */
 export async function prefetchMatches(
-  { tilava, queryClient, session, chosenAnnouncement, listsAreBack }: Services,
+  { tilava, queryClient, session, chosenAnnouncement, queriesRestored }: Services,
   search: URLSearchParams,
 ): Promise<void> {
-  await listsAreBack();
+  await queriesRestored();
   const current = session.get();
   if (current === null) return;
 

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
-import { watched } from '../../../shared/query/watched.ts';
+import { polling } from '../../../shared/query/polling.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { withoutData, type Detail } from './detail.ts';
@@ -22,7 +22,7 @@ export function useAnnouncementMatch(propertyId: string): Detail<AnnouncementPai
   const announcementId = announcementOf(property.data);
   const page = useQuery({
     ...announcementMatchQuery(tilava, need?.id ?? '', announcementId ?? ''),
-    ...watched,
+    ...polling,
     enabled: need !== undefined && announcementId !== undefined,
   });
   return pairOf(needs, property, page);

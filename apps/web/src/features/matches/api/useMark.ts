@@ -2,25 +2,24 @@ import { useMutation } from '@tanstack/react-query';
 import { isRefusal } from '../../../shared/errors/isRefusal.ts';
 import { ageOf } from '../../../shared/query/listAge.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { useWaiting } from '../../../shared/waiting/useWaiting.ts';
-import { isSameMark, withMark, type Mark, type Marked } from '../../../shared/waiting/waitingMarks.ts';
+import { useQueuedMarks } from '../../../shared/offlineQueue/useQueuedMarks.ts';
+import { isSameMark, enqueue, type Mark, type Marked } from '../../../shared/offlineQueue/queuedMarks.ts';
 import { matchesKey, type WhichMatches } from './changeMatches.ts';
 import { markKey, refreshAfter, sendMark, showMark, showMarksSent } from './marks.ts';
 
 /** What a page needs of a mark. */
 export interface Marking {
   readonly mark: (isOn: boolean) => void;
-  /** Whether what was last wished is still to be sent. */
-  readonly isWaiting: boolean;
+  /** Whether it is in the offline queue. */
+  readonly isQueued: boolean;
 }
 
 /**
- * A mark of matches that shows at once, before the server answers, and is taken back where the server refuses
- * (specification, section 4, Interest toggle). Markings are sent one after the other, so that the last one wins; without
- * a network they wait for it.
+ * A mark of matches with an optimistic update, which is undone if the server refuses it (specification, section 4,
+ * Interest toggle). Mutations run one after the other, so that the last one wins; without a network they are queued.
  */
 export function useMark(marked: Marked): Marking {
-  const { tilava, queryClient, notices, waiting } = useServices();
+  const { tilava, queryClient, notices, offlineQueue } = useServices();
   const { name } = marked;
   const mutationKey = markKey(name);
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
@@ -29,22 +28,22 @@ export function useMark(marked: Marked): Marking {
     mutationKey,
     scope: { id: name },
     mutationFn: async (mark: Mark) => {
-      // What others wait for comes first, also where the network has just come back.
-      const isFirst = (waiting.get() ?? []).length === 0;
-      if (window.navigator.onLine && isFirst) {
+      // Queued marks are sent first, also if the network has just come back.
+      const isQueueEmpty = (offlineQueue.get() ?? []).length === 0;
+      if (window.navigator.onLine && isQueueEmpty) {
         try {
           await sendMark(tilava, mark);
           return 'sent' as const;
         } catch (error) {
-          // The network went meanwhile.
+          // Queued only if the network went down meanwhile.
           if (window.navigator.onLine || !(error instanceof Error) || isRefusal(error)) throw error;
         }
       }
-      waiting.update((marks) => withMark(marks, mark));
-      return 'waits' as const;
+      offlineQueue.update((marks) => enqueue(marks, mark));
+      return 'queued' as const;
     },
     onMutate: async (mark: Mark) => {
-      // An answer from before the mark would take it away again. What was never read has to come all the same.
+      // An answer from before the mark would revert it. Queries without data still have to load.
       const isHeld: WhichMatches = ({ state }) => state.data !== undefined;
       const cancelled = queryClient.cancelQueries({ queryKey: matchesKey, predicate: isHeld });
       showMark(queryClient, mark);
@@ -54,14 +53,14 @@ export function useMark(marked: Marked): Marking {
       showMark(queryClient, { ...mark, isOn: !mark.isOn });
       showMarksSent(queryClient, name, mark);
       notices.show({ error });
-      // After several in a row it is not known here what the server has kept.
+      // After several in a row, the server's state is unknown.
       if (isLast()) void queryClient.invalidateQueries({ queryKey: matchesKey });
     },
     onSuccess: (outcome) => {
       showMarksSent(queryClient, name);
       if (!isLast()) return;
       if (outcome === 'sent') refreshAfter(queryClient, name);
-      // What was on its way when the mark was made was cancelled.
+      // Queries that were in flight when the mark was made were cancelled.
       void queryClient.refetchQueries({
         queryKey: matchesKey,
         type: 'active',
@@ -71,6 +70,6 @@ export function useMark(marked: Marked): Marking {
   });
   return {
     mark: (isOn) => mutate({ ...marked, isOn }),
-    isWaiting: useWaiting().some((mark) => isSameMark(mark, marked)),
+    isQueued: useQueuedMarks().some((mark) => isSameMark(mark, marked)),
   };
 }

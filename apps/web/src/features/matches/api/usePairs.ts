@@ -3,7 +3,7 @@ import { isNotFoundError, type Schemas } from '@tilava/sdk';
 import { listFavoritesQuery } from '@tilava/sdk/react-query';
 import { useIsShown } from '../../../shared/lists/useIsShown.ts';
 import { ageOf, oldestOf, type Aged } from '../../../shared/query/listAge.ts';
-import { watched } from '../../../shared/query/watched.ts';
+import { polling } from '../../../shared/query/polling.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useUserId } from '../../../shared/session/useUserId.ts';
 import { pairQuery } from './matchDetailQueries.ts';
@@ -61,7 +61,7 @@ export function useInterestingAnnouncements(): Pairs<OfTenant> & {
   const needs = useQuery(needsQuery(tilava, userId));
   const interests = useQuery({
     ...listFavoritesQuery(tilava, userId, { interested: true }),
-    ...watched,
+    ...polling,
     select: interestsOf,
   });
   const need = needs.data?.[0];

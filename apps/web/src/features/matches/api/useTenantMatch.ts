@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isNotFoundError, type Schemas } from '@tilava/sdk';
-import { watched } from '../../../shared/query/watched.ts';
+import { polling } from '../../../shared/query/polling.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { withoutData, type Detail } from './detail.ts';
 import { ownAnnouncementQuery, pairQuery } from './matchDetailQueries.ts';
@@ -15,7 +15,7 @@ export interface TenantPair {
 export function useTenantMatch(announcementId: string, needId: string): Detail<TenantPair> {
   const { tilava } = useServices();
   const own = useQuery(ownAnnouncementQuery(tilava, announcementId));
-  const page = useQuery({ ...pairQuery(tilava, needId, announcementId), ...watched });
+  const page = useQuery({ ...pairQuery(tilava, needId, announcementId), ...polling });
   const match = page.data?.results[0];
 
   // What was there may be gone by now.

@@ -8,7 +8,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { PropertyPicture } from '../../../shared/pictures/PropertyPicture.tsx';
 import type { PagedList } from '../../../shared/lists/pagedList.ts';
-import { oncePerObject } from '../../../shared/lists/oncePerObject.ts';
+import { memoizeByReference } from '../../../shared/lists/memoizeByReference.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton, PictureSkeleton } from '../../../shared/tables/skeletons.tsx';
 import { useRowLabels } from '../../../shared/tables/useRowLabels.ts';
@@ -51,7 +51,7 @@ export function AnnouncementMatchTable({ caption, matches, empty, marks }: Annou
   const addressOf = useMatchAddress();
   const rowOf = useMemo(
     () =>
-      oncePerObject((match: SavedMatch): Row =>
+      memoizeByReference((match: SavedMatch): Row =>
         match.kind === 'announcement' ? announcementRow(match, today, locale) : unavailableRow(match),
       ),
     [today, locale],

@@ -6,14 +6,14 @@ import type { AnnouncementRow, UnavailableRow } from '../model/announcementRow.t
 /** Saves an announcement, or forgets it, at once. */
 export function FavoriteToggle({ row }: { readonly row: AnnouncementRow | UnavailableRow }) {
   const t = useTranslations('matches');
-  const { mark, isWaiting } = useFavorite(row.id);
+  const { mark, isQueued } = useFavorite(row.id);
   return (
     <ToggleButton
       label={row.kind === 'announcement' ? t('favoriteOf', { address: row.street }) : t('favorite')}
       isLabelHidden
       isSelected={row.isFavorite}
       onChange={mark}
-      note={isWaiting ? t('waiting') : undefined}
+      note={isQueued ? t('waiting') : undefined}
     />
   );
 }

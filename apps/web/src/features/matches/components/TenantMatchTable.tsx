@@ -6,7 +6,7 @@ import { Skeleton } from '@tilava/ui/Skeleton';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { PagedList } from '../../../shared/lists/pagedList.ts';
-import { oncePerObject } from '../../../shared/lists/oncePerObject.ts';
+import { memoizeByReference } from '../../../shared/lists/memoizeByReference.ts';
 import * as styles from '../../../shared/tables/cells.css.ts';
 import { LinesSkeleton } from '../../../shared/tables/skeletons.tsx';
 import { useRowLabels } from '../../../shared/tables/useRowLabels.ts';
@@ -42,7 +42,7 @@ export function TenantMatchTable({ matches, announcementId, empty }: TenantMatch
     (row: TenantRow) => <TenantMatchCard row={row} href={hrefOf(row)} />,
     [hrefOf],
   );
-  const rowOf = useMemo(() => oncePerObject((match: TenantMatch) => tenantRow(match, locale)), [locale]);
+  const rowOf = useMemo(() => memoizeByReference((match: TenantMatch) => tenantRow(match, locale)), [locale]);
   const matched = matches?.rows;
   const rows = useMemo(() => (matched ?? []).map((match) => match && rowOf(match)), [matched, rowOf]);
   return (

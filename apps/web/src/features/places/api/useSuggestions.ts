@@ -3,7 +3,7 @@ import type { Schemas } from '@tilava/sdk';
 import { listPlacesQuery } from '@tilava/sdk/react-query';
 import type { ComboBoxStatus } from '@tilava/ui/ComboBox';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { useSettled } from '../../../shared/forms/useSettled.ts';
+import { useDebouncedValue } from '../../../shared/forms/useDebouncedValue.ts';
 
 /** A place that may be the one that is meant. */
 export type Suggestion = Schemas['PlaceSuggestion'];
@@ -32,16 +32,16 @@ const longestInput = 200;
 export function useSuggestions({ text, addressesOnly, session }: Search): Suggestions {
   const { tilava } = useServices();
   const input = text.trim().slice(0, longestInput);
-  const settled = useSettled(input);
+  const debounced = useDebouncedValue(input);
   const query = useQuery({
-    ...listPlacesQuery(tilava, { input: settled, addressesOnly, session }),
-    enabled: input !== '' && settled !== '',
+    ...listPlacesQuery(tilava, { input: debounced, addressesOnly, session }),
+    enabled: input !== '' && debounced !== '',
     // The last answers stay until the next ones are there.
     placeholderData: keepPreviousData,
     // The field itself tells of a failure.
     meta: { isSilent: true },
   });
-  const isWaiting = settled !== input || query.isFetching;
+  const isWaiting = debounced !== input || query.isFetching;
   return {
     status: statusOf(input, isWaiting, query.isError),
     suggestions: input === '' ? [] : (query.data?.results ?? []),

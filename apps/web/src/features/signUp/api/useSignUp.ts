@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Schemas } from '@tilava/sdk';
 import { useState } from 'react';
 import { failureOf } from '../../../shared/errors/failureOf.ts';
-import { useSingly } from '../../../shared/forms/useSingly.ts';
+import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
 import { useKey } from '../../../shared/requests/useKey.ts';
 import { useUserCreation } from '../../../shared/requests/useUserCreation.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
@@ -47,7 +47,7 @@ export function useSignUp(onSignedUp: () => void) {
       if (failureOf(failure).code !== 'email_taken') notices.show({ error: failure });
     },
   });
-  const send = useSingly(mutate);
+  const send = useSubmitOnce(mutate);
   const isTaken = error !== null && failureOf(error).code === 'email_taken';
   const signUp: SignUp = {
     isPending,

@@ -45,7 +45,7 @@ function Marks({ shown }: ShownProps<AnnouncementPair>) {
   const t = useTranslations();
   const interestMark = useInterest(announcement.id);
   const favoriteMark = useFavorite(announcement.id);
-  const noteOf = ({ isWaiting }: Marking) => (isWaiting ? t('matches.waiting') : undefined);
+  const noteOf = ({ isQueued }: Marking) => (isQueued ? t('matches.waiting') : undefined);
   return (
     <>
       <ToggleButton

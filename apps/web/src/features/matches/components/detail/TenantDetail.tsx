@@ -33,7 +33,7 @@ export function TenantDetail({ detail }: { readonly detail: Detail<TenantPair> }
 
 function Interest({ shown: { announcement, match } }: ShownProps<TenantPair>) {
   const t = useTranslations();
-  const { mark, isWaiting } = useMark({
+  const { mark, isQueued } = useMark({
     name: 'landlordInterest',
     announcementId: announcement.id,
     tenantId: match.potentialTenant.user.id,
@@ -44,7 +44,7 @@ function Interest({ shown: { announcement, match } }: ShownProps<TenantPair>) {
       icon="bell"
       isSelected={match.landlordInterestedIn}
       onChange={mark}
-      note={isWaiting ? t('matches.waiting') : undefined}
+      note={isQueued ? t('matches.waiting') : undefined}
     />
   );
 }

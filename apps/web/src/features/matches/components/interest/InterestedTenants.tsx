@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useOwnAnnouncements } from '../../../../shared/announcements/useOwnAnnouncements.ts';
 import { BrokenEntry } from '../../../../shared/errors/BrokenEntry.tsx';
 import { QueryFailed } from '../../../../shared/errors/QueryFailed.tsx';
-import { watched } from '../../../../shared/query/watched.ts';
+import { polling } from '../../../../shared/query/polling.ts';
 import { ageOf, oldestOf, type Aged } from '../../../../shared/query/listAge.ts';
 import { useInterestedTenants } from '../../api/usePairs.ts';
 import { tenantRow } from '../../model/tenantRow.ts';
@@ -15,7 +15,7 @@ import { InterestSection } from './InterestSection.tsx';
 /** The tenants who are interested in the chosen announcement (specification, section 2, Dashboard). */
 export function InterestedTenants() {
   const t = useTranslations();
-  const { announcements, chosen, isBroken } = useOwnAnnouncements(watched);
+  const { announcements, chosen, isBroken } = useOwnAnnouncements(polling);
   if (announcements.isLoadingError) {
     return <QueryFailed title={t('announcements.failed')} query={announcements} />;
   }

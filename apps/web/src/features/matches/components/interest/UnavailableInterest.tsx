@@ -11,7 +11,7 @@ interface UnavailableInterestProps {
 /** An announcement that its landlord has hidden since: the interest in it can still be taken back. */
 export function UnavailableInterest({ match: { announcement, isInterested } }: UnavailableInterestProps) {
   const t = useTranslations();
-  const { mark, isWaiting } = useInterest(announcement.id);
+  const { mark, isQueued } = useInterest(announcement.id);
   return (
     <MatchCard
       title={t('matches.unavailable')}
@@ -24,7 +24,7 @@ export function UnavailableInterest({ match: { announcement, isInterested } }: U
           icon="bell"
           isSelected={isInterested}
           onChange={mark}
-          note={isWaiting ? t('matches.waiting') : undefined}
+          note={isQueued ? t('matches.waiting') : undefined}
         />
       }
     />

@@ -6,34 +6,34 @@ import { idIn } from './idIn.ts';
 import { useNavigation, useShown } from './NavigationContext.ts';
 import { scrollOnceThere } from './scrollOnceThere.ts';
 
-interface PlaceKeeperProps {
-  /** What a place on a page is found again by. */
+interface ScrollRestorationProps {
+  /** Identifies a page's scroll position. */
   readonly keyOf: (location: Location) => string;
 }
 
 const storageKey = 'tilava.places';
 
-/** Finds the place on a page again where it was left, also after it is loaded anew; else begins at its top. */
-export function PlaceKeeper({ keyOf }: PlaceKeeperProps) {
+/** Restores the scroll position of a page, also after a reload; pages that are new begin at the top. */
+export function ScrollRestoration({ keyOf }: ScrollRestorationProps) {
   const navigation = useNavigation();
   const { location, keepsPlace } = useShown();
-  const places = useRef<Record<string, unknown> | null>(null);
+  const positions = useRef<Record<string, unknown> | null>(null);
   const key = keyOf(location);
   const { hash } = location;
 
   useEffect(() => {
-    const known = (places.current ??= readPlaces());
+    const known = (positions.current ??= readPositions());
     const keep = () => {
       known[key] = window.scrollY;
     };
     const keepForReload = () => {
       keep();
       window.history.scrollRestoration = 'auto';
-      // Where it is not kept, whoever loads the page anew begins at its top.
+      // Without storage, a reload begins at the top.
       writeText(deviceStorage('sessionStorage'), storageKey, JSON.stringify(known));
     };
     window.history.scrollRestoration = 'manual';
-    // It is told before the next page is drawn, while this one is still as high as it was.
+    // Called before the next page renders, while this one still has its height.
     const stop = navigation.subscribe(keep);
     window.addEventListener('pagehide', keepForReload);
     return () => {
@@ -43,13 +43,13 @@ export function PlaceKeeper({ keyOf }: PlaceKeeperProps) {
   }, [navigation, key]);
 
   useLayoutEffect(() => {
-    places.current ??= readPlaces();
-    const place = places.current[key];
+    positions.current ??= readPositions();
+    const position = positions.current[key];
     const id = idIn(hash);
-    if (typeof place === 'number') return scrollOnceThere(() => scrollToPlace(place));
+    if (typeof position === 'number') return scrollOnceThere(() => scrollToPosition(position));
     if (!keepsPlace) window.scrollTo(0, 0);
     return id === null ? undefined : scrollOnceThere(() => scrollToId(id));
-    // A page is put in its place once.
+    // Only once for each navigation.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [location.key]);
 
@@ -57,9 +57,9 @@ export function PlaceKeeper({ keyOf }: PlaceKeeperProps) {
 }
 
 /** In px from the top. */
-function scrollToPlace(place: number): boolean {
-  window.scrollTo(0, place);
-  return Math.abs(window.scrollY - place) < 1;
+function scrollToPosition(position: number): boolean {
+  window.scrollTo(0, position);
+  return Math.abs(window.scrollY - position) < 1;
 }
 
 function scrollToId(id: string): boolean {
@@ -68,7 +68,7 @@ function scrollToId(id: string): boolean {
   return target !== null;
 }
 
-function readPlaces(): Record<string, unknown> {
+function readPositions(): Record<string, unknown> {
   const kept = parseSaved(readText(deviceStorage('sessionStorage'), storageKey) ?? '');
   return isRecord(kept) ? { ...kept } : {};
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { oncePerObject } from './oncePerObject.ts';
+import { memoizeByReference } from './memoizeByReference.ts';
 
 it('gives the same result for the same object, and computes it once', () => {
   let times = 0;
-  const doubled = oncePerObject(({ size }: { readonly size: number }) => {
+  const doubled = memoizeByReference(({ size }: { readonly size: number }) => {
     times += 1;
     return { size: size * 2 };
   });

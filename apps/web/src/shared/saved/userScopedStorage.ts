@@ -2,32 +2,32 @@ import type { SessionStore } from '../session/sessionStore.ts';
 import { createStore } from '../store.ts';
 import { isRecord, readSaved, removeSaved, watchSaved, writeSaved, type Migration } from './saved.ts';
 
-/** What somebody who is logged in has chosen, kept over reloads and shared between tabs; null for nothing yet. */
-export interface OwnStore<Value> {
+/** A value of the logged-in user, kept over reloads and shared between tabs; null if there is none. */
+export interface UserScopedStorage<Value> {
   readonly get: () => Value | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (value: Value) => void;
-  /** As the device has it: another tab may have changed it just now, and not been heard yet. */
+  /** Read from the storage itself: the event of another tab's change may not have arrived yet. */
   readonly latest: () => Value | null;
   /** Makes another choice of the latest one. */
   readonly update: (change: (value: Value | null) => Value) => void;
 }
 
-/** Where choices are kept, and whose they are. */
-export interface OwnStoreDevice {
+/** Where values are kept, and whose they are. */
+export interface UserScopedDevice {
   readonly storage: Storage;
   /** Tells of changes in other tabs; the window. */
   readonly tabs: EventTarget;
   readonly session: Pick<SessionStore, 'get' | 'subscribe' | 'wasLoggedOut'>;
 }
 
-/** Keeps a choice in a storage. It goes with its owner's logout, and when somebody else logs in. */
-export function createOwnStore<Value>(
-  { storage, tabs, session }: OwnStoreDevice,
+/** Keeps a value in a storage, which is removed when its owner logs out or another user logs in. */
+export function createUserScopedStorage<Value>(
+  { storage, tabs, session }: UserScopedDevice,
   key: string,
   migrations: readonly Migration[],
   isValue: (value: unknown) => value is Value,
-): OwnStore<Value> {
+): UserScopedStorage<Value> {
   const owner = () => session.get()?.userId;
 
   const read = (): Value | null => {

@@ -4,7 +4,7 @@ import { hold } from '../support/hold.ts';
 import { serverFailure } from '../support/problem.ts';
 import { test } from '../support/test.ts';
 
-const keptLists = (page: Page) => page.evaluate(() => localStorage.getItem('tilava.lists') ?? '');
+const persistedQueries = (page: Page) => page.evaluate(() => localStorage.getItem('tilava.lists') ?? '');
 
 /** Holds back what the API answers until what is returned is called. */
 const holdAnswers = (page: Page): Promise<() => void> => hold(page, '**/api/v1/**');
@@ -18,7 +18,7 @@ test('matches of the last visit show at once and say so, and go with the logout'
   const results = page.getByRole('status').filter({ hasText: /^\d+ match/u });
   const count = Number.parseInt(await results.innerText(), 10);
   await expect(rows).toHaveCount(count);
-  await expect.poll(() => keptLists(page)).toContain('findMatches');
+  await expect.poll(() => persistedQueries(page)).toContain('findMatches');
 
   const letAnswersCome = await holdAnswers(page);
   await page.reload();
@@ -38,14 +38,14 @@ test('matches of the last visit show at once and say so, and go with the logout'
 
   await logOut(page);
   await expect(page).toHaveURL(/\/$/u);
-  expect(await keptLists(page)).toBe('');
+  expect(await persistedQueries(page)).toBe('');
 });
 
 for (const width of [390, 1280]) {
   test(`a list that is loaded anew is where it was left, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await logIn(page, 'tenant@tilava.example');
-    await expect.poll(() => keptLists(page)).toContain('findMatches');
+    await expect.poll(() => persistedQueries(page)).toContain('findMatches');
     const place = () => page.evaluate(() => Math.round(window.scrollY));
     const goal = 1_500;
     /** What stands above the list says less once that is from now. */
@@ -66,7 +66,7 @@ test('announcements of the last visit show at once, and somebody else finds noth
   await logIn(page, 'landlord@tilava.example');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click();
   await expect(page.getByRole('button', { name: /^Make hidden/u }).first()).toBeVisible();
-  await expect.poll(() => keptLists(page)).toContain('listAnnouncementsOfUser');
+  await expect.poll(() => persistedQueries(page)).toContain('listAnnouncementsOfUser');
 
   const letAnswersCome = await holdAnswers(page);
   await page.reload();
@@ -78,8 +78,8 @@ test('announcements of the last visit show at once, and somebody else finds noth
   // The session ends by itself; another one begins.
   await page.evaluate(() => localStorage.removeItem('tilava.session'));
   await page.goto('/login');
-  expect(await keptLists(page)).toContain('listAnnouncementsOfUser');
+  expect(await persistedQueries(page)).toContain('listAnnouncementsOfUser');
   await logIn(page, 'organisation@tilava.example');
-  await expect.poll(() => keptLists(page)).not.toContain('listAnnouncementsOfUser');
-  await expect.poll(() => keptLists(page)).toContain('findMatches');
+  await expect.poll(() => persistedQueries(page)).not.toContain('listAnnouncementsOfUser');
+  await expect.poll(() => persistedQueries(page)).toContain('findMatches');
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { tellTab } from '../../testing/otherTab.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
-import { createOwnStore } from './ownStore.ts';
+import { createUserScopedStorage } from './userScopedStorage.ts';
 
 const owner = (id: string) => ({ id, isLandlord: false, isAdmin: false });
 
@@ -11,7 +11,7 @@ function open(storage = memoryStorage()) {
   const tabs = new EventTarget();
   const session = createSessionStore(storage, tabs);
   const isValue = (value: unknown) => typeof value === 'string';
-  const store = createOwnStore({ storage, tabs, session }, 'choice', [], isValue);
+  const store = createUserScopedStorage({ storage, tabs, session }, 'choice', [], isValue);
   return { storage, tabs, session, store };
 }
 

@@ -18,21 +18,21 @@ export interface Mark extends Marked {
   readonly isOn: boolean;
 }
 
-/** Whether two are marks of the same. */
+/** Whether two marks concern the same match. */
 export const isSameMark = (one: Marked, other: Marked): boolean =>
   one.name === other.name && one.announcementId === other.announcementId && one.tenantId === other.tenantId;
 
-/** What waits once another mark was made: of the same thing the last wish counts, and it comes last. */
-export const withMark = (marks: readonly Mark[] | null, mark: Mark): readonly Mark[] => [
+/** Adds a mark at the end, in place of an earlier one of the same match. */
+export const enqueue = (marks: readonly Mark[] | null, mark: Mark): readonly Mark[] => [
   ...(marks ?? []).filter((other) => !isSameMark(other, mark)),
   mark,
 ];
 
-/** What waits once a mark was sent; a wish to the contrary, of meanwhile, waits still. */
-export const withoutMark = (marks: readonly Mark[] | null, sent: Mark): readonly Mark[] =>
+/** Removes a mark that was sent, unless the user has reversed it meanwhile. */
+export const dequeue = (marks: readonly Mark[] | null, sent: Mark): readonly Mark[] =>
   (marks ?? []).filter((other) => !(isSameMark(other, sent) && other.isOn === sent.isOn));
 
-/** Whether something that was kept are marks. */
+/** Whether a stored value is a list of marks. */
 export const areMarks = (value: unknown): value is readonly Mark[] =>
   Array.isArray(value) && value.every(isMark);
 

@@ -11,27 +11,27 @@ import { apiThatAnswers, type Answers } from './answers.ts';
 import { accounts, type Role } from './exampleAccounts.ts';
 import { bearerOf } from './exampleApi.ts';
 
-/** Where somebody comes to, as whom, and what they find there. */
-export interface VisitOptions {
+/** The page of a story, its user and the API's answers. */
+export interface StoryOptions {
   /** The address of the page. */
   readonly path: string;
   readonly role: Role;
   readonly answers: Answers;
-  /** Answers that are tried before those. */
+  /** Handlers that take precedence. */
   readonly replies?: (handlers: Handlers) => readonly HttpHandler[];
-  /** What was written into forms before. */
+  /** Saved drafts of forms. */
   readonly drafts?: Readonly<Partial<Record<DraftName, unknown>>>;
 }
 
-/** The app's services and its way through the pages, for one story alone. */
-export interface Visit {
+/** The services and the navigation of one story. */
+export interface StorySetup {
   readonly services: Services;
   readonly navigation: Navigation;
 }
 
-/** Begins a visit. What it keeps is in memory, and no call leaves the page. */
-export function beginVisit({ path, role, answers, replies, drafts = {} }: VisitOptions): Visit {
-  const services = createVisitServices((baseUrl) => [
+/** Sets up the app for a story: its storage is in memory, and no request leaves the page. */
+export function setupStory({ path, role, answers, replies, drafts = {} }: StoryOptions): StorySetup {
+  const services = createStoryServices((baseUrl) => [
     ...(replies?.(createHandlers(baseUrl)) ?? []),
     ...apiThatAnswers[answers](baseUrl),
   ]);
@@ -41,7 +41,7 @@ export function beginVisit({ path, role, answers, replies, drafts = {} }: VisitO
   return { services, navigation: createNavigation(createRoutes(services), history) };
 }
 
-function createVisitServices(handlersOf: (baseUrl: string) => readonly HttpHandler[]): Services {
+function createStoryServices(handlersOf: (baseUrl: string) => readonly HttpHandler[]): Services {
   const baseUrl = `${window.location.origin}${apiBase}`;
   const handlers = [...handlersOf(baseUrl)];
   return createServices({
@@ -49,10 +49,10 @@ function createVisitServices(handlersOf: (baseUrl: string) => readonly HttpHandl
     storage: memoryStorage(),
     tabs: new EventTarget(),
     preferred: [],
-    // The language is that of the page; the cookie, which would outlast the story, is not.
+    // Without the page's cookie, which would outlive the story.
     document: { cookie: '', documentElement: document.documentElement },
     client: {
-      // What fails is to be seen at once, and what loads for as long as somebody looks at it.
+      // Failures show at once, and loading states last.
       maxRetries: 0,
       timeoutMs: Number.POSITIVE_INFINITY,
       deadlineMs: Number.POSITIVE_INFINITY,

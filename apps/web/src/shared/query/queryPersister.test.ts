@@ -4,10 +4,10 @@ import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createNoticeStore } from '../notices/noticeStore.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { createQueryClient } from './createQueryClient.ts';
-import { keepLists } from './keptLists.ts';
-import { keepListsLater } from './keepListsLater.ts';
+import { persistQueries } from './queryPersister.ts';
+import { loadQueryPersister } from './loadQueryPersister.ts';
 import { ageOf } from './listAge.ts';
-import { keptListsKey } from './listStorage.ts';
+import { persistedQueriesKey } from './persistedQueriesKey.ts';
 
 const owner = (id: string) => ({ id, isLandlord: true, isAdmin: false });
 const own: readonly unknown[] = listAnnouncementsOfUserKey('a');
@@ -17,7 +17,7 @@ const page = findMatchesKey({ property: 'need' }, { favorite: false, limit: 100 
 function visit(storage: Storage) {
   const session = createSessionStore(storage, new EventTarget());
   const queryClient = createQueryClient(createNoticeStore());
-  keepLists({ storage, session, queryClient });
+  persistQueries({ storage, session, queryClient });
   const load = (key: readonly unknown[], data: unknown) => {
     queryClient.setQueryData(key, data);
     vi.runAllTimers();
@@ -26,7 +26,7 @@ function visit(storage: Storage) {
 }
 
 /** A storage in which somebody has loaded a list. */
-function kept() {
+function persisted() {
   const storage = memoryStorage();
   const first = visit(storage);
   first.session.start('token', owner('a'));
@@ -37,9 +37,9 @@ function kept() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('lists', () => {
-  it('come back on the next visit as old ones, until they are read again', () => {
-    const { queryClient } = visit(kept().storage);
+describe('persisted lists', () => {
+  it('are restored on the next visit as stale, until they are refetched', () => {
+    const { queryClient } = visit(persisted().storage);
     expect(queryClient.getQueryData(own)).toEqual(['loaded']);
     const state = () => queryClient.getQueryState(own) ?? { data: undefined, dataUpdatedAt: 1 };
     expect(ageOf(state()).isFromEarlier).toBe(true);
@@ -48,88 +48,88 @@ describe('lists', () => {
     expect(ageOf({ data: undefined, dataUpdatedAt: 0 }).isFromEarlier).toBe(false);
   });
 
-  it('are as old as when they were read, however often they are kept', () => {
-    const { storage } = kept();
+  it('keep their age, however often they are persisted', () => {
+    const { storage } = persisted();
     const readAt = Date.now();
     vi.setSystemTime(readAt + 60_000);
     const { queryClient, load } = visit(storage);
     load(page, 'read in between');
     vi.setSystemTime(readAt + 120_000);
-    const later = visit(storage).queryClient;
+    const next = visit(storage).queryClient;
     const age = (key: readonly unknown[]) =>
-      ageOf(later.getQueryState(key) ?? { data: undefined, dataUpdatedAt: 0 });
+      ageOf(next.getQueryState(key) ?? { data: undefined, dataUpdatedAt: 0 });
     expect(queryClient.getQueryState(own)?.data).toEqual(['loaded']);
     expect(age(own)).toEqual({ isFromEarlier: true, readAt: expect.closeTo(readAt, -4) });
     expect(age(page)).toEqual({ isFromEarlier: true, readAt: expect.closeTo(readAt + 60_000, -4) });
   });
 
-  it('are kept, too, where they were read before the code that keeps them had come', () => {
+  it('include those that were loaded before the persister', () => {
     const storage = memoryStorage();
     const session = createSessionStore(storage, new EventTarget());
     session.start('token', owner('a'));
     const queryClient = createQueryClient(createNoticeStore());
     queryClient.setQueryData(own, ['read before']);
-    keepLists({ storage, session, queryClient });
+    persistQueries({ storage, session, queryClient });
     vi.runAllTimers();
     expect(visit(storage).queryClient.getQueryData(own)).toEqual(['read before']);
   });
 
-  it('are kept without contact details, and pairs and later pages are not', () => {
-    const { storage, load } = kept();
+  it('exclude contact details, pairs and further pages', () => {
+    const { storage, load } = persisted();
     load(page, { results: [{ points: 70, contacts: { email: 'liisa@tilava.example' } }] });
     load(findMatchesKey({ property: 'need', announcement: 'b' }, { specific: true }), 'pair');
     load(findMatchesKey({ property: 'need' }, { favorite: false, cursor: 'second' }), 'second page');
     load(['tilava', 'users', 'getUser', 'a'], 'account');
-    const text = storage.getItem(keptListsKey) ?? '';
+    const text = storage.getItem(persistedQueriesKey) ?? '';
     expect(text).toContain('"points":70');
     expect(text).not.toMatch(/contacts|liisa|pair|second page|account/u);
   });
 
-  it('go with a logout, also where nothing was read since', async () => {
-    const { storage } = kept();
+  it('are removed on logout, even if nothing was loaded since', async () => {
+    const { storage } = persisted();
     const session = createSessionStore(storage, new EventTarget());
-    keepListsLater({ storage, session, queryClient: createQueryClient(createNoticeStore()) });
+    loadQueryPersister({ storage, session, queryClient: createQueryClient(createNoticeStore()) });
     session.end();
     await vi.dynamicImportSettled();
-    expect(storage.getItem(keptListsKey)).toBeNull();
+    expect(storage.getItem(persistedQueriesKey)).toBeNull();
   });
 
-  it('go when somebody else logs in', () => {
-    const other = kept();
+  it('are removed when another user logs in', () => {
+    const other = persisted();
     void other.session.tokenStore.set(null);
-    expect(other.storage.getItem(keptListsKey)).not.toBeNull();
+    expect(other.storage.getItem(persistedQueriesKey)).not.toBeNull();
     other.session.start('token', owner('b'));
     vi.runAllTimers();
-    expect(other.storage.getItem(keptListsKey)).toBeNull();
+    expect(other.storage.getItem(persistedQueriesKey)).toBeNull();
   });
 
-  it('come back to whoever logs in again after the server has ended the session', () => {
-    const { session, queryClient } = kept();
+  it('are restored for the same user after the server has ended the session', () => {
+    const { session, queryClient } = persisted();
     void session.tokenStore.set(null);
     queryClient.clear();
     session.start('other token', owner('a'));
     expect(queryClient.getQueryData(own)).toEqual(['loaded']);
   });
 
-  it('are none where the storage holds something else, and leave room for what is worth more', () => {
+  it('are ignored if the storage holds something else, and leave room for drafts', () => {
     for (const text of ['', '{', '7', '{"userId":"a"}']) {
-      const { storage } = kept();
-      storage.setItem(keptListsKey, text);
+      const { storage } = persisted();
+      storage.setItem(persistedQueriesKey, text);
       expect(visit(storage).queryClient.getQueryData(own)).toBeUndefined();
     }
-    const { storage, load } = kept();
+    const { storage, load } = persisted();
     load(page, 'x'.repeat(2_000_000));
-    expect(storage.getItem(keptListsKey)?.length).toBeLessThan(1_000_000);
+    expect(storage.getItem(persistedQueriesKey)?.length).toBeLessThan(1_000_000);
     expect(visit(storage).queryClient.getQueryData(own)).toEqual(['loaded']);
   });
 
-  it('are not kept, and do no harm, where the storage is full or forbidden', () => {
+  it('are not persisted, without an error, if the storage is full or blocked', () => {
     const refuse = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };
     const storage = Object.assign(memoryStorage(), { getItem: refuse, setItem: refuse, removeItem: refuse });
     const { session, load, queryClient } = visit(storage);
-    keepListsLater({ storage, session, queryClient });
+    loadQueryPersister({ storage, session, queryClient });
     session.start('token', owner('a'));
     load(own, ['loaded']);
     expect(queryClient.getQueryData(own)).toEqual(['loaded']);

@@ -2,21 +2,21 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { removeSaved } from '../saved/saved.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
 import { ageOf, fromEarlierVisit } from './listAge.ts';
-import { keptListsKey } from './listStorage.ts';
+import { persistedQueriesKey } from './persistedQueriesKey.ts';
 
-/** How long the lists have to rest before they are written, in milliseconds. */
-const restBeforeKeeping = 1_000;
+/** Throttles writing, in milliseconds. */
+const throttle = 1_000;
 
-/** At most as many characters, so that drafts find their place beside them. */
-const mostCharacters = 1_000_000;
+/** Leaves room for drafts in the storage. */
+const maxCharacters = 1_000_000;
 
 /**
- * Another build of the app, whose answers may look different, has another address. What it kept is read anew rather
- * than migrated.
+ * Identifies the build, by the hash in this chunk's URL: lists of another one, whose shape may differ, are discarded
+ * rather than migrated.
  */
 const build = import.meta.url;
 
-/** Those that lists are made of. What may hold contact details is not among them: it is asked for pair by pair. */
+/** The operations that lists load. Contact details are not among their answers: those are loaded pair by pair. */
 const listOperations: readonly unknown[] = [
   'listAnnouncementsOfUser',
   'listFavorites',
@@ -26,38 +26,38 @@ const listOperations: readonly unknown[] = [
 
 type Entry = readonly [key: QueryKey, data: unknown, readAt: number];
 
-interface Kept {
+interface Persisted {
   readonly userId: string;
   readonly build: string;
   readonly entries: readonly Entry[];
 }
 
-/** What keeping lists needs. */
-export interface KeptListsOptions {
+/** What the persister needs. */
+export interface PersistOptions {
   readonly storage: Storage;
   readonly session: Pick<SessionStore, 'get' | 'subscribe' | 'wasLoggedOut'>;
   readonly queryClient: QueryClient;
 }
 
 /**
- * Keeps lists of matches and announcements on the device, and brings them back when their owner comes again: they
- * show at once, as old ones that are asked for anew. They go when somebody else logs in.
+ * Persists lists of matches and announcements in a storage, and restores them when their owner comes back: they show at
+ * once, as stale ones that are refetched. They are removed when another user logs in.
  */
-export function keepLists({ storage, session, queryClient }: KeptListsOptions): void {
+export function persistQueries({ storage, session, queryClient }: PersistOptions): void {
   const cache = queryClient.getQueryCache();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let owner = session.get()?.userId;
 
-  const bringBack = () => {
+  const restore = () => {
     for (const [key, data, readAt] of read(storage, owner)) {
-      // What was read meanwhile is newer.
+      // What was loaded meanwhile is newer.
       if (queryClient.getQueryData(key) === undefined) {
         queryClient.setQueryData(key, data, { updatedAt: fromEarlierVisit(readAt) });
       }
     }
   };
 
-  const keep = () => {
+  const persist = () => {
     timer = undefined;
     if (owner === undefined) return;
     const known = cache.findAll({ predicate: isList });
@@ -69,12 +69,12 @@ export function keepLists({ storage, session, queryClient }: KeptListsOptions): 
     });
   };
 
-  const keepSoon = () => {
-    timer ??= setTimeout(keep, restBeforeKeeping);
+  const persistSoon = () => {
+    timer ??= setTimeout(persist, throttle);
   };
 
   cache.subscribe(({ type, query }) => {
-    if (type === 'updated' && isList(query)) keepSoon();
+    if (type === 'updated' && isList(query)) persistSoon();
   });
 
   session.subscribe(() => {
@@ -83,12 +83,12 @@ export function keepLists({ storage, session, queryClient }: KeptListsOptions): 
     clearTimeout(timer);
     timer = undefined;
     owner = present;
-    bringBack();
+    restore();
   });
 
-  bringBack();
-  // This code comes later than the first page asks for its list, and may come later than the answer.
-  if (cache.findAll({ predicate: isList }).length > 0) keepSoon();
+  restore();
+  // This chunk may load after the first answer.
+  if (cache.findAll({ predicate: isList }).length > 0) persistSoon();
 }
 
 function isList({ queryKey, state }: Query): boolean {
@@ -99,22 +99,23 @@ function isList({ queryKey, state }: Query): boolean {
   return state.data !== undefined && isFirstPage && listOperations.includes(operation);
 }
 
-/** What was kept for somebody. What was kept for anybody else, or by another build, goes. */
+/** The entries of a user. Removes those of another user or build. */
 function read(storage: Storage, userId: string | undefined): readonly Entry[] {
   if (userId === undefined) return [];
   try {
-    const kept = JSON.parse(storage.getItem(keptListsKey) ?? 'null') as Partial<Kept> | null;
-    if (kept?.userId === userId && kept.build === build && Array.isArray(kept.entries)) return kept.entries;
-    storage.removeItem(keptListsKey);
+    const persisted = JSON.parse(storage.getItem(persistedQueriesKey) ?? 'null') as Partial<Persisted> | null;
+    const isOwn = persisted?.userId === userId && persisted.build === build;
+    if (isOwn && Array.isArray(persisted.entries)) return persisted.entries;
+    storage.removeItem(persistedQueriesKey);
   } catch {
-    // A storage that is forbidden keeps nothing, and what cannot be read is none.
+    // The storage is blocked, or holds something else.
   }
   return [];
 }
 
-/** As many of the entries as there is room for. */
-function write(storage: Storage, { entries, ...kept }: Kept): void {
-  let room = mostCharacters;
+/** Writes as many of the entries as there is room for. */
+function write(storage: Storage, { entries, ...meta }: Persisted): void {
+  let room = maxCharacters;
   const texts = entries.map((entry) => JSON.stringify(entry, withoutContacts));
   const fitting = texts.filter(({ length }) => {
     const fits = length <= room;
@@ -122,10 +123,13 @@ function write(storage: Storage, { entries, ...kept }: Kept): void {
     return fits;
   });
   try {
-    storage.setItem(keptListsKey, `${JSON.stringify(kept).slice(0, -1)},"entries":[${fitting.join()}]}`);
+    storage.setItem(
+      persistedQueriesKey,
+      `${JSON.stringify(meta).slice(0, -1)},"entries":[${fitting.join()}]}`,
+    );
   } catch {
-    // What is older is worth less than the room for a draft.
-    removeSaved(storage, keptListsKey);
+    // Room for drafts is worth more than stale lists.
+    removeSaved(storage, persistedQueriesKey);
   }
 }
 

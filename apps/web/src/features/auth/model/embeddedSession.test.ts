@@ -3,7 +3,7 @@ import { createNoticeStore } from '../../../shared/notices/noticeStore.ts';
 import { createDestinationStore } from '../../../shared/session/destination.ts';
 import { createSessionStore } from '../../../shared/session/sessionStore.ts';
 import { memoryStorage } from '../../../testing/memoryStorage.ts';
-import { beginHandedOver, takeHandedOver } from './handedOver.ts';
+import { startEmbeddedSession, takeEmbeddedSession } from './embeddedSession.ts';
 
 const session = {
   token: 't',
@@ -40,12 +40,12 @@ function fakeHistory() {
 describe('a session that the server hands over', () => {
   it('is taken out of the page once', () => {
     const page = pageWith(JSON.stringify(session));
-    expect(takeHandedOver(page)).toEqual(session);
-    expect(takeHandedOver(page)).toBeNull();
+    expect(takeEmbeddedSession(page)).toEqual(session);
+    expect(takeEmbeddedSession(page)).toBeNull();
   });
 
   it.each(['', '__SESSION__', '{"token":"t"}'])('is none where the page says %j', (content) => {
-    expect(takeHandedOver(pageWith(content))).toBeNull();
+    expect(takeEmbeddedSession(pageWith(content))).toBeNull();
   });
 
   const tenant = { isLandlord: false, isAdmin: false };
@@ -66,7 +66,7 @@ describe('a session that the server hands over', () => {
     };
     if (asked !== null) services.destination.keep({ userId: null, path: asked });
     const history = fakeHistory();
-    beginHandedOver({ ...session, ...about }, services, history, (path) => path !== '/refused');
+    startEmbeddedSession({ ...session, ...about }, services, history, (path) => path !== '/refused');
     expect(createSessionStore(storage, new EventTarget()).get()).toEqual({ ...session, ...about });
     expect(services.notices.get()).toMatchObject([{ message: 'loginSucceeded' }]);
     expect(history.addresses).toEqual([address]);

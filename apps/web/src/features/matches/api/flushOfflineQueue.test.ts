@@ -3,11 +3,11 @@ import { exampleAnswers, problem } from '@tilava/sdk/testing';
 import { findMatchesKey } from '@tilava/sdk/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Mark } from '../../../shared/waiting/waitingMarks.ts';
+import type { Mark } from '../../../shared/offlineQueue/queuedMarks.ts';
 import { memoryStorage } from '../../../testing/memoryStorage.ts';
 import { createMockedServices, handlers, server } from '../../../testing/mockedApi.ts';
-import { beginSending } from './beginSending.ts';
-import { sendWaiting } from './sendWaiting.ts';
+import { startOfflineSync } from './startOfflineSync.ts';
+import { flushOfflineQueue } from './flushOfflineQueue.ts';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
@@ -74,18 +74,18 @@ function listen(): string[] {
   return told;
 }
 
-describe('marks that wait', () => {
+describe('queued marks', () => {
   it('are sent in their order, once', async () => {
     const told = listen();
     const tab = openTab();
-    tab.waiting.choose([
+    tab.offlineQueue.choose([
       mark('a'),
       mark('b', false),
       mark('a', true, 'interest'),
       mark('a', true, 'landlordInterest'),
       mark('b', false, 'landlordInterest'),
     ]);
-    expect(await sendWaiting(tab)).toBeNull();
+    expect(await flushOfflineQueue(tab)).toBeNull();
     expect(told).toEqual([
       'add tenant a',
       'delete tenant b',
@@ -93,7 +93,7 @@ describe('marks that wait', () => {
       'addInterest tenant a',
       'deleteInterest tenant b',
     ]);
-    expect(await sendWaiting(tab)).toBeNull();
+    expect(await flushOfflineQueue(tab)).toBeNull();
     expect(told).toHaveLength(5);
   });
 
@@ -110,15 +110,15 @@ describe('marks that wait', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const tab = openTab();
     const marks = [mark('a'), mark('b')];
-    tab.waiting.choose(marks);
+    tab.offlineQueue.choose(marks);
     server.use(http.post('*/favorite/*', answer));
-    expect(await sendWaiting(tab)).toBe(retryAfterMs);
+    expect(await flushOfflineQueue(tab)).toBe(retryAfterMs);
     tab.session.start('token', owner);
-    expect(tab.waiting.get()).toEqual(marks);
+    expect(tab.offlineQueue.get()).toEqual(marks);
     expect(tab.notices.get()).toEqual([]);
   });
 
-  it('do not wait for one at which the server fails', async () => {
+  it('are sent although the server fails at one of them', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const told = listen();
     server.use(
@@ -127,13 +127,13 @@ describe('marks that wait', () => {
       ),
     );
     const tab = openTab();
-    tab.waiting.choose([mark('a'), mark('b', false)]);
-    expect(await sendWaiting(tab)).toBe(0);
+    tab.offlineQueue.choose([mark('a'), mark('b', false)]);
+    expect(await flushOfflineQueue(tab)).toBe(0);
     expect(told).toEqual(['delete tenant b']);
-    expect(tab.waiting.get()).toEqual([mark('a')]);
+    expect(tab.offlineQueue.get()).toEqual([mark('a')]);
   });
 
-  it('are taken back and told of where the server refuses, and the others are sent', async () => {
+  it('that the server refuses are undone and reported, and the others are sent', async () => {
     const told = listen();
     server.use(
       handlers.addFavorite(({ params }) =>
@@ -141,17 +141,17 @@ describe('marks that wait', () => {
       ),
     );
     const tab = openTab();
-    tab.waiting.choose([mark(announcementId), mark('b', false)]);
-    expect(await sendWaiting(tab)).toBeNull();
+    tab.offlineQueue.choose([mark(announcementId), mark('b', false)]);
+    expect(await flushOfflineQueue(tab)).toBeNull();
     expect(tab.isFavorite()).toBe(false);
     expect(tab.notices.get()).toMatchObject([{ error: { code: 'not_found' } }]);
     expect(told).toEqual(['delete tenant b']);
   });
 
-  it('are not sent for somebody else, and leave nothing behind a logout', async () => {
+  it('are not sent for another user, and are gone after a logout', async () => {
     const storage = memoryStorage();
     const tab = openTab(storage);
-    tab.waiting.choose([mark('a'), mark('b')]);
+    tab.offlineQueue.choose([mark('a'), mark('b')]);
     const told: string[] = [];
     server.use(
       handlers.addFavorite(({ params }) => {
@@ -160,18 +160,18 @@ describe('marks that wait', () => {
         return undefined;
       }),
     );
-    await sendWaiting(tab);
+    await flushOfflineQueue(tab);
     expect(told).toEqual(['a']);
     expect(storage).toHaveLength(0);
   });
 
-  it('of which the last wish came while it was sent are sent as that', async () => {
+  it('that change while they are sent are sent again as they are now', async () => {
     const tab = openTab();
     const told: string[] = [];
     server.use(
       handlers.addFavorite(() => {
         told.push('add');
-        tab.waiting.choose([mark('a', false)]);
+        tab.offlineQueue.choose([mark('a', false)]);
         return undefined;
       }),
       handlers.deleteFavorite(() => {
@@ -179,17 +179,17 @@ describe('marks that wait', () => {
         return undefined;
       }),
     );
-    tab.waiting.choose([mark('a')]);
-    expect(await sendWaiting(tab)).toBeNull();
+    tab.offlineQueue.choose([mark('a')]);
+    expect(await flushOfflineQueue(tab)).toBeNull();
     expect(told).toEqual(['add', 'delete']);
   });
 });
 
-describe('sending', () => {
+describe('offline sync', () => {
   function begin(tab: ReturnType<typeof openTab>, wasOnline = false, locks = makeLocks()) {
     let isOnline = wasOnline;
     const listeners: (() => void)[] = [];
-    beginSending(tab, {
+    startOfflineSync(tab, {
       locks,
       isOnline: () => isOnline,
       onWake: (listener) => void listeners.push(listener),
@@ -200,10 +200,10 @@ describe('sending', () => {
     };
   }
 
-  it('waits for the network, and shows meanwhile what waits in whatever is read', async () => {
+  it('waits for the network, and shows queued marks in every answer meanwhile', async () => {
     const told = listen();
     const tab = openTab();
-    tab.waiting.choose([mark(announcementId, false)]);
+    tab.offlineQueue.choose([mark(announcementId, false)]);
     const connect = begin(tab);
     expect(tab.isFavorite()).toBe(false);
     await tab.queryClient.fetchQuery({
@@ -213,7 +213,7 @@ describe('sending', () => {
     await vi.waitFor(() => expect(tab.isFavorite()).toBe(false));
     expect(told).toEqual([]);
     connect();
-    await vi.waitFor(() => expect(tab.waiting.get()).toEqual([]));
+    await vi.waitFor(() => expect(tab.offlineQueue.get()).toEqual([]));
     expect(told).toEqual([`delete tenant ${announcementId}`]);
   });
 
@@ -226,7 +226,7 @@ describe('sending', () => {
       const told = listen();
       const lists = tabs.map((tab) => {
         if (past === 'never read before') tab.queryClient.clear();
-        tab.waiting.choose([mark(announcementId, false)]);
+        tab.offlineQueue.choose([mark(announcementId, false)]);
         const answer = Promise.withResolvers<unknown>();
         let reads = 0;
         const read = tab.queryClient.fetchQuery({
@@ -244,9 +244,9 @@ describe('sending', () => {
         return { tab, answer };
       });
       for (const tab of tabs) begin(tab, true, locks);
-      await vi.waitFor(() => expect(tabs[0]?.waiting.get()).toEqual([]));
+      await vi.waitFor(() => expect(tabs[0]?.offlineQueue.get()).toEqual([]));
       // Tabs hear of each other's storage a moment later.
-      tabs[1]?.waiting.choose([]);
+      tabs[1]?.offlineQueue.choose([]);
       expect(told).toEqual([`delete tenant ${announcementId}`]);
       for (const { tab, answer } of lists) {
         answer.resolve(undefined);
@@ -256,29 +256,29 @@ describe('sending', () => {
     },
   );
 
-  it('is done by one of two tabs, also where neither has heard of the other', async () => {
+  it('runs in one of two tabs, even if neither knows of the other', async () => {
     const told = listen();
     const storage = memoryStorage();
-    openTab(storage).waiting.choose([mark('a'), mark('b')]);
+    openTab(storage).offlineQueue.choose([mark('a'), mark('b')]);
     const [one, other] = [openTab(storage), openTab(storage)];
     const locks = makeLocks();
     for (const tab of [one, other]) begin(tab, true, locks);
-    await vi.waitFor(() => expect(one.waiting.get()).toEqual([]));
+    await vi.waitFor(() => expect(one.offlineQueue.get()).toEqual([]));
     expect(told).toEqual(['add tenant a', 'add tenant b']);
     // It has read the list before it was sent, as a tab does whose storage is a moment behind.
-    expect(other.waiting.get()).toHaveLength(2);
+    expect(other.offlineQueue.get()).toHaveLength(2);
   });
 
-  it('is done without locks, which browsers lack where the connection is not secure', async () => {
+  it('runs without locks, which are missing in insecure contexts', async () => {
     const told = listen();
     const tab = openTab();
-    tab.waiting.choose([mark('a')]);
-    beginSending(tab, { locks: undefined, isOnline: () => true, onWake: () => undefined });
-    await vi.waitFor(() => expect(tab.waiting.get()).toEqual([]));
+    tab.offlineQueue.choose([mark('a')]);
+    startOfflineSync(tab, { locks: undefined, isOnline: () => true, onWake: () => undefined });
+    await vi.waitFor(() => expect(tab.offlineQueue.get()).toEqual([]));
     expect(told).toEqual(['add tenant a']);
   });
 
-  it('tries again less and less often while the server fails, and at once when it is likely to be back', async () => {
+  it('backs off while the server fails, and retries at once when it is likely to be back', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
     const tab = openTab();
@@ -290,7 +290,7 @@ describe('sending', () => {
         return new HttpResponse(null, { status: 503, headers: { 'retry-after': retryAfter } });
       }),
     );
-    tab.waiting.choose([mark('a')]);
+    tab.offlineQueue.choose([mark('a')]);
     const connect = begin(tab, true);
     // One attempt is three calls.
     while (calls.length < 12) {
@@ -311,11 +311,11 @@ describe('sending', () => {
     const told = listen();
     await vi.advanceTimersByTimeAsync(31_000);
     connect();
-    await vi.waitFor(() => expect(tab.waiting.get()).toEqual([]));
+    await vi.waitFor(() => expect(tab.offlineQueue.get()).toEqual([]));
     expect(told).toEqual(['add tenant a']);
   });
 
-  it('tries again later where the server does not answer although there is a network', async () => {
+  it('retries after a delay if the server does not answer although there is a network', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const tab = openTab();
     let attempts = 0;
@@ -325,15 +325,15 @@ describe('sending', () => {
         return HttpResponse.error();
       }),
     );
-    tab.waiting.choose([mark('a')]);
+    tab.offlineQueue.choose([mark('a')]);
     begin(tab, true);
     await vi.waitFor(() => expect(attempts).toBeGreaterThan(0));
     await vi.advanceTimersByTimeAsync(29_000);
-    expect(tab.waiting.get()).toEqual([mark('a')]);
+    expect(tab.offlineQueue.get()).toEqual([mark('a')]);
     server.resetHandlers();
     const told = listen();
     await vi.advanceTimersByTimeAsync(16_000);
-    await vi.waitFor(() => expect(tab.waiting.get()).toEqual([]));
+    await vi.waitFor(() => expect(tab.offlineQueue.get()).toEqual([]));
     expect(told).toEqual(['add tenant a']);
   });
 });
