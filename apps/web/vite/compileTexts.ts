@@ -2,17 +2,17 @@ import { pathToFileURL } from 'node:url';
 import { locales } from '@tilava/domain/format';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { firstPageTexts, furtherProductTexts } from '../src/texts/firstTexts.ts';
+import { initialPageNamespaces, deferredProductNamespaces } from '../src/texts/namespaces.ts';
 import { textPatterns } from './textPatterns.ts';
 
 const { imported, catalogue } = textPatterns(locales);
 
-/** What imports a part of the catalogues. */
-const importing = /\/i18n\/(first|further)Texts\.ts$/;
+/** The modules that import a subset of the catalogues. */
+const importing = /\/i18n\/(initial|deferred)Messages\.ts$/;
 
 /**
- * Compiles the messages of the catalogues, so that browsers download no parser for them, and divides them into what
- * every page begins with and the rest: a catalogue stays one file for whoever translates it.
+ * Compiles the messages of the catalogues, so that browsers download no parser for them, and splits them into initial
+ * and deferred namespaces: a catalogue stays one file for translators.
  */
 export function compileTexts(): Plugin {
   return {
@@ -24,29 +24,29 @@ export function compileTexts(): Plugin {
       },
     }),
     async resolveId(source, importer) {
-      const part = importing.exec(importer ?? '')?.[1];
-      if (part === undefined || !imported.test(source)) return null;
+      const subset = importing.exec(importer ?? '')?.[1];
+      if (subset === undefined || !imported.test(source)) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found === null ? null : `${found.id}?${part}`;
+      return found === null ? null : `${found.id}?${subset}`;
     },
     async load(id) {
-      const [, file, part] = catalogue.exec(id) ?? [];
+      const [, file, subset] = catalogue.exec(id) ?? [];
       if (file === undefined) return null;
       this.addWatchFile(file);
-      return modulesOf(file, (name) => isFirst(file, name) === (part === 'first'));
+      return modulesOf(file, (name) => isInitial(file, name) === (subset === 'initial'));
     },
   };
 }
 
-const isFirst = (file: string, name: string): boolean => {
+const isInitial = (file: string, name: string): boolean => {
   const isProduct = file.includes('/domain/');
-  const names: readonly string[] = isProduct ? furtherProductTexts : firstPageTexts;
+  const names: readonly string[] = isProduct ? deferredProductNamespaces : initialPageNamespaces;
   return names.includes(name) !== isProduct;
 };
 
-/** The code of a catalogue with its messages compiled, but for those that are not wanted. */
+/** The code of a catalogue, reduced to some namespaces, with its messages compiled. */
 async function modulesOf(file: string, isWanted: (name: string) => boolean): Promise<string> {
-  // Node.js keeps what it has imported, also where the file is another by now.
+  // Node.js caches modules, even if the file has changed.
   const texts: Readonly<Record<string, object>> = await import(`${pathToFileURL(file).href}?${Date.now()}`);
   return Object.entries(texts)
     .map(([language, messages]) => {

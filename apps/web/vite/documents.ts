@@ -3,7 +3,7 @@ import { locales, type Locale } from '@tilava/domain/format';
 import type { Plugin } from 'vite';
 import { loadTexts, type Texts } from '../src/shared/i18n/loadTexts.ts';
 import { loadGuidance } from '../src/features/guidance/model/loadGuidance.ts';
-import { beforeScript } from './beforeScript.ts';
+import { buildInlineBootstrap } from './buildInlineBootstrap.ts';
 import { prerenderPages } from './prerenderPages.ts';
 import { nonceStyles } from './nonceStyles.ts';
 import { stylesOf } from './stylesOf.ts';
@@ -30,7 +30,7 @@ export function documents(): Plugin {
         const built = String(page.source);
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
 
-        const [script, prerendered] = await Promise.all([beforeScript(root), prerenderPages(root)]);
+        const [script, prerendered] = await Promise.all([buildInlineBootstrap(root), prerenderPages(root)]);
         const styles = stylesOf(
           Object.values(bundle),
           built,

@@ -1,7 +1,7 @@
 import { locales } from '@tilava/domain/format';
 import { textPatterns } from './textPatterns.ts';
 
-const { first: firstWords } = textPatterns(locales);
+const { initial: initialMessages } = textPatterns(locales);
 
 /** Matches paths that hold one of these, each of which is a regular expression. */
 const holding = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'), 'u');
@@ -37,8 +37,8 @@ export const manualChunks = [
     ),
   },
   {
-    name: (id: string) => `words-${firstWords.exec(id)?.[1] ?? ''}`,
-    test: firstWords,
+    name: (id: string) => `messages-${initialMessages.exec(id)?.[1] ?? ''}`,
+    test: initialMessages,
   },
   // Facts of premises that matches show, and forms ask for.
   { name: 'premises', test: holding('/domain/src/enums/(?:amenity|floor|residence)\\.') },

@@ -1,17 +1,17 @@
 /**
- * Which modules hold words of these languages.
+ * Patterns of the modules that hold messages of these languages.
  *
  * @example
- * textPatterns(['en', 'fi']).first.exec('/web/src/texts/fi.ts?first')?.[1]; // 'fi'
+ * textPatterns(['en', 'fi']).initial.exec('/web/src/texts/fi.ts?initial')?.[1]; // 'fi'
  */
 export function textPatterns(languages: readonly string[]) {
   const any = languages.join('|');
   return {
-    /** What imports name. */
+    /** Import specifiers. */
     imported: new RegExp(`\\btexts/(?:${any})(?:\\.ts)?$`, 'u'),
-    /** The words of pages and of the product: the file, and which part of it is wanted. */
-    catalogue: new RegExp(`^(.*/(?:web|domain)/src/texts/(?:${any})\\.ts)\\?(first|further)$`, 'u'),
-    /** What every page begins with, in which language. */
-    first: new RegExp(`/texts/(${any})\\.ts\\?first$`, 'u'),
+    /** Catalogues of pages and of the product: the file, and the subset of its namespaces. */
+    catalogue: new RegExp(`^(.*/(?:web|domain)/src/texts/(?:${any})\\.ts)\\?(initial|deferred)$`, 'u'),
+    /** The initial namespaces, by language. */
+    initial: new RegExp(`/texts/(${any})\\.ts\\?initial$`, 'u'),
   };
 }

@@ -10,7 +10,7 @@ import { paths } from '../shared/paths.ts';
 import type { Session } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/useSession.ts';
 import { ThemeChooser } from '../shared/theme/ThemeChooser.tsx';
-import { useIsDrawn } from '../shared/useIsDrawn.ts';
+import { useIsRendered } from '../shared/useIsRendered.ts';
 import { AccountBar } from './AccountBar.tsx';
 import * as styles from './Navigation.css.ts';
 
@@ -49,7 +49,7 @@ export function Navigation() {
   const name = useTranslations('common')('name');
   const { pathname } = useLocation();
   const session = useSession();
-  const isDrawn = useIsDrawn();
+  const isRendered = useIsRendered();
   return (
     <TopNav
       label={t('label')}
@@ -64,7 +64,7 @@ export function Navigation() {
         label: t(link.name),
         // Pages below a link's belong to it.
         isCurrent: link.href === pathname || pathname.startsWith(`${link.href}/`),
-        ...(link.name === 'dashboard' && isDrawn && { badge: <NewInterest key={session?.userId} /> }),
+        ...(link.name === 'dashboard' && isRendered && { badge: <NewInterest key={session?.userId} /> }),
       }))}
       end={
         // What comes late stands before what is there from the beginning, which a press must not miss.
@@ -76,7 +76,7 @@ export function Navigation() {
           )}
           {session !== null && (
             <div className={styles.account}>
-              {isDrawn && <AccountBar key={session.userId} session={session} />}
+              {isRendered && <AccountBar key={session.userId} session={session} />}
             </div>
           )}
           <Inline gap={3}>

@@ -8,7 +8,7 @@ import { compressedSize } from '@tilava/scripts/sizes/compressedSize';
 import { expectSize } from '@tilava/scripts/sizes/expectSize';
 import { parseSource } from '../testing/texts/parseSources.ts';
 import { usedKeys } from '../testing/texts/usedKeys.ts';
-import { firstPageTexts, furtherProductTexts } from '../texts/firstTexts.ts';
+import { initialPageNamespaces, deferredProductNamespaces } from '../texts/namespaces.ts';
 import { prerenderedPages } from './prerenderedPages.ts';
 
 const folder = join(import.meta.dirname, '../..');
@@ -20,10 +20,10 @@ const large =
 /** What lists need. */
 const tables = /\/DataTable\/DataTable\.tsx$|\/@tanstack\/(react-virtual|virtual-core)\//u;
 
-/** The words of pages and of the product. */
-const catalogue = new RegExp(String.raw`/texts/(${locales.join('|')})\.ts\?(first|further)$`, 'u');
+/** The messages of pages and of the product. */
+const catalogue = new RegExp(String.raw`/texts/(${locales.join('|')})\.ts\?(initial|deferred)$`, 'u');
 
-const whole = ['first', 'further'];
+const all = ['initial', 'deferred'];
 
 describe('the app as it is built', () => {
   let output: Bundle;
@@ -70,15 +70,12 @@ describe('the app as it is built', () => {
   };
   const modulesOf = (page: string) => chunksOfPage(page).flatMap(({ moduleIds }) => moduleIds);
 
-  it.each(['LandingPage', 'LoginPage', 'TenantMatchesPage'])(
-    'brings no language along with the %s',
-    (page) => {
-      expect(modulesOf(page).filter((module) => catalogue.test(module))).toEqual([]);
-    },
-  );
+  it.each(['LandingPage', 'LoginPage', 'TenantMatchesPage'])('bundles no language with the %s', (page) => {
+    expect(modulesOf(page).filter((module) => catalogue.test(module))).toEqual([]);
+  });
 
   it.for(['en', 'fi', 'sv'])('downloads %s alone, which is at most 16 KB', (language, context) => {
-    const chunks = chunksOfLanguage(language, 'first', 'further');
+    const chunks = chunksOfLanguage(language, 'initial', 'deferred');
     const catalogues = chunks
       .flatMap(({ moduleIds }) => moduleIds)
       .filter((module) => catalogue.test(module));
@@ -96,16 +93,16 @@ describe('the app as it is built', () => {
   });
 
   it.for([
-    { page: 'LandingPage', components: ['SiteFooter'], texts: whole, most: 182 },
+    { page: 'LandingPage', components: ['SiteFooter'], texts: all, most: 182 },
     // Before it is touched it needs the few bytes that all prerendered pages need; this is with its suggestions.
-    { page: 'TenantSignUpPage', components: ['SiteFooter', 'ComboBox/ComboBox'], texts: whole, most: 225 },
-    { page: 'TenantMatchesPage', components: [], texts: ['first'], most: 185 },
-    { page: 'LandlordMatchesPage', components: ['AnnouncementMenu'], texts: ['first'], most: 185 },
+    { page: 'TenantSignUpPage', components: ['SiteFooter', 'ComboBox/ComboBox'], texts: all, most: 225 },
+    { page: 'TenantMatchesPage', components: [], texts: ['initial'], most: 185 },
+    { page: 'LandlordMatchesPage', components: ['AnnouncementMenu'], texts: ['initial'], most: 185 },
   ])(
-    'downloads at most $most KB of script, words included, for the $page',
+    'downloads at most $most KB of script, messages included, for the $page',
     ({ page, components, texts, most }, context) => {
-      const words = ['en', 'fi', 'sv'].map((language) => sizeOf(chunksOfLanguage(language, ...texts)));
-      const bytes = sizeOf(chunksOfPage(page, ...components)) + Math.max(...words);
+      const messages = ['en', 'fi', 'sv'].map((language) => sizeOf(chunksOfLanguage(language, ...texts)));
+      const bytes = sizeOf(chunksOfPage(page, ...components)) + Math.max(...messages);
       expectSize(context, { bytes, most: most * 1024 });
     },
   );
@@ -113,21 +110,21 @@ describe('the app as it is built', () => {
   it.each([
     { page: 'TenantMatchesPage', components: [] },
     { page: 'LandlordMatchesPage', components: ['AnnouncementMenu'] },
-  ])('says nothing on the $page that comes with other pages', ({ page, components }) => {
-    const first: readonly string[] = firstPageTexts;
-    const further: readonly string[] = furtherProductTexts;
-    const isThere = (key: string) => {
-      const [group = '', word = ''] = key.split('.');
-      return group === 'product' ? !further.includes(word) : first.includes(group);
+  ])('uses no deferred message on the $page', ({ page, components }) => {
+    const initialPage: readonly string[] = initialPageNamespaces;
+    const deferredProduct: readonly string[] = deferredProductNamespaces;
+    const isInitial = (key: string) => {
+      const [namespace = '', nested = ''] = key.split('.');
+      return namespace === 'product' ? !deferredProduct.includes(nested) : initialPage.includes(namespace);
     };
     const sources = withDynamicImports(chunksOfPage(page, ...components))
       .flatMap(({ moduleIds }) => moduleIds)
       .filter((module) => module.startsWith(join(folder, 'src')) && /\.tsx?$/u.test(module))
-      // What was done is said on other pages, and what is wrong with a form beside it: they only share a file.
+      // Notices and form errors show on other pages: they only share a chunk.
       .filter((module) => !/\/(NoticeBanner\.tsx|useFaultText\.ts)$/u.test(module));
     const keys = sources.flatMap((module) => usedKeys(parseSource(module, readFileSync(module, 'utf8'))));
     expect(keys.length).toBeGreaterThan(30);
-    expect(keys.filter((key) => !isThere(key))).toEqual([]);
+    expect(keys.filter((key) => !isInitial(key))).toEqual([]);
   });
 
   it.for(prerenderedPages)(

@@ -14,23 +14,23 @@ import { mayVisit } from '../shared/navigation/route.ts';
 import { createServices } from '../shared/services/services.ts';
 import { themeStore } from '../shared/theme/themeStore.ts';
 import { App } from './App.tsx';
-import { followControls } from './followControls.ts';
+import { trackInput } from './trackInput.ts';
 import { followTranslation } from './followTranslation.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { createRoutes } from './routes.tsx';
 import { VisitorsFooter } from './Shell.tsx';
-import { appState, prerenderedLanguage } from './takeOver.ts';
+import { appState, prerenderedLanguage } from './hydrationState.ts';
 import { trustOwnTexts } from './trustedTexts.ts';
 import './withoutScript.css.ts';
 
 trustOwnTexts(window);
 followTranslation(document.body);
-// It only hears of what changes, and takes a page that opens without a network for one that has it.
+// It only listens for changes, and assumes a network at first.
 onlineManager.setOnline(window.navigator.onLine);
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element #root');
 
-// What was loaded before a deployment asks for files that are gone with it.
+// A page from before a deployment asks for chunks that are gone.
 window.addEventListener('vite:preloadError', () => {
   void reloadOnce({
     storage: deviceStorage('sessionStorage'),
@@ -40,24 +40,24 @@ window.addEventListener('vite:preloadError', () => {
   });
 });
 
-/** What the page itself asks for goes first. */
-const afterwards = () => {
+/** After the page's own requests. */
+const startBackgroundWork = () => {
   void checkSession(services);
   const prepare = () =>
     import('./setUpOfflineUse.ts').then(
       ({ setUpOfflineUse }) => setUpOfflineUse(services, import.meta.url),
-      // Its code comes with the network, then.
+      // Tried again when the network is back.
       () => window.addEventListener('online', prepare, { once: true }),
     );
   void prepare();
 };
 
-/** How long a page is waited for before something is shown in its place, in ms. */
-const soon = 300;
+/** Milliseconds before a loading state is shown in place of a page. */
+const loadingDelay = 300;
 
 const { documentElement } = document;
-/** Whether the page was drawn by the build, and is the one to be shown. */
-const isDrawn = root.hasChildNodes() && documentElement.dataset[appState] !== 'starting';
+/** Whether the prerendered page is the one to be shown. */
+const isPrerendered = root.hasChildNodes() && documentElement.dataset[appState] !== 'starting';
 
 const embeddedSession = takeEmbeddedSession(document);
 themeStore.restore();
@@ -66,7 +66,7 @@ const services = createServices({
   storage: deviceStorage('localStorage'),
   tabStorage: deviceStorage('sessionStorage'),
   tabs: window,
-  preferred: isDrawn
+  preferred: isPrerendered
     ? [documentElement.dataset[prerenderedLanguage] ?? documentElement.lang]
     : window.navigator.languages,
   document,
@@ -77,32 +77,32 @@ if (embeddedSession !== null) {
 }
 const navigation = createNavigation(routes, createBrowserHistory(), keepDestination(services));
 
-// In a task of its own, so that what is pressed is not answered after both.
-setTimeout(() => void (isDrawn ? takeOver(root) : begin(root)));
+// In its own task, so that input is handled before it.
+setTimeout(() => void (isPrerendered ? hydrate(root) : render(root)));
 
-/** Draws the page in slices, and at once where it comes soon: what stands for it meanwhile would only flash. */
-async function begin(place: Element): Promise<void> {
-  place.replaceChildren();
+/** Renders in time slices, and waits a moment for the page: a loading state would only flash. */
+async function render(container: Element): Promise<void> {
+  container.replaceChildren();
   documentElement.dataset[appState] = 'running';
-  const words = services.language.restore();
+  const messages = services.language.restore();
   await nextTask();
-  const isThere = Promise.all([words, navigation.start()]);
-  await Promise.race([isThere, new Promise((resolve) => setTimeout(resolve, soon))]);
-  startTransition(() => createRoot(place).render(app(afterwards)));
+  const isThere = Promise.all([messages, navigation.start()]);
+  await Promise.race([isThere, new Promise((resolve) => setTimeout(resolve, loadingDelay))]);
+  startTransition(() => createRoot(container).render(app(startBackgroundWork)));
 }
 
-/** A phone answers between two tasks. */
+/** The browser handles input between two tasks. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Makes a page that the build has drawn the app's own. It stays as it is until all that it needs is there. */
-async function takeOver(place: Element): Promise<void> {
+/** Hydrates a prerendered page once all that it needs is loaded. */
+async function hydrate(container: Element): Promise<void> {
   await Promise.all([navigation.start(), services.language.restore(), VisitorsFooter.load()]);
-  const catchUp = followControls(place);
+  const replayInput = trackInput(container);
   const onRendered = () => {
-    catchUp();
-    afterwards();
+    replayInput();
+    startBackgroundWork();
   };
-  hydrateRoot(place, app(onRendered));
+  hydrateRoot(container, app(onRendered));
 }
 
 const app = (onRendered: () => void) => (
@@ -113,7 +113,7 @@ const app = (onRendered: () => void) => (
   </StrictMode>
 );
 
-/** Whether the page would come again: what the browser shows in its place keeps nothing of it. */
+/** Whether a reload would succeed: the browser's error page would lose what was entered. */
 const isServerThere = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD' }).then(
     ({ ok }) => ok,

@@ -1,6 +1,6 @@
 import type { VersionStore } from '../shared/version/versionStore.ts';
 import { workerAddress } from './trustedTexts.ts';
-import { takeOver, watchVersions } from './versions.ts';
+import { skipWaiting, watchVersions } from './versions.ts';
 
 /**
  * Has the service worker keep the app, once the page has loaded and the browser has nothing better to do.
@@ -22,7 +22,7 @@ export async function registerWorker(version: VersionStore, entry: string): Prom
           navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
             once: true,
           });
-          takeOver(waiting);
+          skipWaiting(waiting);
         }),
     });
   } catch {

@@ -4,7 +4,7 @@ import type { WorkerMessage } from '../worker/messages.ts';
 const interval = 3_600_000;
 
 /** How long a worker has to say which version it is of, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** A worker of which it can be asked which version it is of. */
 interface Worker extends Addressee {
@@ -42,7 +42,7 @@ export interface VersionParts {
 export function watchVersions({ registration, isControlled, entry, announce }: VersionParts): void {
   const consider = async (worker: Worker) => {
     if (!isControlled()) return;
-    if (await keeps(worker, entry)) takeOver(worker);
+    if (await keeps(worker, entry)) skipWaiting(worker);
     else announce(worker);
   };
   const follow = (worker: Worker | null) => {
@@ -59,8 +59,8 @@ export function watchVersions({ registration, isControlled, entry, announce }: V
   }, interval);
 }
 
-/** Has the worker that waits take over. */
-export const takeOver = (worker: Addressee): void => send(worker, { kind: 'takeOver' });
+/** Lets the waiting worker take control of the pages. */
+export const skipWaiting = (worker: Addressee): void => send(worker, { kind: 'takeOver' });
 
 const send = (worker: Addressee, message: WorkerMessage, ports: MessagePort[] = []): void =>
   worker.postMessage(message, ports);
@@ -69,7 +69,7 @@ const send = (worker: Addressee, message: WorkerMessage, ports: MessagePort[] = 
 function keeps(worker: Worker, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), patience);
+    const timer = setTimeout(() => resolve(false), timeout);
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       clearTimeout(timer);
       port1.close();

@@ -85,5 +85,5 @@ globalStyle(`${page} [role="alert"]`, {
   color: color.tone.danger.foreground,
 });
 
-// Whoever is logged in, or wants another language, does not see the page that was drawn for others.
+// Users who are logged in, or chose another language, do not see the prerendered page.
 globalStyle('[data-app="starting"] #root', { visibility: 'hidden' });

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { drawn } from '../../testing/drawn.tsx';
+import { renderToMarkup } from '../../testing/renderToMarkup.tsx';
 import { createMockedServices } from '../../testing/mockedApi.ts';
 import { DraftNote } from './DraftNote.tsx';
 
@@ -8,7 +8,7 @@ import { DraftNote } from './DraftNote.tsx';
 const noteOf = (keptAt: number): string => {
   const nothing = () => undefined;
   const draft = { state: 'kept' as const, keptAt, throwAway: nothing, undo: nothing };
-  return drawn(createMockedServices(), createElement(DraftNote, { draft }));
+  return renderToMarkup(createMockedServices(), createElement(DraftNote, { draft }));
 };
 
 it('says of a draft how long ago it was kept, and exactly when', () => {

@@ -18,7 +18,7 @@ const isNotWhileDrawn = () => false;
 /** Logs in by one press each, where the server serves the demo data and nowhere else. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const t = useTranslations('login');
-  // The build draws the page before any server says what it serves.
+  // The page is prerendered without an answer of the server.
   const isThere = useSyncExternalStore(neverChanges, isInBrowser, isNotWhileDrawn);
   const accounts = isThere ? readDemoAccounts(document) : [];
   if (accounts.length === 0) return null;

@@ -2,7 +2,7 @@ import { exampleAnswers } from '@tilava/sdk/testing';
 import { listAnnouncementsOfUserKey } from '@tilava/sdk/react-query';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { drawn } from '../../../testing/drawn.tsx';
+import { renderToMarkup } from '../../../testing/renderToMarkup.tsx';
 import { createMockedServices } from '../../../testing/mockedApi.ts';
 import { LandlordMatches } from './LandlordMatches.tsx';
 
@@ -13,5 +13,5 @@ it('shows an error in the place of an announcement that is broken', () => {
     [...listAnnouncementsOfUserKey('landlord')],
     [{ ...exampleAnswers.getAnnouncement.tenant, properties: null }],
   );
-  expect(drawn(services, createElement(LandlordMatches))).toMatch(/>Error</u);
+  expect(renderToMarkup(services, createElement(LandlordMatches))).toMatch(/>Error</u);
 });

@@ -4,7 +4,7 @@ import { Stack } from '@tilava/ui/Stack';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
-import { useIsDrawn } from '../../../shared/useIsDrawn.ts';
+import { useIsRendered } from '../../../shared/useIsRendered.ts';
 import { viewOf, withView } from '../model/matchView.ts';
 import { ChosenMatch } from './ChosenMatch.tsx';
 import type { AnnouncementMatch, MatchMarks } from './matchMarks.ts';
@@ -34,7 +34,7 @@ export function MatchesAround({ need, matches, total, list }: MatchesAroundProps
     <MatchPlot need={need} matches={matches} total={total} marks={marks} onChoose={setChosenKey} />
   );
   const view = viewOf(search);
-  const isDrawn = useIsDrawn();
+  const isRendered = useIsRendered();
   if (useMedia(styles.hasRoomForBoth, { onPaper: false })) {
     return (
       <div className={styles.beside}>
@@ -47,7 +47,7 @@ export function MatchesAround({ need, matches, total, list }: MatchesAroundProps
   return (
     <Stack gap={4}>
       <div className={styles.viewSwitch}>
-        {isDrawn && (
+        {isRendered && (
           <ViewSwitch
             view={view}
             onChange={(other) => setSearch(withView(search, other), { replace: true })}

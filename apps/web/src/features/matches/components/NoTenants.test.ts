@@ -1,13 +1,16 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { drawn } from '../../../testing/drawn.tsx';
+import { renderToMarkup } from '../../../testing/renderToMarkup.tsx';
 import { createMockedServices } from '../../../testing/mockedApi.ts';
 import { NoTenants } from './NoTenants.tsx';
 
 /** What a landlord reads whom nobody matches. */
 const withoutTenants = ({ isActive }: { readonly isActive: boolean }): string => {
   const filters = { presets: [], active: [], choose: () => undefined };
-  return drawn(createMockedServices(), createElement(NoTenants, { announcement: { isActive }, filters }));
+  return renderToMarkup(
+    createMockedServices(),
+    createElement(NoTenants, { announcement: { isActive }, filters }),
+  );
 };
 
 it('says of a hidden announcement that it is hidden, and leads to where it is made public', () => {

@@ -1,7 +1,7 @@
 import { listPropertiesOfUserKey } from '@tilava/sdk/react-query';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { drawn } from '../../../testing/drawn.tsx';
+import { renderToMarkup } from '../../../testing/renderToMarkup.tsx';
 import { createMockedServices } from '../../../testing/mockedApi.ts';
 import { TenantMatches } from './TenantMatches.tsx';
 
@@ -10,7 +10,7 @@ function withoutNeed(isAdmin: boolean): string {
   const services = createMockedServices();
   services.session.start('token', { id: 'user', isLandlord: false, isAdmin });
   services.queryClient.setQueryData(listPropertiesOfUserKey('user'), []);
-  return drawn(services, createElement(TenantMatches));
+  return renderToMarkup(services, createElement(TenantMatches));
 }
 
 it('leads a tenant without a need to one, and an admin to the admin page', () => {

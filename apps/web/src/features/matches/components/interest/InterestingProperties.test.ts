@@ -2,7 +2,7 @@ import { exampleAnswers } from '@tilava/sdk/testing';
 import { findMatchesKey, listFavoritesKey, listPropertiesOfUserKey } from '@tilava/sdk/react-query';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { drawn } from '../../../../testing/drawn.tsx';
+import { renderToMarkup } from '../../../../testing/renderToMarkup.tsx';
 import { createMockedServices } from '../../../../testing/mockedApi.ts';
 import { InterestingProperties } from './InterestingProperties.tsx';
 
@@ -25,7 +25,7 @@ it('shows an announcement that was hidden since as no longer available, with wha
       nextCursor: null,
     },
   );
-  const markup = drawn(services, createElement(InterestingProperties));
+  const markup = renderToMarkup(services, createElement(InterestingProperties));
   expect(markup).toContain('No longer available');
   expect(markup).toMatch(/<button[^>]*aria-pressed="true"/u);
   expect(markup).not.toContain('You are interested in nothing yet');

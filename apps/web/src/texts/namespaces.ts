@@ -1,8 +1,8 @@
 import type { ProductTexts } from '@tilava/domain/texts';
 import type { PageTexts } from './pageTexts.ts';
 
-/** Of the pages' words, what a list of matches and the bar above it say. Others come with other pages. */
-export const firstPageTexts: readonly (keyof PageTexts)[] = [
+/** Message namespaces that every page loads, because lists of matches and the top bar use them. Other pages load the rest. */
+export const initialPageNamespaces: readonly (keyof PageTexts)[] = [
   'common',
   'errors',
   'offline',
@@ -16,8 +16,8 @@ export const firstPageTexts: readonly (keyof PageTexts)[] = [
   'filters',
 ];
 
-/** Of the product's words, what lists of matches do not say. */
-export const furtherProductTexts: readonly (keyof ProductTexts)[] = [
+/** Namespaces of the product's messages that lists of matches do not use. */
+export const deferredProductNamespaces: readonly (keyof ProductTexts)[] = [
   'field',
   'fault',
   'warning',

@@ -1,16 +1,15 @@
-import { appState, pressedMark } from './takeOver.ts';
+import { appState, pressedAttribute } from './hydrationState.ts';
 
 type Control = HTMLInputElement | HTMLButtonElement;
 
 /**
- * Remembers the controls of a page that the build has drawn. React draws the page anew where a translator or an
- * extension has changed it, and what was typed stands in elements that are gone then.
+ * Tracks the controls of a prerendered page. If a translator or an extension has changed the page, React renders it
+ * anew on hydration, and the elements that were typed into are gone.
  *
- * @returns tells the app what was done in the page before it was there: what was typed and ticked, and which button
- * was pressed. To be called once the page is the app's.
+ * @returns replays to the app what was typed, ticked and pressed before hydration; to be called once it is done
  */
-export function followControls(root: Element): () => void {
-  const drawn = controlsIn(root);
+export function trackInput(root: Element): () => void {
+  const prerendered = controlsIn(root);
   let focused = document.activeElement;
   let held = root.querySelector('button:active');
   const followFocus = ({ target }: Event) => {
@@ -25,17 +24,17 @@ export function followControls(root: Element): () => void {
     root.removeEventListener('focusin', followFocus);
     for (const event of ['pointerdown', 'pointerup', 'keyup']) root.removeEventListener(event, followPress);
     const present = controlsIn(root);
-    for (const [name, control] of drawn) {
+    for (const [name, control] of prerendered) {
       const next = present.get(name);
       if (next === undefined || next === control) continue;
-      handOver(control, next, control === focused);
-      if (control === held) endPress(next);
+      transferState(control, next, control === focused);
+      if (control === held) finishPress(next);
     }
-    catchUp(root);
+    replayInput(root);
   };
 }
 
-/** By what tells them apart, whichever element they are. */
+/** Keyed by what identifies them, independent of the element. */
 function controlsIn(root: Element): ReadonlyMap<string, Control> {
   const controls = new Map<string, Control>();
   for (const control of root.querySelectorAll<Control>('input,button')) {
@@ -47,8 +46,8 @@ function controlsIn(root: Element): ReadonlyMap<string, Control> {
   return controls;
 }
 
-function handOver(from: Control, to: Control, hasFocus: boolean): void {
-  if (from.hasAttribute(pressedMark)) to.setAttribute(pressedMark, '');
+function transferState(from: Control, to: Control, hasFocus: boolean): void {
+  if (from.hasAttribute(pressedAttribute)) to.setAttribute(pressedAttribute, '');
   if (hasFocus) to.focus({ preventScroll: true });
   if (!(from instanceof HTMLInputElement) || !(to instanceof HTMLInputElement)) return;
   to.value = from.value;
@@ -56,44 +55,44 @@ function handOver(from: Control, to: Control, hasFocus: boolean): void {
   if (hasFocus && from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/** Browsers click nothing where the pressed button is gone by the time that it is let go. */
-function endPress(button: Control): void {
-  const letGo = new AbortController();
+/** Browsers fire no click if the pressed button is gone by the time it is released. */
+function finishPress(button: Control): void {
+  const released = new AbortController();
   const end = ({ type, target }: Event) => {
-    letGo.abort();
+    released.abort();
     if (type !== 'pointercancel' && target instanceof Node && button.contains(target)) button.click();
   };
   for (const event of ['pointerup', 'pointercancel', 'keyup']) {
-    document.addEventListener(event, end, { signal: letGo.signal });
+    document.addEventListener(event, end, { signal: released.signal });
   }
 }
 
-function catchUp(root: Element): void {
+function replayInput(root: Element): void {
   document.documentElement.dataset[appState] = 'running';
   for (const field of root.querySelectorAll('input')) {
-    if (field.type === 'checkbox' || field.type === 'radio') tellTick(field);
-    else tellText(field);
+    if (field.type === 'checkbox' || field.type === 'radio') replayTick(field);
+    else replayText(field);
   }
-  const pressed = root.querySelector<HTMLElement>(`[${pressedMark}]`);
+  const pressed = root.querySelector<HTMLElement>(`[${pressedAttribute}]`);
   if (pressed === null) return;
-  pressed.removeAttribute(pressedMark);
-  // After the app has taken in what was typed.
+  pressed.removeAttribute(pressedAttribute);
+  // After React has handled the input events.
   setTimeout(() => pressed.click());
 }
 
-/** React notices a change by what was last set at the field itself, so that this is set back first. */
-function tellText(field: HTMLInputElement): void {
+/** React detects a change by the value last set on the element itself, so that this is reset first. */
+function replayText(field: HTMLInputElement): void {
   const { value, defaultValue, selectionStart, selectionEnd } = field;
   if (value === defaultValue) return;
   field.value = defaultValue;
   Reflect.set(HTMLInputElement.prototype, 'value', value, field);
-  // Fields for emails know no selection; the caret is at their end then.
+  // Email fields have no selection; their caret is at the end then.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function tellTick(field: HTMLInputElement): void {
-  // Another one of its group was chosen instead, and tells so itself.
+function replayTick(field: HTMLInputElement): void {
+  // Another radio button of its group was chosen, and is replayed itself.
   if (field.type === 'radio' && !field.checked) return;
   if (field.checked === field.defaultChecked) return;
   field.checked = field.defaultChecked;

@@ -8,8 +8,8 @@ import type { Services } from '../shared/services/services.ts';
 import { ServicesContext } from '../shared/services/ServicesContext.ts';
 import { en as pages } from '../texts/en.ts';
 
-/** What something shows of what its services hold, in English and without calling anybody; as a server draws it. */
-export const drawn = (services: Services, content: ReactNode): string =>
+/** The static markup of some content with its services, in English and without any request. */
+export const renderToMarkup = (services: Services, content: ReactNode): string =>
   renderToStaticMarkup(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queryClient}>

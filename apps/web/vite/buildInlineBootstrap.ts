@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 /** Builds the inline script of prerendered pages, which runs before first paint and imports nothing. */
-export async function beforeScript(root: string): Promise<string> {
+export async function buildInlineBootstrap(root: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -9,7 +9,7 @@ export async function beforeScript(root: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: 'src/app/before.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'src/app/inlineBootstrap.ts', output: { format: 'iife' } },
     },
   });
   if (!('output' in result)) throw new Error('The build has to end with one output');
