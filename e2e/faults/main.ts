@@ -73,10 +73,10 @@ async function fail(
     await pause(2_000 + chance.below(12_000));
     const [name, make] = makings[chance.below(makings.length)] ?? [];
     if (name === undefined || make === undefined) return;
-    const mend = await make();
+    const restore = await make();
     count(`fault: ${name}`);
     await pause(200 + chance.below(4_000));
-    await mend();
+    await restore();
   }
 }
 

@@ -9,7 +9,7 @@ export const networkFaults = (relay: Relay, contexts: readonly BrowserContext[])
     'cut',
     async () => {
       relay.cut();
-      return async () => relay.mend();
+      return async () => relay.restore();
     },
   ],
   [

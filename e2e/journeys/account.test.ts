@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createTilava } from '@tilava/sdk';
 import { clientOf, demoPassword, logIn } from '../support/demo.ts';
-import { addStranger, farNeed } from '../support/stranger.ts';
+import { addIsolatedUser, farNeed } from '../support/isolatedUser.ts';
 import { linkMailedTo, passwordMailedTo } from '../support/mails.ts';
 import { test } from '../support/test.ts';
 
@@ -127,7 +127,7 @@ test('§3 beside the turnover of an organisation stands its bracket, and beside 
 });
 
 test('a private tenant says what landlords can prefer, and takes it back', async ({ page, baseURL }) => {
-  const { admin, id, email } = await addStranger(baseURL, 'Sole', farNeed);
+  const { admin, id, email } = await addIsolatedUser(baseURL, 'Sole', farNeed);
   await logIn(page, email);
   const facts = [
     ['Employees', '3'],

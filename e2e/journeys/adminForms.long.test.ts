@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addLandlords, adminEmail, manage, openActions, openList, rows } from '../support/admin.ts';
 import { drawnPicture, pngFile, removalOf } from '../support/announcement.ts';
-import { cutCalls } from '../support/cuts.ts';
+import { cutNetwork } from '../support/networkCuts.ts';
 import { clientOf, logIn } from '../support/demo.ts';
 import { passwordMailedTo } from '../support/mails.ts';
 import { test } from '../support/test.ts';
@@ -198,10 +198,10 @@ test('what an admin adds is added once and as it was last edited, although answe
     [/\/api\/v1\/users$/u, 'Second'],
     [/\/api\/v1\/user\/reset$/u, 'Third'],
   ] as const) {
-    const mend = await cutCalls(page, 'POST', path, 'answer');
+    const restore = await cutNetwork(page, 'POST', path, 'answer');
     await page.getByRole('button', { name: 'Add user' }).click();
     await expect(failure).toBeVisible();
-    await mend();
+    await restore();
     await page.getByRole('textbox', { name: 'Last name' }).fill(lastName);
   }
   await page.getByRole('button', { name: 'Add user' }).click();
@@ -224,10 +224,10 @@ test('what an admin adds is added once and as it was last edited, although answe
     [/\/api\/v1\/residence$/u, '1710'],
     [/\/api\/v1\/announcement\/residence\/[^/]+$/u, '1720'],
   ] as const) {
-    const mend = await cutCalls(page, 'POST', path, 'answer');
+    const restore = await cutNetwork(page, 'POST', path, 'answer');
     await page.getByRole('button', { name: 'Add property' }).click();
     await expect(failure).toBeVisible();
-    await mend();
+    await restore();
     await page.locator('input[name=rentMin]').fill(rent);
   }
   await page.getByRole('button', { name: 'Add property' }).click();

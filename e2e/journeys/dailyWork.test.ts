@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { clientOf, logIn } from '../support/demo.ts';
-import { byKeyboard, byPointer, type Hands } from '../support/hands.ts';
+import { byKeyboard, byPointer, type InputMethod } from '../support/inputMethod.ts';
 import { isSaved, strangeMatch } from '../support/matches.ts';
 import { test } from '../support/test.ts';
 
@@ -8,17 +8,17 @@ import { test } from '../support/test.ts';
 const ways = [
   {
     way: 'by the keyboard alone',
-    handsOf: (page: Page): Hands => byKeyboard(page),
+    inputOf: (page: Page): InputMethod => byKeyboard(page),
     use: { viewport: { width: 1280, height: 844 } },
   },
   {
     way: 'on a phone of 390 px',
-    handsOf: (page: Page): Hands => byPointer(page),
+    inputOf: (page: Page): InputMethod => byPointer(page),
     use: { viewport: { width: 390, height: 844 } },
   },
   {
     way: 'on a phone of 390 px, by a keyboard alone',
-    handsOf: (page: Page): Hands => byKeyboard(page),
+    inputOf: (page: Page): InputMethod => byKeyboard(page),
     use: { viewport: { width: 390, height: 844 } },
   },
 ] as const;
@@ -29,24 +29,24 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const pressed = (isOn: boolean) => ['aria-pressed', String(isOn)] as const;
 
 /** Goes to a page of the top bar, which a phone keeps in a menu. */
-async function goTo(page: Page, hands: Hands, name: string): Promise<void> {
+async function goTo(page: Page, input: InputMethod, name: string): Promise<void> {
   const menu = button(page, 'Menu');
   const link = page.getByRole('navigation').first().getByRole('link', { name, exact: true });
   await expect(menu.or(link)).toBeVisible();
-  if (await menu.isVisible()) await hands.press(menu);
-  await hands.press(link);
+  if (await menu.isVisible()) await input.press(menu);
+  await input.press(link);
   await expect(heading(page, name)).toBeVisible();
 }
 
 /** Sets one filter of the list. */
-async function filterBy(page: Page, hands: Hands, name: string): Promise<void> {
-  await hands.press(button(page, 'Select filter'));
-  await hands.choose(page.getByRole('checkbox', { name }));
-  await hands.press(button(page, 'Show results'));
+async function filterBy(page: Page, input: InputMethod, name: string): Promise<void> {
+  await input.press(button(page, 'Select filter'));
+  await input.choose(page.getByRole('checkbox', { name }));
+  await input.press(button(page, 'Show results'));
   await expect(button(page, `Remove ${name}`)).toBeVisible();
 }
 
-for (const { way, handsOf, use } of ways) {
+for (const { way, inputOf, use } of ways) {
   test.describe(way, () => {
     test.use(use);
 
@@ -56,30 +56,30 @@ for (const { way, handsOf, use } of ways) {
     }) => {
       const { tilava, userId } = await clientOf(baseURL, 'tenant@tilava.example');
       const { announcement, street } = await strangeMatch(tilava, userId);
-      const hands = handsOf(page);
+      const input = inputOf(page);
       const saved = { id: userId, announcementId: announcement.id };
       const star = button(page, `Favorite: ${street}`).first();
       try {
         await logIn(page, 'tenant@tilava.example');
-        await hands.press(star);
+        await input.press(star);
         await expect(star).toHaveAttribute(...pressed(true));
-        await hands.press(button(page, 'Favourite Potential Matches'));
+        await input.press(button(page, 'Favourite Potential Matches'));
         await expect(page).toHaveURL(/list=favorites/u);
         await expect(star).toHaveAttribute(...pressed(true));
-        await hands.press(button(page, 'View potential matches'));
-        await filterBy(page, hands, 'Above 60%');
+        await input.press(button(page, 'View potential matches'));
+        await filterBy(page, input, 'Above 60%');
         await expect(page).toHaveURL(/filter=above60/u);
 
         const link = page
           .getByRole('main')
           .locator(`a[href^="/user/matches/${announcement.properties.id}"]`)
           .first();
-        await hands.press(link);
+        await input.press(link);
         await expect(heading(page, 'Property & Landlord Profile')).toBeFocused();
-        await hands.press(interestOf(page));
+        await input.press(interestOf(page));
         await expect(interestOf(page)).toHaveAttribute(...pressed(true));
         await expect.poll(() => isSaved(tilava, userId, announcement.id, true)).toBe(true);
-        await hands.press(page.getByRole('link', { name: 'Back to matches' }));
+        await input.press(page.getByRole('link', { name: 'Back to matches' }));
         await expect(page).toHaveURL(/\/user\/matches\?filter=above60$/u);
         await expect(link).toBeInViewport();
       } finally {
@@ -102,28 +102,28 @@ for (const { way, handsOf, use } of ways) {
         .find(({ landlordInterestedIn, points }) => !landlordInterestedIn && points > 60);
       if (match === undefined) throw new Error('There is no tenant to be interested in');
       const { user, properties: need } = match.potentialTenant;
-      const hands = handsOf(page);
+      const input = inputOf(page);
       try {
         await logIn(page, 'landlord@tilava.example');
-        await goTo(page, hands, 'Announcements');
-        await hands.press(button(page, `Make hidden: ${listing.address}`));
+        await goTo(page, input, 'Announcements');
+        await input.press(button(page, `Make hidden: ${listing.address}`));
         await expect(button(page, `Make public: ${listing.address}`)).toBeFocused();
-        await hands.press(button(page, `Make public: ${listing.address}`));
+        await input.press(button(page, `Make public: ${listing.address}`));
         await expect(button(page, `Make hidden: ${listing.address}`)).toBeFocused();
 
-        await goTo(page, hands, 'Matches');
-        await filterBy(page, hands, 'Above 60%');
-        await hands.press(
+        await goTo(page, input, 'Matches');
+        await filterBy(page, input, 'Above 60%');
+        await input.press(
           page.getByRole('main').locator(`a[href^="/user/matches/${id}/${need.id}"]`).first(),
         );
         await expect(heading(page, 'Match information')).toBeFocused();
-        await hands.press(interestOf(page));
+        await input.press(interestOf(page));
         await expect(interestOf(page)).toHaveAttribute(...pressed(true));
 
-        await goTo(page, hands, 'Details');
-        await hands.press(page.getByRole('link', { name: 'Edit property' }));
-        await hands.write(page.getByLabel('View'), 'Over the market square');
-        await hands.press(button(page, 'Save'));
+        await goTo(page, input, 'Details');
+        await input.press(page.getByRole('link', { name: 'Edit property' }));
+        await input.write(page.getByLabel('View'), 'Over the market square');
+        await input.press(button(page, 'Save'));
         await expect(page).toHaveURL(/\/user\/information$/u);
         await expect(page.getByText('Over the market square')).toBeVisible();
         expect(await tilava.properties.get(listing.id)).toMatchObject({ view: 'Over the market square' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { adminEmail } from '../support/admin.ts';
 import { demoPassword, logIn } from '../support/demo.ts';
-import { addStranger, nearNeed } from '../support/stranger.ts';
+import { addIsolatedUser, nearNeed } from '../support/isolatedUser.ts';
 import { test } from '../support/test.ts';
 
 /** The calls of one kind that a page makes from now on. */
@@ -25,7 +25,7 @@ test('a double press asks for one new password', async ({ page }) => {
 });
 
 test('a double press of the admin deletes once', async ({ page, baseURL }) => {
-  const { email } = await addStranger(baseURL, 'Pressed', nearNeed);
+  const { email } = await addIsolatedUser(baseURL, 'Pressed', nearNeed);
   await logIn(page, adminEmail);
   await page.goto(`/admin?tab=user&text=${encodeURIComponent(email)}`);
   await page.getByRole('button', { name: 'Actions' }).click();
@@ -37,7 +37,7 @@ test('a double press of the admin deletes once', async ({ page, baseURL }) => {
 });
 
 test('a double press changes the password once, and says so', async ({ page, baseURL }) => {
-  const { email } = await addStranger(baseURL, 'Twice', nearNeed);
+  const { email } = await addIsolatedUser(baseURL, 'Twice', nearNeed);
   await logIn(page, email);
   await page.goto('/user/information');
   await page.locator('input[name=oldPassword]').fill(demoPassword);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addLandlords, adminEmail } from '../support/admin.ts';
-import { cutCalls } from '../support/cuts.ts';
+import { cutNetwork } from '../support/networkCuts.ts';
 import { clientOf, logIn, logOut } from '../support/demo.ts';
 import { endSession, logInAgain } from '../support/session.ts';
 import { test } from '../support/test.ts';
@@ -155,13 +155,13 @@ test('a change of which only the answer was lost is no conflict when it is edite
       await logIn(page, email);
       await page.goto(path);
       await description(page).fill(words);
-      const mend = await cutCalls(page, 'PATCH', /\/api\/v1\/(?:user|properties)\/[^/]+$/u, 'answer');
+      const restore = await cutNetwork(page, 'PATCH', /\/api\/v1\/(?:user|properties)\/[^/]+$/u, 'answer');
       await save(page).click();
       await expect(page.getByRole('alert').filter({ hasText: 'Network Errors' })).toBeVisible();
       // The form says so, and the banner nothing.
       await expect(page.getByText('Network Errors')).toHaveCount(1);
       await expect(description(page)).toHaveValue(words);
-      await mend();
+      await restore();
       await description(page).fill(otherWords);
       await save(page).click();
       await expect(page).toHaveURL(/\/user\/information$/u);

@@ -8,7 +8,7 @@ const tenantEmail = 'tenant@tilava.example';
 const landlordEmail = 'landlord@tilava.example';
 
 /** A match of the tenant's with the landlord, in whom neither is interested, and the calls of both. */
-async function strangers(baseURL: string | undefined) {
+async function unrelatedMatch(baseURL: string | undefined) {
   const tenant = await clientOf(baseURL, tenantEmail);
   const landlord = await clientOf(baseURL, landlordEmail);
   const need = (await tenant.tilava.properties.listOfUser(tenant.userId)).find(({ kind }) => kind === 'need');
@@ -24,7 +24,7 @@ async function strangers(baseURL: string | undefined) {
       ({ announcement, isInterested, landlordInterestedIn, favorite }) =>
         own.some(({ id }) => id === announcement.id) && !isInterested && !landlordInterestedIn && !favorite,
     );
-  if (match === undefined) throw new Error('The demo data have no match of strangers');
+  if (match === undefined) throw new Error('The demo data have no match without interest');
   return { tenant, landlord, need, match };
 }
 
@@ -32,7 +32,7 @@ test('a favourite is saved in the list, taken back where the server refuses, and
   page,
   baseURL,
 }) => {
-  const { tenant, match } = await strangers(baseURL);
+  const { tenant, match } = await unrelatedMatch(baseURL);
   const street = match.announcement.properties.address.split(', ')[0] ?? '';
   try {
     await logIn(page, tenantEmail);
@@ -63,7 +63,7 @@ test('a favourite stays one in a list that was read before the server had heard 
   page,
   baseURL,
 }) => {
-  const { tenant, match } = await strangers(baseURL);
+  const { tenant, match } = await unrelatedMatch(baseURL);
   const street = match.announcement.properties.address.split(', ')[0] ?? '';
   const star = page.getByRole('button', { name: `Favorite: ${street}` }).first();
   try {
@@ -124,7 +124,7 @@ test('a tenant or an announcement that there is not leads a landlord to the list
   page,
   baseURL,
 }) => {
-  const { landlord, need } = await strangers(baseURL);
+  const { landlord, need } = await unrelatedMatch(baseURL);
   const [own] = await landlord.tilava.announcements.listOfUser(landlord.userId);
   const unknown = '019b76da-0000-7000-8000-000000000000';
   await logIn(page, landlordEmail);

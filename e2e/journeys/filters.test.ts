@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Schemas } from '@tilava/sdk';
 import { clientOf, logIn } from '../support/demo.ts';
-import { addStranger, nearNeed } from '../support/stranger.ts';
+import { addIsolatedUser, nearNeed } from '../support/isolatedUser.ts';
 import { test } from '../support/test.ts';
 
 type Match = Schemas['Match'];
@@ -62,7 +62,7 @@ test('a landlord’s filters ask the server for what they say, and the rows obey
 }) => {
   const { tilava, userId } = await clientOf(baseURL, 'landlord@tilava.example');
   // All others nearby work.
-  const { admin, id } = await addStranger(baseURL, 'Student', nearNeed);
+  const { admin, id } = await addIsolatedUser(baseURL, 'Student', nearNeed);
   await admin.users.update(id, { occupation: { work: false, student: true } });
   const [first] = await tilava.announcements.listOfUser(userId);
   const subject = { announcement: first?.id ?? '' };

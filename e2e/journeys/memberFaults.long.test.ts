@@ -130,7 +130,7 @@ test('what is pressed while the server is away is taken back and said, and works
   await page.evaluate(() => sessionStorage.setItem('tilava.reloaded', String(Date.now())));
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('Something went wrong on this page')).toBeVisible();
-  relay.mend();
+  relay.restore();
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
@@ -141,7 +141,7 @@ test('what is pressed while the server is away is taken back and said, and works
   await interest.click();
   await expect(failure).toBeVisible();
   await expect(interest).toHaveAttribute('aria-pressed', 'false');
-  relay.mend();
+  relay.restore();
   await interest.click();
   await expect.poll(() => saved(true)).toBe(true);
   await interest.click();
@@ -153,7 +153,7 @@ test('what is pressed while the server is away is taken back and said, and works
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Network Errors' })).toBeVisible();
   await expect(page.getByLabel('Short description')).toHaveValue('Quiet and punctual.');
-  relay.mend();
+  relay.restore();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/user\/information$/u);
   await expect(page.getByText('Quiet and punctual.')).toBeVisible();
@@ -164,7 +164,7 @@ test('what is pressed while the server is away is taken back and said, and works
   await cut();
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password change was not successful.')).toBeVisible();
-  relay.mend();
+  relay.restore();
   await tilava.users.update(userId, { description: null });
 });
 

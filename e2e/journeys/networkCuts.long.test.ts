@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { drawnPicture, pngFile, removalOf } from '../support/announcement.ts';
 import { timeMessage } from '../support/banner.ts';
-import { cutCalls, cuts } from '../support/cuts.ts';
+import { cutNetwork, networkCuts } from '../support/networkCuts.ts';
 import { clientOf, demoPassword, logIn } from '../support/demo.ts';
-import { addStranger, farNeed } from '../support/stranger.ts';
+import { addIsolatedUser, farNeed } from '../support/isolatedUser.ts';
 import { test } from '../support/test.ts';
 
 const ownPassword = 'a-long-walk-by-the-sea';
 
 /** Somebody whom no other journey knows, at their details. */
-async function stranger(page: Page, baseURL: string | undefined, word: string, isLandlord = true) {
-  const added = await addStranger(baseURL, word, isLandlord ? null : farNeed);
+async function logInIsolatedUser(page: Page, baseURL: string | undefined, word: string, isLandlord = true) {
+  const added = await addIsolatedUser(baseURL, word, isLandlord ? null : farNeed);
   await logIn(page, added.email);
   await page.goto('/user/information');
   return added;
@@ -18,12 +18,12 @@ async function stranger(page: Page, baseURL: string | undefined, word: string, i
 
 const banner = (page: Page) => page.getByText('Network Errors');
 
-for (const cut of cuts) {
+for (const cut of networkCuts) {
   test(`choices about mails, where the ${cut} is lost, show what the server has, and a second try works`, async ({
     page,
     baseURL,
   }) => {
-    const { admin, id } = await stranger(page, baseURL, 'Mails');
+    const { admin, id } = await logInIsolatedUser(page, baseURL, 'Mails');
     const notSaved = page.getByText('Your choice could not be saved. Try again.');
     for (const [label, name] of [
       [/^Share my contact details/u, 'shareContacts'],
@@ -31,14 +31,14 @@ for (const cut of cuts) {
     ] as const) {
       const choice = page.getByRole('switch', { name: label });
       const wasOn = await choice.isChecked();
-      const mend = await cutCalls(page, 'PATCH', /\/api\/v1\/user\/[^/]+$/u, cut);
+      const restore = await cutNetwork(page, 'PATCH', /\/api\/v1\/user\/[^/]+$/u, cut);
       await page.locator('label').filter({ has: choice }).click();
       if (cut === 'request') await expect(notSaved).toBeVisible();
       await expect(choice).toBeChecked({ checked: cut === 'answer' ? !wasOn : wasOn });
       await expect(notSaved).toHaveCount(cut === 'request' ? 1 : 0);
       // The catalogue has no words in the banner for a profile that could not be saved.
       await expect(banner(page)).toHaveCount(0);
-      await mend();
+      await restore();
       if (cut === 'request') {
         await page.locator('label').filter({ has: choice }).click();
         await expect(choice).toBeChecked({ checked: !wasOn });
@@ -52,20 +52,20 @@ for (const cut of cuts) {
     page,
     baseURL,
   }) => {
-    const { email } = await stranger(page, baseURL, 'Password', false);
-    const mend = await cutCalls(page, 'PATCH', /\/api\/v1\/user\/[^/]+$/u, cut);
+    const { email } = await logInIsolatedUser(page, baseURL, 'Password', false);
+    const restore = await cutNetwork(page, 'PATCH', /\/api\/v1\/user\/[^/]+$/u, cut);
     await page.getByRole('textbox', { name: 'Old password' }).fill(demoPassword);
     await page.getByRole('textbox', { name: 'New password, minimum 8 characters' }).fill(ownPassword);
     await page.getByRole('textbox', { name: 'Confirm new password' }).fill(ownPassword);
     await page.getByRole('button', { name: 'Change password' }).click();
     if (cut === 'request') {
       await expect(page.getByText('Password change was not successful.')).toBeVisible();
-      await mend();
+      await restore();
       await expect(page.getByRole('textbox', { name: 'Old password' })).toHaveValue(demoPassword);
       await page.getByRole('button', { name: 'Change password' }).click();
     }
     await expect(page.getByText('Password changed.')).toBeVisible();
-    await mend();
+    await restore();
     await page.evaluate(() => localStorage.clear());
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
@@ -78,17 +78,17 @@ for (const cut of cuts) {
     page,
     baseURL,
   }) => {
-    const { admin, id } = await stranger(page, baseURL, 'Picture', cut === 'answer');
+    const { admin, id } = await logInIsolatedUser(page, baseURL, 'Picture', cut === 'answer');
     const uploaded: string[] = [];
     page.on('response', (response) => {
       if (response.request().method() !== 'POST' || !response.url().endsWith('/files')) return;
       void response.json().then((record: { readonly id: string }) => uploaded.push(record.id));
     });
-    const mend = await cutCalls(page, 'PATCH', /\/api\/v1\/user\/[^/]+$/u, cut);
+    const restore = await cutNetwork(page, 'PATCH', /\/api\/v1\/user\/[^/]+$/u, cut);
     await page.locator('input[type=file]').setInputFiles(pngFile('face.png', await drawnPicture(page)));
     const again = page.getByRole('button', { name: 'Try again: face.png' });
     await expect(again).toBeVisible();
-    await mend();
+    await restore();
     await again.click();
     // The first try may have brought the picture; what is cut below is to be the removal alone.
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -97,12 +97,12 @@ for (const cut of cuts) {
     const { file } = await admin.users.get(id);
     expect(new Set(uploaded)).toEqual(new Set([file?.id]));
 
-    const mendRemoval = await cutCalls(page, 'PATCH', /\/api\/v1\/user\/[^/]+$/u, cut);
+    const restoreRemoval = await cutNetwork(page, 'PATCH', /\/api\/v1\/user\/[^/]+$/u, cut);
     await page.getByRole('button', { name: 'Remove the picture' }).click();
     const removal = page.getByRole('button', { name: 'Remove the picture' });
     if (cut === 'request')
       await expect(page.getByText('Your choice could not be saved. Try again.')).toBeVisible();
-    await mendRemoval();
+    await restoreRemoval();
     if (cut === 'request') await removal.click();
     await expect(removal).toHaveCount(0);
     expect((await admin.users.get(id)).file).toBeNull();
@@ -112,14 +112,14 @@ for (const cut of cuts) {
     page,
     baseURL,
   }) => {
-    const { admin, email } = await stranger(page, baseURL, 'Deleted');
+    const { admin, email } = await logInIsolatedUser(page, baseURL, 'Deleted');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete my account' });
     await dialog.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
-    const mend = await cutCalls(page, 'DELETE', /\/api\/v1\/user\/[^/]+$/u, cut);
+    const restore = await cutNetwork(page, 'DELETE', /\/api\/v1\/user\/[^/]+$/u, cut);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Network Errors');
-    await mend();
+    await restore();
     await expect(dialog.getByRole('textbox', { name: 'Password' })).toHaveValue(demoPassword);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page.getByText('Your account is deleted.')).toBeVisible();
@@ -142,7 +142,7 @@ for (const cut of cuts) {
         const [words, opposite] = isActive ? ['Make public', 'Make hidden'] : ['Make hidden', 'Make public'];
         const toggle = page.getByRole('button', { name: `${words}: ${properties.address}` });
         const done = page.getByRole('button', { name: `${opposite}: ${properties.address}` });
-        const mend = await cutCalls(page, 'PATCH', /\/api\/v1\/announcement\/[^/]+$/u, cut);
+        const restore = await cutNetwork(page, 'PATCH', /\/api\/v1\/announcement\/[^/]+$/u, cut);
         const shownFor = await timeMessage(page, 'Network Errors');
         await toggle.click();
         await expect(banner(page)).toBeVisible();
@@ -150,7 +150,7 @@ for (const cut of cuts) {
         await expect(banner(page)).toBeHidden();
         expect(await shownFor()).toBeGreaterThan(3_500);
         expect(await shownFor()).toBeLessThan(8_000);
-        await mend();
+        await restore();
         if (cut === 'request') await toggle.click();
         await expect(done).toBeVisible();
         expect((await tilava.announcements.get(id)).isActive).toBe(isActive);
@@ -192,11 +192,11 @@ for (const cut of cuts) {
         ['POST', true],
         ['DELETE', false],
       ] as const) {
-        const mend = await cutCalls(page, method, /\/interested\/[^/]+$/u, cut);
+        const restore = await cutNetwork(page, method, /\/interested\/[^/]+$/u, cut);
         await interest.click();
         await expect(banner(page)).toBeVisible();
         await expect(interest).toHaveAttribute('aria-pressed', String(cut === 'answer' ? isOn : !isOn));
-        await mend();
+        await restore();
         if (cut === 'request') await interest.click();
         await expect(interest).toHaveAttribute('aria-pressed', String(isOn));
         await expect.poll(isInterested).toBe(isOn);
@@ -225,30 +225,30 @@ for (const cut of cuts) {
       ['POST', /\/api\/v1\/files$/u, 'hall.png'],
       ['PATCH', /\/api\/v1\/residence\/[^/]+$/u, 'yard.png'],
     ] as const) {
-      const mend = await cutCalls(page, method, path, cut);
+      const restore = await cutNetwork(page, method, path, cut);
       await chooser.setInputFiles(pngFile(name, picture));
       const again = page.getByRole('button', { name: `Try again: ${name}` });
       await expect(again).toBeVisible();
-      await mend();
+      await restore();
       await again.click();
       await expect(again).toHaveCount(0);
       await expect(removalOf(page, name)).toBeVisible();
     }
     expect(await names()).toEqual(['hall.png', 'yard.png']);
 
-    const mendOrder = await cutCalls(page, 'PATCH', /\/api\/v1\/residence\/[^/]+$/u, cut);
+    const restoreOrder = await cutNetwork(page, 'PATCH', /\/api\/v1\/residence\/[^/]+$/u, cut);
     const first = page.getByRole('row').first();
     await page.getByRole('button', { name: 'Move hall.png later' }).click();
     await expect(banner(page)).toBeVisible();
     await expect(first).toContainText(cut === 'answer' ? 'yard.png' : 'hall.png');
-    await mendOrder();
+    await restoreOrder();
 
     for (const name of ['hall.png', 'yard.png']) {
-      const mend = await cutCalls(page, 'DELETE', /\/api\/v1\/files\/[^/]+$/u, cut);
+      const restore = await cutNetwork(page, 'DELETE', /\/api\/v1\/files\/[^/]+$/u, cut);
       await removalOf(page, name).click();
       await expect(banner(page)).toBeVisible();
       if (cut === 'request') await expect(removalOf(page, name)).toBeVisible();
-      await mend();
+      await restore();
       if (cut === 'request') await removalOf(page, name).click();
       await expect(removalOf(page, name)).toHaveCount(0);
       await expect(banner(page)).toBeHidden();

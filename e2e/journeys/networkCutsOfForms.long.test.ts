@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { cutCalls, cuts } from '../support/cuts.ts';
+import { cutNetwork, networkCuts } from '../support/networkCuts.ts';
 import { clientOf, logIn } from '../support/demo.ts';
 import { isSaved, strangeMatch } from '../support/matches.ts';
 import { fillNeed } from '../support/need.ts';
-import { addStranger, farNeed } from '../support/stranger.ts';
+import { addIsolatedUser, farNeed } from '../support/isolatedUser.ts';
 import { test } from '../support/test.ts';
 
 const failure = (page: Page) => page.getByText('Network Errors');
@@ -20,7 +20,7 @@ async function expectToldAtForm(page: Page): Promise<void> {
   await expect(failure(page)).toHaveCount(1);
 }
 
-for (const cut of cuts) {
+for (const cut of networkCuts) {
   test(`a tenant's interest, where the ${cut} is lost, is as the server has it`, async ({
     page,
     baseURL,
@@ -36,11 +36,11 @@ for (const cut of cuts) {
         ['POST', true],
         ['DELETE', false],
       ] as const) {
-        const mend = await cutCalls(page, method, /\/favorite\/[^/]+\?interested=true$/u, cut);
+        const restore = await cutNetwork(page, method, /\/favorite\/[^/]+\?interested=true$/u, cut);
         await interest.click();
         await expect(failure(page)).toBeVisible();
         await expect(interest).toHaveAttribute('aria-pressed', String(cut === 'answer' ? isOn : !isOn));
-        await mend();
+        await restore();
         if (cut === 'request') await interest.click();
         await expect(interest).toHaveAttribute('aria-pressed', String(isOn));
         await expect.poll(saved).toBe(isOn);
@@ -63,11 +63,11 @@ for (const cut of cuts) {
       await logIn(page, 'landlord@tilava.example');
       await page.goto(`/user/edit/property/${id}`);
       await page.getByLabel('View').fill('Over the market square');
-      const mend = await cutCalls(page, 'PATCH', /\/api\/v1\/properties\/[^/]+$/u, cut);
+      const restore = await cutNetwork(page, 'PATCH', /\/api\/v1\/properties\/[^/]+$/u, cut);
       await save(page).click();
       await expectToldAtForm(page);
       await expect(page.getByLabel('View')).toHaveValue('Over the market square');
-      await mend();
+      await restore();
       await page.getByLabel('View').fill('Beside the market hall');
       await save(page).click();
       await expect(page).toHaveURL(/\/user\/information$/u);
@@ -82,7 +82,7 @@ for (const cut of cuts) {
     page,
     baseURL,
   }) => {
-    const { admin, id, email } = await addStranger(baseURL, 'Seeker', farNeed);
+    const { admin, id, email } = await addIsolatedUser(baseURL, 'Seeker', farNeed);
     const { tilava } = await clientOf(baseURL, email);
     const own = () => tilava.properties.listOfUser(id);
     try {
@@ -90,11 +90,11 @@ for (const cut of cuts) {
       await logIn(page, email);
       await page.goto('/user/edit/property/new');
       await fillNeed(page);
-      const mend = await cutCalls(page, 'POST', /\/api\/v1\/properties$/u, cut);
+      const restore = await cutNetwork(page, 'POST', /\/api\/v1\/properties$/u, cut);
       await save(page).click();
       await expectToldAtForm(page);
       await expect(page.locator('input[name=rentMax]')).toHaveValue(/^2\s500$/u);
-      await mend();
+      await restore();
       await page.locator('input[name=rentMax]').fill('2600');
       await save(page).click();
       await expect(page).toHaveURL(/\/user\/information$/u);
@@ -109,7 +109,7 @@ for (const cut of cuts) {
     page,
     baseURL,
   }) => {
-    const { email, id } = await addStranger(baseURL, 'Alerted', farNeed);
+    const { email, id } = await addIsolatedUser(baseURL, 'Alerted', farNeed);
     const { tilava } = await clientOf(baseURL, email);
     const [need] = await tilava.properties.listOfUser(id);
     await logIn(page, email);
@@ -118,13 +118,13 @@ for (const cut of cuts) {
     const daily = alerts.getByRole('radio', { name: 'Every day at 8:00' });
     const notSaved = page.getByText('Your choice could not be saved. Try again.');
     await expect(alerts.getByRole('radio', { name: 'Never' })).toBeChecked();
-    const mend = await cutCalls(page, 'PATCH', /\/api\/v1\/alerts\/[^/]+$/u, cut);
+    const restore = await cutNetwork(page, 'PATCH', /\/api\/v1\/alerts\/[^/]+$/u, cut);
     await alerts.getByText('Every day at 8:00').click();
     if (cut === 'request') {
       await expect(notSaved).toBeVisible();
       await expect(alerts.getByRole('radio', { name: 'Never' })).toBeChecked();
     }
-    await mend();
+    await restore();
     if (cut === 'request') await alerts.getByText('Every day at 8:00').click();
     await expect(daily).toBeChecked();
     await expect(notSaved).toHaveCount(0);

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { clientOf, logIn } from '../support/demo.ts';
 import { fillNeed } from '../support/need.ts';
-import { addStranger, nearNeed } from '../support/stranger.ts';
+import { addIsolatedUser, nearNeed } from '../support/isolatedUser.ts';
 import { test } from '../support/test.ts';
 
 test('a tenant whose need an admin has deleted says what they look for, and sees matches of it', async ({
   page,
   baseURL,
 }) => {
-  const { admin, id, email } = await addStranger(baseURL, 'Needless', nearNeed);
+  const { admin, id, email } = await addIsolatedUser(baseURL, 'Needless', nearNeed);
   const { tilava } = await clientOf(baseURL, email);
   try {
     await logIn(page, email);

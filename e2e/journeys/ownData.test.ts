@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { clientOf, demoPassword, logIn } from '../support/demo.ts';
-import { addStranger, nearNeed } from '../support/stranger.ts';
+import { addIsolatedUser, nearNeed } from '../support/isolatedUser.ts';
 import { test } from '../support/test.ts';
 
 const landlordEmail = 'landlord@tilava.example';
@@ -10,7 +10,7 @@ test('what a tenant exports holds their own email and nobody else’s, also wher
   page,
   baseURL,
 }) => {
-  const { admin, id, email } = await addStranger(baseURL, 'Exporter', nearNeed);
+  const { admin, id, email } = await addIsolatedUser(baseURL, 'Exporter', nearNeed);
   const { tilava: tenant } = await clientOf(baseURL, email);
   const landlord = await clientOf(baseURL, landlordEmail);
   const announcement = (await landlord.tilava.announcements.listOfUser(landlord.userId)).find(
@@ -43,7 +43,7 @@ test('a deletion says what is deleted, refuses a wrong password at its field, an
   page,
   baseURL,
 }) => {
-  const { admin, id, email } = await addStranger(baseURL, 'Leaver', nearNeed);
+  const { admin, id, email } = await addIsolatedUser(baseURL, 'Leaver', nearNeed);
   await logIn(page, email);
   await page.goto('/user/information');
   await page.getByRole('button', { name: 'Delete my account' }).click();

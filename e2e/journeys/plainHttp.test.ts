@@ -1,7 +1,7 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumOptions } from '@tilava/scripts/chromium';
 import { clientOf, logInByForm } from '../support/demo.ts';
-import { byPointer } from '../support/hands.ts';
+import { byPointer } from '../support/inputMethod.ts';
 import { isSaved, strangeMatch } from '../support/matches.ts';
 import { goOffline, goOnline } from '../support/network.ts';
 import {
@@ -38,7 +38,7 @@ const test = plain.extend<{ readonly insecure: Page }>({
 });
 
 test('a tenant signs up by plain HTTP', async ({ insecure: page }) => {
-  const visitor = { page, hands: byPointer(page), words: signUpWords.en };
+  const visitor = { page, input: byPointer(page), words: signUpWords.en };
   await page.goto('/signup/tenant/0');
   await fillLocation(visitor);
   await fillProperty(visitor);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { drawnPicture, pngFile } from '../support/announcement.ts';
 import { logIn } from '../support/demo.ts';
-import { addStranger, farNeed } from '../support/stranger.ts';
+import { addIsolatedUser, farNeed } from '../support/isolatedUser.ts';
 import { test } from '../support/test.ts';
 
 /** The account's picture on the dashboard. */
@@ -21,7 +21,7 @@ test('a profile picture that is a JPG, or of 40 MB, is refused, and a true one i
   page,
   baseURL,
 }) => {
-  const { admin, id, email } = await addStranger(baseURL, 'Pictured', farNeed);
+  const { admin, id, email } = await addIsolatedUser(baseURL, 'Pictured', farNeed);
   await logIn(page, email);
   await page.goto('/user/information');
   const chooser = page.locator('input[type=file]');

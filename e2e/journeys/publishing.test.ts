@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { drawnPicture, pngFile, removalOf } from '../support/announcement.ts';
 import { clientOf, logIn } from '../support/demo.ts';
-import { byKeyboard } from '../support/hands.ts';
+import { byKeyboard } from '../support/inputMethod.ts';
 import { mutualInterestMailedTo } from '../support/mails.ts';
 import { test } from '../support/test.ts';
 
@@ -35,21 +35,21 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
   await landlord.tilava.users.update(landlord.userId, { shareContacts: true });
   try {
     await logIn(landlords, landlordEmail);
-    const hands = byKeyboard(landlords);
+    const input = byKeyboard(landlords);
     await landlords.goto('/user/announcements');
-    await hands.press(landlords.getByRole('link', { name: 'New announcement' }));
+    await input.press(landlords.getByRole('link', { name: 'New announcement' }));
     await expect(heading(landlords, 'Location')).toBeFocused();
-    await hands.write(landlords.getByRole('combobox', { name: 'Address' }), need.address);
+    await input.write(landlords.getByRole('combobox', { name: 'Address' }), need.address);
     await expect(landlords.getByRole('option')).toHaveText([need.address]);
     await landlords.keyboard.press('ArrowDown');
     await landlords.keyboard.press('Enter');
     await expect(landlords.getByRole('button', { name: 'Continue' })).toBeEnabled();
-    await hands.press(landlords.getByRole('button', { name: 'Continue' }));
+    await input.press(landlords.getByRole('button', { name: 'Continue' }));
 
     await expect(heading(landlords, 'Property Type')).toBeFocused();
     await landlords.locator('select[name=residenceType]').selectOption(need.residenceType[0] ?? 'office');
-    await hands.choose(landlords.getByRole('radio', { name: String(need.roomCount[0]), exact: true }));
-    await hands.choose(landlords.getByRole('radio', { name: 'Middle' }));
+    await input.choose(landlords.getByRole('radio', { name: String(need.roomCount[0]), exact: true }));
+    await input.choose(landlords.getByRole('radio', { name: 'Middle' }));
     await landlords.locator('input[name=sizeMin]').fill(String(need.sizeMin ?? 50));
     await landlords.locator('input[name=rentMin]').fill(String(need.rentMax ?? 1000));
     await landlords.locator('input[name=depositAmount]').fill('2700');
@@ -58,13 +58,13 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
     const choosers = landlords.locator('input[type=file]');
     await choosers.first().setInputFiles([pngFile('hall.png', picture), pngFile('kitchen.png', picture)]);
     await choosers.last().setInputFiles([pngFile('street.png', picture)]);
-    await hands.press(landlords.getByRole('button', { name: 'Move hall.png later' }));
+    await input.press(landlords.getByRole('button', { name: 'Move hall.png later' }));
     await expect(landlords.getByRole('row').first()).toContainText('kitchen.png');
     await expect(removalOf(landlords, 'street.png')).toBeVisible();
     await landlords.reload();
     await expect(landlords.getByRole('row').first()).toContainText('kitchen.png');
-    await hands.press(removalOf(landlords, 'street.png'));
-    await hands.press(landlords.getByRole('button', { name: 'Continue' }));
+    await input.press(removalOf(landlords, 'street.png'));
+    await input.press(landlords.getByRole('button', { name: 'Continue' }));
 
     await expect(heading(landlords, 'Tenant Profile')).toBeFocused();
     const preview = landlords.getByRole('region', { name: 'As tenants will see it' });
@@ -72,7 +72,7 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
     await expect(preview.getByRole('definition').filter({ hasText: words })).toBeVisible();
     await expect(preview.getByRole('definition').filter({ hasText: /^2\u00A0700\u00A0€$/u })).toBeVisible();
     await expect(preview.getByText('Picture 1 of 2')).toBeVisible();
-    await hands.press(landlords.getByRole('button', { name: 'Submit' }));
+    await input.press(landlords.getByRole('button', { name: 'Submit' }));
     await expect(landlords).toHaveURL(/\/user\/announcements$/u);
     await expect(landlords.getByText('Your announcement is public.')).toBeVisible();
     const published = landlords.getByRole('row').filter({ hasText: words });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { drawnPicture, keepAnnouncementDraft, pngFile, removalOf } from '../support/announcement.ts';
-import { cutCalls, cuts } from '../support/cuts.ts';
+import { cutNetwork, networkCuts } from '../support/networkCuts.ts';
 import { clientOf, logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
@@ -39,13 +39,13 @@ test('an announcement is published once and as it was last edited, whichever cal
   baseURL,
 }) => {
   const { add, takePublished } = await openDraft(page, baseURL);
-  for (const cut of cuts) {
+  for (const cut of networkCuts) {
     const name = `${cut}.png`;
-    const mend = await cutCalls(page, 'POST', /\/api\/v1\/files$/u, cut);
+    const restore = await cutNetwork(page, 'POST', /\/api\/v1\/files$/u, cut);
     await add(name);
     const again = page.getByRole('button', { name: `Try again: ${name}` });
     await expect(again).toBeVisible();
-    await mend();
+    await restore();
     await again.click();
     await expect(removalOf(page, name)).toBeVisible();
   }
@@ -56,10 +56,10 @@ test('an announcement is published once and as it was last edited, whichever cal
     ['POST', /\/api\/v1\/announcement\/residence\/[^/]+$/u, 'retail'],
   ] as const) {
     await toLastStep(page);
-    const mend = await cutCalls(page, method, path, 'answer');
+    const restore = await cutNetwork(page, method, path, 'answer');
     await submit(page);
     await expect(page.getByRole('alert').getByText('Network Errors')).toBeVisible();
-    await mend();
+    await restore();
     await page.goto('/user/announcements/new/1');
     await page.getByLabel('View').fill(`After ${path.source} was cut`);
     await page.locator('select[name=residenceType]').selectOption(type);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { clientOf, demoPassword, logIn } from '../support/demo.ts';
 import { failCalls, failureMessage } from '../support/failures.ts';
 import { isSaved, strangeMatch } from '../support/matches.ts';
-import { addStranger, farNeed } from '../support/stranger.ts';
+import { addIsolatedUser, farNeed } from '../support/isolatedUser.ts';
 import { test } from '../support/test.ts';
 
 const tenantEmail = 'tenant@tilava.example';
@@ -75,7 +75,7 @@ for (const what of ['profile', 'need', 'listing'] as const) {
     const words = `Said at the form of the ${what}.`;
     await logIn(page, email);
     await page.goto(`/user/edit/${what === 'profile' ? 'profile' : `property/${property?.id ?? ''}`}`);
-    const mend = await failCalls(page, 'PATCH', /\/api\/v1\/(?:user|properties)\/[^/]+$/u);
+    const restore = await failCalls(page, 'PATCH', /\/api\/v1\/(?:user|properties)\/[^/]+$/u);
     try {
       const description = page.getByLabel('Short description');
       await description.fill(words);
@@ -88,7 +88,7 @@ for (const what of ['profile', 'need', 'listing'] as const) {
       ).toBeVisible();
       await expect(message(page)).toHaveCount(1);
       await expect(description).toHaveValue(words);
-      await mend();
+      await restore();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page).toHaveURL(/\/user\/information$/u);
       await expect(page.getByText(words)).toBeVisible();
@@ -103,7 +103,7 @@ test('a password and a choice of alerts that the server fails to save are told o
   page,
   baseURL,
 }) => {
-  const { email } = await addStranger(baseURL, 'Failing', farNeed);
+  const { email } = await addIsolatedUser(baseURL, 'Failing', farNeed);
   await logIn(page, email);
   await page.goto('/user/information');
   const alerts = page.getByRole('region', { name: 'Alerts' });

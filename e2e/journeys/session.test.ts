@@ -81,7 +81,7 @@ test('logging out needs no server, not even for the menu', async ({ page, relay 
     await expect(page.getByRole('table')).toHaveCount(0);
     expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
   } finally {
-    relay.mend();
+    relay.restore();
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { byKeyboard, byPointer, type Hands } from '../support/hands.ts';
+import { byKeyboard, byPointer, type InputMethod } from '../support/inputMethod.ts';
 import { linkMailedTo } from '../support/mails.ts';
 import {
   fillAccount,
@@ -14,7 +14,7 @@ import {
 import { test } from '../support/test.ts';
 
 /** Follows the mailed link and logs in. */
-async function verifyAndLogIn({ page, hands, words }: Visitor, email: string): Promise<void> {
+async function verifyAndLogIn({ page, input, words }: Visitor, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
@@ -23,9 +23,9 @@ async function verifyAndLogIn({ page, hands, words }: Visitor, email: string): P
   await page.goto(await linkMailedTo(email));
   await expect(page.getByText(words.verified)).toBeVisible();
   await page.goto('/login');
-  await hands.write(page.getByLabel(words.email), email);
-  await hands.write(page.locator('input[name=password]'), newPassword);
-  await hands.press(page.getByRole('button', { name: words.login }));
+  await input.write(page.getByLabel(words.email), email);
+  await input.write(page.locator('input[name=password]'), newPassword);
+  await input.press(page.getByRole('button', { name: words.login }));
   await expect(page).toHaveURL(/\/user\/matches$/);
 }
 
@@ -34,24 +34,24 @@ const ways = [
   {
     way: 'by the keyboard alone, in the dark, in English',
     language: 'en',
-    handsOf: (page: Page): Hands => byKeyboard(page),
+    inputOf: (page: Page): InputMethod => byKeyboard(page),
     use: { locale: 'en-GB', colorScheme: 'dark' },
   },
   {
     way: 'on a phone, in Finnish',
     language: 'fi',
-    handsOf: (page: Page): Hands => byPointer(page),
+    inputOf: (page: Page): InputMethod => byPointer(page),
     use: { locale: 'fi-FI', viewport: { width: 390, height: 844 } },
   },
   {
     way: 'on a phone, in the dark, in Swedish that the browser translates',
     language: 'sv',
-    handsOf: (page: Page): Hands => byPointer(page),
+    inputOf: (page: Page): InputMethod => byPointer(page),
     use: { locale: 'sv-FI', colorScheme: 'dark', viewport: { width: 390, height: 844 }, isTranslated: true },
   },
 ] as const;
 
-for (const { way, language, handsOf, use } of ways) {
+for (const { way, language, inputOf, use } of ways) {
   test.describe(way, () => {
     test.use(use);
     const words = signUpWords[language];
@@ -61,41 +61,41 @@ for (const { way, language, handsOf, use } of ways) {
       test(`${isOrganization ? 'an organisation' : 'a private tenant'} signs up, verifies and logs in`, async ({
         page,
       }) => {
-        const visitor: Visitor = { page, hands: handsOf(page), words };
+        const visitor: Visitor = { page, input: inputOf(page), words };
         const email = `${language}.${who}@tilava.example`;
         await page.goto('/signup');
-        await visitor.hands.press(page.getByRole('link', { name: words.tenant }));
+        await visitor.input.press(page.getByRole('link', { name: words.tenant }));
         await fillLocation(visitor);
         await fillProperty(visitor);
         await seeResults(visitor);
         await fillProfile(visitor, isOrganization);
-        await visitor.hands.press(page.getByRole('button', { name: words.continue }));
+        await visitor.input.press(page.getByRole('button', { name: words.continue }));
         await fillAccount(visitor, email);
-        await visitor.hands.press(page.getByRole('button', { name: words.submit }));
+        await visitor.input.press(page.getByRole('button', { name: words.submit }));
         await verifyAndLogIn(visitor, email);
 
         // Nobody is interested in anything from the beginning.
         await page.goto('/user/dashboard');
-        await visitor.hands.press(page.getByRole('link', { name: words.findMatches }));
+        await visitor.input.press(page.getByRole('link', { name: words.findMatches }));
         await expect(page).toHaveURL(/\/user\/matches$/);
       });
     }
 
     test('a landlord signs up on one page, verifies and logs in', async ({ page }) => {
-      const visitor: Visitor = { page, hands: handsOf(page), words };
+      const visitor: Visitor = { page, input: inputOf(page), words };
       const email = `${language}.landlord@tilava.example`;
       await page.goto('/signup');
-      await visitor.hands.press(page.getByRole('link', { name: words.landlord }));
+      await visitor.input.press(page.getByRole('link', { name: words.landlord }));
       await fillProfile(visitor, false);
       await fillAccount(visitor, email);
-      await visitor.hands.press(page.getByRole('button', { name: words.signUp }));
+      await visitor.input.press(page.getByRole('button', { name: words.signUp }));
       await verifyAndLogIn(visitor, email);
     });
   });
 }
 
 test('a sign-up that is reloaded in the middle goes on where it was, back and forward', async ({ page }) => {
-  const visitor: Visitor = { page, hands: byPointer(page), words: signUpWords.en };
+  const visitor: Visitor = { page, input: byPointer(page), words: signUpWords.en };
   await page.goto('/signup/tenant/0');
   await fillLocation(visitor);
   await fillProperty(visitor);
@@ -112,7 +112,7 @@ test('a sign-up that is reloaded in the middle goes on where it was, back and fo
 });
 
 test('a landlord’s page says what is missing, and a double press signs up once', async ({ page }) => {
-  const visitor: Visitor = { page, hands: byPointer(page), words: signUpWords.en };
+  const visitor: Visitor = { page, input: byPointer(page), words: signUpWords.en };
   const email = 'new.landlord@tilava.example';
   await page.goto('/signup/landlord');
   const signUp = page.getByRole('button', { name: 'Sign up' });

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { createTilava } from '@tilava/sdk';
 import { timeMessage } from '../support/banner.ts';
-import { cutCalls } from '../support/cuts.ts';
-import { byPointer } from '../support/hands.ts';
+import { cutNetwork } from '../support/networkCuts.ts';
+import { byPointer } from '../support/inputMethod.ts';
 import { logInByForm } from '../support/demo.ts';
 import { hold } from '../support/hold.ts';
 import { problem } from '../support/problem.ts';
 import { fillAccount, fillProfile, keepTenantDraft, newPassword, signUpWords } from '../support/signUp.ts';
 import { test } from '../support/test.ts';
 
-const visitor = (page: Page) => ({ page, hands: byPointer(page), words: signUpWords.en });
+const visitor = (page: Page) => ({ page, input: byPointer(page), words: signUpWords.en });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const email = (page: Page) => page.getByRole('main').locator('input[name=email]');
 
@@ -71,7 +71,7 @@ test('a server that stops in the middle is told of for 4 s, and what was written
   await expect(banner).toBeHidden();
   expect(await shownFor()).toBeGreaterThan(3_500);
   expect(await shownFor()).toBeLessThan(8_000);
-  relay.mend();
+  relay.restore();
 
   const tooMany = problem(429, 'too_many_attempts', 'Too many attempts');
   await page.route('**/api/v1/users', (route) =>
@@ -130,11 +130,11 @@ test('an account whose answer was lost is not taken for somebody else’s when t
   await page.goto('/signup/landlord');
   await fillProfile(visitor(page), false);
   await fillAccount(visitor(page), 'answer.lost@tilava.example');
-  const mend = await cutCalls(page, 'POST', /\/api\/v1\/users$/u, 'answer');
+  const restore = await cutNetwork(page, 'POST', /\/api\/v1\/users$/u, 'answer');
   const signUp = page.getByRole('button', { name: 'Sign up' });
   await signUp.click();
   await expect(page.getByText('Network Errors').first()).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('textbox', { name: 'Last name' }).fill('Muutettu');
   await signUp.click();
   await expect(heading(page, 'Verification code sent')).toBeFocused();

@@ -19,7 +19,7 @@ export async function goOffline(context: BrowserContext, relay: Relay): Promise<
 
 /** Gives the network back. */
 export async function goOnline(context: BrowserContext, relay: Relay): Promise<void> {
-  relay.mend();
+  relay.restore();
   await telling.get(context)?.dispose();
   telling.delete(context);
   await context.setOffline(false);

@@ -27,7 +27,7 @@ export interface Relay {
   /** As if the server were stopped: connections break off, and there are no new ones. */
   readonly cut: () => void;
   /** As if it were started again. */
-  readonly mend: () => void;
+  readonly restore: () => void;
   /** As if another version of the app were deployed: changes one file on its way; null gives it back as it is. */
   readonly deploy: (path: string, change: ((text: string) => string) | null) => void;
   readonly close: () => Promise<void>;
@@ -97,7 +97,7 @@ export async function openRelay(port: number, serverPort: number): Promise<Relay
       isCut = true;
       server.closeAllConnections();
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
     deploy: (path, change) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Hands } from './hands.ts';
+import type { InputMethod } from './inputMethod.ts';
 
 /** What the sign-up says, as far as journeys look for it. */
 const english = {
@@ -116,7 +116,7 @@ export const newPassword = 'four-quiet-lighthouses';
 /** Somebody at the pages of signing up. */
 export interface Visitor {
   readonly page: Page;
-  readonly hands: Hands;
+  readonly input: InputMethod;
   readonly words: SignUpWords;
 }
 
@@ -128,15 +128,15 @@ async function arrive(visitor: Visitor, title: string | RegExp): Promise<void> {
   if (typeof title === 'string') await expect(visitor.page).toHaveTitle(`${title} · Tilava`);
 }
 
-const goOn = ({ page, hands, words }: Visitor) =>
-  hands.press(page.getByRole('button', { name: words.continue }));
+const goOn = ({ page, input, words }: Visitor) =>
+  input.press(page.getByRole('button', { name: words.continue }));
 
 /** Step 0: an address, found by its beginning. */
 export async function fillLocation(visitor: Visitor): Promise<void> {
-  const { page, hands, words } = visitor;
+  const { page, input, words } = visitor;
   // Who presses before the app is there arrives by a new page, which is read from its top.
   await expect(heading(visitor, words.search)).toBeVisible();
-  await hands.write(page.getByRole('combobox', { name: words.address }), 'Annankatu 16');
+  await input.write(page.getByRole('combobox', { name: words.address }), 'Annankatu 16');
   // Until then the answers to what was typed before stay.
   await expect(page.getByRole('option')).toHaveText(['Annankatu 16, 00120 Helsinki']);
   await page.keyboard.press('ArrowDown');
@@ -147,14 +147,14 @@ export async function fillLocation(visitor: Visitor): Promise<void> {
 
 /** Step 1: what kind of premises. */
 export async function fillProperty(visitor: Visitor): Promise<void> {
-  const { page, hands, words } = visitor;
+  const { page, input, words } = visitor;
   await arrive(visitor, words.characteristics);
   await expect(page.getByRole('button', { name: words.continue })).toBeDisabled();
-  await hands.choose(page.getByRole('checkbox', { name: words.office }));
-  await hands.choose(page.getByRole('checkbox', { name: '2', exact: true }));
-  await hands.write(page.locator('input[name=sizeMin]'), '40,5');
-  await hands.write(page.locator('input[name=rentMax]'), '1499.50');
-  await hands.write(page.locator('input[name=moveInDate]'), `0103${String(new Date().getFullYear() + 1)}`);
+  await input.choose(page.getByRole('checkbox', { name: words.office }));
+  await input.choose(page.getByRole('checkbox', { name: '2', exact: true }));
+  await input.write(page.locator('input[name=sizeMin]'), '40,5');
+  await input.write(page.locator('input[name=rentMax]'), '1499.50');
+  await input.write(page.locator('input[name=moveInDate]'), `0103${String(new Date().getFullYear() + 1)}`);
   await goOn(visitor);
 }
 
@@ -166,24 +166,24 @@ export async function seeResults(visitor: Visitor): Promise<void> {
 }
 
 /** Who one is, where that is asked. */
-export async function fillProfile({ page, hands, words }: Visitor, isOrganization: boolean): Promise<void> {
+export async function fillProfile({ page, input, words }: Visitor, isOrganization: boolean): Promise<void> {
   const text = (name: string | RegExp) => page.getByRole('textbox', { name });
   if (isOrganization) {
-    await hands.choose(page.getByRole('radio', { name: words.organization }));
-    await hands.write(page.locator('input[name=name]'), 'Malli Oy');
-    await hands.write(text(words.phone), '+358 40 123 4567');
-    await hands.choose(page.getByRole('checkbox', { name: words.industry }));
+    await input.choose(page.getByRole('radio', { name: words.organization }));
+    await input.write(page.locator('input[name=name]'), 'Malli Oy');
+    await input.write(text(words.phone), '+358 40 123 4567');
+    await input.choose(page.getByRole('checkbox', { name: words.industry }));
   }
-  await hands.write(text(words.firstName), 'Maija');
-  await hands.write(text(words.lastName), 'Mallikas');
-  if (!isOrganization) await hands.write(text(words.phone), '040 123 4567');
+  await input.write(text(words.firstName), 'Maija');
+  await input.write(text(words.lastName), 'Mallikas');
+  if (!isOrganization) await input.write(text(words.phone), '040 123 4567');
 }
 
 /** By what one logs in. */
-export async function fillAccount({ page, hands, words }: Visitor, email: string): Promise<void> {
-  await hands.write(page.getByRole('textbox', { name: words.email }), email);
-  await hands.write(page.locator('input[name=password]'), newPassword);
-  await hands.write(page.locator('input[name=confirmPassword]'), newPassword);
+export async function fillAccount({ page, input, words }: Visitor, email: string): Promise<void> {
+  await input.write(page.getByRole('textbox', { name: words.email }), email);
+  await input.write(page.locator('input[name=password]'), newPassword);
+  await input.write(page.locator('input[name=confirmPassword]'), newPassword);
 }
 
 /** The draft of a tenant who has filled everything in but the account. */

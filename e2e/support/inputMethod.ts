@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How somebody works with a page. */
-export interface Hands {
+export interface InputMethod {
   readonly write: (field: Locator, text: string) => Promise<void>;
   /** A link or a button. */
   readonly press: (control: Locator) => Promise<void>;
@@ -10,14 +10,14 @@ export interface Hands {
 }
 
 /** By a pointer, and a keyboard for writing. */
-export const byPointer = (page: Page): Hands => ({
+export const byPointer = (page: Page): InputMethod => ({
   write: (field, text) => field.fill(text),
   press: (control) => control.click(),
   choose: (option) => page.locator('label').filter({ has: option }).click(),
 });
 
 /** By the keyboard alone: whatever Tab does not reach cannot be used. */
-export const byKeyboard = (page: Page): Hands => {
+export const byKeyboard = (page: Page): InputMethod => {
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 200; presses += 1) {

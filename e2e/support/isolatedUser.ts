@@ -29,7 +29,7 @@ export const nearNeed: Need = {
  *
  * @param seeks - what a tenant seeks; null for a landlord
  */
-export async function addStranger(baseURL: string | undefined, word: string, seeks: Need | null) {
+export async function addIsolatedUser(baseURL: string | undefined, word: string, seeks: Need | null) {
   const { tilava: admin } = await clientOf(baseURL, adminEmail);
   const number = String(Date.now());
   const email = `${word.toLowerCase()}${number}@strangers.example`;
