@@ -23,7 +23,7 @@ interface Search {
  * Scores the rows of the ranges that lie within the limits round a place, and offers them. Nothing may change
  * meanwhile.
  *
- * @param yieldToEventLoop - lets others have their turn (see `makeYieldToEventLoop`)
+ * @param yieldToEventLoop - see `makeYieldToEventLoop`
  * @returns how many there are
  */
 export async function scan(
