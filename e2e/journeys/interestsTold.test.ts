@@ -3,7 +3,7 @@ import { clientOf, logIn } from '../support/demo.ts';
 import { hold } from '../support/hold.ts';
 import { publishLike, strangeMatch } from '../support/matches.ts';
 import { serverFailure } from '../support/problem.ts';
-import { addStranger, nearNeed } from '../support/stranger.ts';
+import { addIsolatedUser, nearNeed } from '../support/isolatedUser.ts';
 import { test } from '../support/test.ts';
 
 const tenantEmail = 'tenant@tilava.example';
@@ -16,8 +16,8 @@ const section = (page: Page, name: string) =>
     .first();
 
 test('interest of a tenant is counted until the landlord has seen it', async ({ page, baseURL }) => {
-  const owner = await addStranger(baseURL, 'Owner', null);
-  const seeker = await addStranger(baseURL, 'Seeker', nearNeed);
+  const owner = await addIsolatedUser(baseURL, 'Owner', null);
+  const seeker = await addIsolatedUser(baseURL, 'Seeker', nearNeed);
   const { tilava: landlord } = await clientOf(baseURL, owner.email);
   const { tilava: tenant } = await clientOf(baseURL, seeker.email);
   const { id, properties } = await publishLike(landlord, { size: 60, rent: 1200 }, nearNeed);
