@@ -1,112 +1,108 @@
 /**
- * Opens every page of documentation in the built Storybook, and fails where one is mirrored, blank or broken:
- * `pnpm build-storybook && pnpm pages`; with words only what has one of them in its id, such as `gallery`.
+ * Opens every page of documentation and every story that people look at in the built Storybook, stories in each
+ * language, and fails where one is mirrored, blank or broken: `pnpm build-storybook && pnpm pages`. With `--tests` it
+ * opens the stories, too, that are tests; with `--documentation` no stories at all; with `--axe` pages of documentation
+ * are held to axe, as stories are by their tests; with words only what has one of them in its id, such as `gallery`.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { chromium, type Page } from 'playwright';
-import { preview } from 'vite';
-import { chromiumOptions, ensureChromium } from './chromium.ts';
-import { judge, type Sight } from './pages/judge.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { locales } from '../packages/ui/src/foundations/locales.ts';
+import { readEntries, type Entry } from './pages/entry.ts';
+import { inStudio, type Studio } from './pages/studio.ts';
+import { openStory, readPage, turnToStory } from './pages/visit.ts';
+import { parseOptions } from './parseOptions.ts';
 import { answerRefusal, Refusal } from './refusal.ts';
 import { root } from './run.ts';
 
-declare global {
-  /** Where Storybook tells what it does: `last` is what came with the last event of a name. */
-  var __STORYBOOK_ADDONS_CHANNEL__: { last(event: string): unknown } | undefined;
-}
-
 /** As many as keep two cores busy. */
 const PAGES_AT_ONCE = 4;
-/** How long a page may be in coming, in ms. */
-const PATIENCE = 30_000;
+
+const english = 'en-FI';
+const languages = Object.keys(locales);
 
 const site = join(root, 'storybook-static');
 
+/** One look at something; it resolves to what is wrong there. */
+type Visit = (page: Page) => Promise<readonly string[]>;
+
 await answerRefusal(async () => {
-  const ids = pagesWith(process.argv.slice(2));
-  const server = await preview({
-    root: dirname(site),
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: site },
-    preview: { host: '127.0.0.1', port: 0 },
+  const { values, positionals } = parseOptions({
+    options: {
+      axe: { type: 'boolean', default: false },
+      documentation: { type: 'boolean', default: false },
+      tests: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
   });
-  const [address = ''] = server.resolvedUrls?.local ?? [];
-  const browser = await chromium.launch(chromiumOptions(ensureChromium()));
-  try {
-    const waiting = [...ids];
-    const faults: string[] = [];
-    const walk = async (): Promise<void> => {
-      const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1200, height: 800 } });
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-        for (const fault of await read(page, `${address}iframe.html?viewMode=docs&id=${id}`))
-          faults.push(`${id}: ${fault.split('\n', 1)[0]}`);
-      }
-    };
-    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, walk));
-    console.log(`${ids.length} pages opened, ${faults.length} faults`);
-    if (faults.length > 0) throw new Refusal(faults.join('\n'));
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  const isAsked = ({ id, type, isTest }: Entry): boolean =>
+    (!values.documentation || type === 'docs') &&
+    (values.tests || !isTest) &&
+    (positionals.length === 0 || positionals.some((part) => id.includes(part)));
+  if (!existsSync(join(site, 'index.json'))) throw new Refusal('Build it first: `pnpm build-storybook`');
+  const faults = await inStudio(site, (studio) => lookAround(studio, isAsked, values.axe));
+  if (faults.length > 0) throw new Refusal(faults.join('\n'));
 });
 
-/** Pages of documentation with one of the words in their id; all of them without words. */
-function pagesWith(words: readonly string[]): readonly string[] {
-  const index = join(site, 'index.json');
-  if (!existsSync(index)) throw new Refusal('Build it first: `pnpm build-storybook`');
-  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
-    readonly entries: Readonly<Record<string, { readonly id: string; readonly type: string }>>;
-  };
-  const ids = Object.values(entries)
-    .filter(({ type }) => type === 'docs')
-    .map(({ id }) => id)
-    .filter((id) => words.length === 0 || words.some((word) => id.includes(word)));
-  if (ids.length === 0) throw new Refusal('No page has such words in its id');
-  return ids;
-}
-
-/** Opens a page by its address, and tells what is wrong there, and what it throws meanwhile. */
-async function read(page: Page, address: string): Promise<readonly string[]> {
-  const thrown: string[] = [];
-  const note = (error: Error): void => void thrown.push(error.message);
-  page.on('pageerror', note);
-  try {
-    await page.goto(address);
-    await page.waitForFunction(
-      () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered') !== undefined,
-      null,
-      { timeout: PATIENCE },
-    );
-    return [...(await look(page)), ...thrown];
-  } catch (error) {
-    // Such as a story that leads away from itself.
-    return [...thrown, error instanceof Error ? error.message : String(error)];
-  } finally {
-    page.off('pageerror', note);
-  }
-}
-
-/** Looks at a page of documentation until nothing is wrong with it, or for long enough. */
-async function look(page: Page): Promise<readonly string[]> {
-  let faults = judge(await see(page));
-  for (let attempt = 0; attempt < 100 && faults.length > 0; attempt += 1) {
-    await page.waitForTimeout(100);
-    faults = judge(await see(page));
-  }
+async function lookAround(
+  studio: Studio,
+  isAsked: (entry: Entry) => boolean,
+  hasAxe: boolean,
+): Promise<readonly string[]> {
+  const context = await studio.openContext();
+  const entries = (await listEntries(context, studio)).filter(isAsked);
+  if (entries.length === 0) throw new Refusal('No page and no story has such words in its id');
+  const isPage = ({ type }: Entry) => type === 'docs';
+  const stories = entries.filter((entry) => !isPage(entry));
+  const rounds = languages.map((locale) =>
+    stories
+      // Tests ask for words in English.
+      .filter(({ isTest }) => !isTest || locale === english)
+      .map((entry) => storyVisit(studio, entry, locale)),
+  );
+  rounds.unshift(entries.filter(isPage).map((entry) => pageVisit(studio, entry, hasAxe)));
+  const faults: string[] = [];
+  for (const visits of rounds) faults.push(...(await makeAll(context, visits)));
+  console.log(`${rounds.flat().length} pages and stories opened, ${faults.length} faults`);
   return faults;
 }
 
-function see(page: Page): Promise<Sight> {
-  return page.evaluate(() => {
-    const stories = [...document.querySelectorAll('[id^="story--"][id$="-inner"], [id^="iframe--"]')];
-    return {
-      direction: document.documentElement.dir,
-      length: document.querySelector('#storybook-docs')?.textContent?.length ?? 0,
-      stories: stories.length,
-      drawn: stories.filter((story) => story.getBoundingClientRect().height > 0).length,
-    };
-  });
+async function listEntries(context: BrowserContext, studio: Studio): Promise<readonly Entry[]> {
+  const page = await context.newPage();
+  await page.goto(studio.addressOf(''));
+  const entries = await readEntries(page);
+  await page.close();
+  return entries;
+}
+
+/** Pages of documentation speak English. */
+function pageVisit(studio: Studio, { id }: Entry, hasAxe: boolean): Visit {
+  return async (page) => named(id, await readPage(page, studio.pageAddressOf(id), hasAxe));
+}
+
+function storyVisit(studio: Studio, entry: Entry, locale: string): Visit {
+  return async (page) => {
+    const found = page.url() === 'about:blank' ? null : await turnToStory(page, entry);
+    if (found?.length === 0) return [];
+    // By itself, as people open it: what another story left behind is no fault of this one.
+    const address = `${studio.addressOf(entry.id)};locale:${locale}`;
+    return named(`${entry.id}, ${locale}`, await openStory(page, address, entry));
+  };
+}
+
+function named(name: string, faults: readonly string[]): readonly string[] {
+  return faults.map((fault) => `${name}: ${fault.split('\n', 1)[0]}`);
+}
+
+/** Makes visits, several at once; each round begins with new pages of the browser. */
+async function makeAll(context: BrowserContext, visits: readonly Visit[]): Promise<readonly string[]> {
+  const waiting = [...visits];
+  const faults: string[] = [];
+  const walk = async (): Promise<void> => {
+    const page = await context.newPage();
+    for (let visit = waiting.shift(); visit !== undefined; visit = waiting.shift())
+      faults.push(...(await visit(page)));
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, walk));
+  return faults;
 }
