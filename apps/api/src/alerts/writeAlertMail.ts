@@ -1,4 +1,4 @@
-import { mostInAlert } from '@tilava/domain/alerts';
+import { maxInAlert } from '@tilava/domain/alerts';
 import type { Locale } from '@tilava/domain/format';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { Database } from '../db/database.ts';
@@ -20,7 +20,7 @@ export interface AlertToWrite {
 export type WriteAlertMail = (about: AlertToWrite) => Promise<MailContent>;
 
 /** Those that a mail names; it counts the others. */
-export const namedOf = <Match>(matches: readonly Match[]): readonly Match[] => matches.slice(0, mostInAlert);
+export const namedOf = <Match>(matches: readonly Match[]): readonly Match[] => matches.slice(0, maxInAlert);
 
 /** See `WriteAlertMail`. */
 export const alertMailWriter =

@@ -3,8 +3,8 @@ import {
   areRentsTold,
   divisionsByDistance,
   tellableDivision,
-  toldCount,
-  toldRents,
+  anonymousCount,
+  anonymousRents,
   type DistanceSpan,
 } from '@tilava/domain/insights';
 import { matchRadius } from '@tilava/domain/matching';
@@ -167,7 +167,7 @@ function rentOf(group: readonly Offer[]) {
     ),
   );
   const [low = 0, median = 0, high = 0] = [0.25, 0.5, 0.75].map((share) => percentile(rents, share));
-  return toldRents(sizesOf(group), { low, median, high });
+  return anonymousRents(sizesOf(group), { low, median, high });
 }
 
 /** What may be told of a neighbourhood to one who lives in it. */
@@ -182,8 +182,8 @@ function expected(offers: readonly Offer[], searches: readonly Search[]): Insigh
     const tenants = seeking.filter(({ flags }) => flags === 0 || (flags & flag) !== 0).length;
     return {
       type,
-      supply: toldCount(sizesOf(group)),
-      demand: toldCount({ people: tenants, count: tenants }),
+      supply: anonymousCount(sizesOf(group)),
+      demand: anonymousCount({ people: tenants, count: tenants }),
       rent: rentOf(group),
       rentByDistance: tellableDivision((span) => areRentsTold(sizesOf(within(span)))).map((span) => ({
         ...span,

@@ -3,7 +3,7 @@ import {
   isAlerting,
   isQuiet,
   knownUpTo,
-  mostInAlert,
+  maxInAlert,
   nextAlertAt,
   type AlertSettings,
 } from '@tilava/domain/alerts';
@@ -127,7 +127,7 @@ export function alertOracle(database: Database) {
         if (mail.told.some(({ alertId }) => muted.has(alertId))) continue;
         const outcome = attemptToSend(mail, current, delivery);
         for (const match of outcome.forgotten) alerts.get(match.alertId)?.settled.delete(keyOf(match));
-        for (const match of outcome.pairs.slice(0, mostInAlert)) named.add(keyOf(match));
+        for (const match of outcome.pairs.slice(0, maxInAlert)) named.add(keyOf(match));
         arrived.push(...outcome.arrived);
         left.push(...outcome.left);
       }

@@ -6,7 +6,7 @@ export {
   firstAlerts,
   isAlerting,
   knownUpTo,
-  mostInAlert,
+  maxInAlert,
   offeredThresholds,
   type AlertFrequency,
   type AlertSettings,

@@ -15,7 +15,7 @@ export const firstAlerts: AlertSettings = { frequency: 'never', threshold: filte
 export const offeredThresholds: readonly number[] = [50, 60, 70, 80, 90];
 
 /** How many matches a mail names at the most; it counts the others. */
-export const mostInAlert = 10;
+export const maxInAlert = 10;
 
 /** Whether a match of so many per cent is worth a mail. */
 export const isAlerting = ({ frequency, threshold }: AlertSettings, points: number): boolean =>

@@ -1,9 +1,9 @@
 export {
   areRentsTold,
   smallestGroup,
-  toldCount,
-  toldNumber,
-  toldRents,
+  anonymousCount,
+  anonymousNumber,
+  anonymousRents,
   type Group,
   type RentGroup,
   type RentSpread,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayNumber } from '../time/index.ts';
-import { toldCount, toldNumber, toldRents } from './anonymity.ts';
+import { anonymousCount, anonymousNumber, anonymousRents } from './anonymity.ts';
 import { divisionsByDistance, tellableDivision, wholeCircle } from './division.ts';
 import { insightWeeks, lastWholeWeeks } from './weeks.ts';
 
@@ -11,10 +11,10 @@ describe('insights', () => {
   test('tell nothing of fewer than five people, however much they have', () => {
     for (const people of [0, 1, 4]) {
       const group = { people, count: 1000 };
-      expect([toldNumber(group), toldCount(group)]).toEqual([null, null]);
-      expect(toldRents({ ...group, largest: 1 }, rents)).toBeNull();
+      expect([anonymousNumber(group), anonymousCount(group)]).toEqual([null, null]);
+      expect(anonymousRents({ ...group, largest: 1 }, rents)).toBeNull();
     }
-    expect(toldNumber({ people: 5, count: 7 })).toBe(7);
+    expect(anonymousNumber({ people: 5, count: 7 })).toBe(7);
   });
 
   test.each([
@@ -23,13 +23,13 @@ describe('insights', () => {
     [{ people: 5, count: 12, largest: 4 }, rents],
     [{ people: 5, count: 12, largest: 5 }, null],
   ])('tell rents of ten announcements, of which no landlord has over a third: %o', (group, told) => {
-    expect(toldRents(group, rents)).toEqual(told);
+    expect(anonymousRents(group, rents)).toEqual(told);
   });
 
   test('round counts down to fives', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 1_000_000 }), (count) => {
-        const told = toldCount({ people: 5, count }) ?? 0;
+        const told = anonymousCount({ people: 5, count }) ?? 0;
         expect(told % 5).toBe(0);
         expect(count - told).toBeLessThan(5);
         expect(told).toBeGreaterThanOrEqual(5);
@@ -39,7 +39,7 @@ describe('insights', () => {
 
   test('tell rents by steps, of which each takes in rents that differ by more than a tenth', () => {
     const group = { people: 5, count: 10, largest: 2 };
-    const told = (rent: number) => toldRents(group, { ...rents, median: rent })?.median;
+    const told = (rent: number) => anonymousRents(group, { ...rents, median: rent })?.median;
     expect([0, 0.9, 9, 12.9, 15, 17, 21.9, 22, 31].map(told)).toEqual([0, 0.875, 10, 12, 16, 16, 20, 24, 32]);
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 100_000, noNaN: true }), (rent) => {

@@ -6,7 +6,7 @@ export type InterestFrequency = Contract['InterestFrequency'];
 export const interestFrequencies: readonly InterestFrequency[] = ['never', 'immediate', 'daily'];
 
 /** How many emails of interest are sent at once to one person within `interestMailsWindow`. */
-export const mostInterestMails = 5;
+export const maxInterestMails = 5;
 
 /** Milliseconds. */
 export const interestMailsWindow = 24 * 3_600_000;
@@ -22,6 +22,6 @@ export function interestMailAt(
   recentMails: number,
 ): 'atOnce' | Date | null {
   if (frequency === 'never') return null;
-  if (frequency === 'immediate' && recentMails < mostInterestMails) return 'atOnce';
+  if (frequency === 'immediate' && recentMails < maxInterestMails) return 'atOnce';
   return nextAlertAt('daily', now, null);
 }

@@ -6,5 +6,5 @@ export {
   type NeedPropertyFields,
   type NeedResult,
 } from './form.ts';
-export { mostNeeds, needFaults, type NeedLimits } from './rules.ts';
+export { maxNeeds, needFaults, type NeedLimits } from './rules.ts';
 export { needValues } from './values.ts';

@@ -3,7 +3,7 @@ import type { FieldFault } from '../form/fault.ts';
 import { boundFaults, periodFaults } from '../property/rules.ts';
 
 /** How many needs a tenant has at the most. */
-export const mostNeeds = 1;
+export const maxNeeds = 1;
 
 /** What the rules between the fields look at; what is missing cannot be read yet. */
 export type NeedLimits = {

@@ -1,4 +1,4 @@
-import { mostInAlert } from '@tilava/domain/alerts';
+import { maxInAlert } from '@tilava/domain/alerts';
 import type { MailContent } from '../mailTransport.ts';
 import { mailTexts } from '../texts/mailTexts.ts';
 import { alertEntry, type AlertMatch, type AlertReading } from './alertEntry.ts';
@@ -17,7 +17,7 @@ export function interestMail(parts: InterestMailContent): MailContent {
   const { language, publicUrl, reader, matches, unsubscribeUrl } = parts;
   const { further, label, settings, unsubscribe, ...texts } = mailTexts[language].interest;
   const { subject, why } = texts[reader];
-  const named = matches.slice(0, mostInAlert);
+  const named = matches.slice(0, maxInAlert);
   const others = matches.length - named.length;
   return layOut({
     language,

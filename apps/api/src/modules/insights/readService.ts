@@ -3,9 +3,9 @@ import {
   areRentsTold,
   lastWholeWeeks,
   tellableDivision,
-  toldCount,
-  toldNumber,
-  toldRents,
+  anonymousCount,
+  anonymousNumber,
+  anonymousRents,
   wholeCircle,
   type DistanceSpan,
 } from '@tilava/domain/insights';
@@ -30,8 +30,8 @@ export function insightReadService(store: InsightReadStore, clock: () => Date) {
     const interests = await store.interestsByWeek(announcementId);
     return mondays.map((monday) => ({
       monday,
-      views: toldNumber(views.get(monday) ?? nothing),
-      interests: toldNumber(interests.get(monday) ?? nothing),
+      views: anonymousNumber(views.get(monday) ?? nothing),
+      interests: anonymousNumber(interests.get(monday) ?? nothing),
     }));
   }
 
@@ -67,11 +67,11 @@ function presentType(
   const inSpan = (span: DistanceSpan) =>
     supply.find(({ flag: kind, from, to }) => kind === flag && from === span.from && to === span.to) ??
     nothing;
-  const rentIn = (span: DistanceSpan) => toldRents(inSpan(span), inSpan(span));
+  const rentIn = (span: DistanceSpan) => anonymousRents(inSpan(span), inSpan(span));
   return {
     type,
-    supply: toldCount(inSpan(wholeCircle)),
-    demand: toldCount(demand.find(({ flag: kind }) => kind === flag) ?? nothing),
+    supply: anonymousCount(inSpan(wholeCircle)),
+    demand: anonymousCount(demand.find(({ flag: kind }) => kind === flag) ?? nothing),
     rent: rentIn(wholeCircle),
     rentByDistance: tellableDivision((span) => areRentsTold(inSpan(span))).flatMap((span) => {
       const rent = rentIn(span);

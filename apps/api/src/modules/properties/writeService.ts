@@ -1,4 +1,4 @@
-import { mostNeeds } from '@tilava/domain/need';
+import { maxNeeds } from '@tilava/domain/need';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { PictureStore } from '../../files/pictureStore.ts';
@@ -86,7 +86,7 @@ export function propertyWriteService(parts: PropertyWriteParts) {
         const columns = needColumns(body, '/body');
         await locks.lockCaller(caller);
         const { length: needCount } = await reads.listNeedsOf(caller.id);
-        if (needCount >= mostNeeds) throw needExists();
+        if (needCount >= maxNeeds) throw needExists();
         const made = { id: uuidv7(), userId: caller.id, isActive: true, createdAt: clock(), version: 1 };
         return presentNeed(await store.insertNeed({ ...columns, ...made }), { isWhole: true });
       }),
