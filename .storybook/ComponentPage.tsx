@@ -12,7 +12,6 @@ import {
 import sizes from '../packages/ui/size/weights.json' with { type: 'json' };
 import { Anatomy } from '../packages/ui/src/guide/Anatomy.tsx';
 import { Comparisons } from '../packages/ui/src/guide/Comparisons.tsx';
-import { Facts } from '../packages/ui/src/guide/Facts.tsx';
 import type { Guide } from '../packages/ui/src/guide/guide.ts';
 import { Keyboard } from '../packages/ui/src/guide/Keyboard.tsx';
 import { Sentences } from '../packages/ui/src/guide/Prose.tsx';
@@ -28,12 +27,12 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide } = preparedMeta.parameters as { readonly guide?: Guide };
   const example = exampleOf(preparedMeta.component);
-  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const weight = weights[guide?.entry ?? preparedMeta.title.split('/').at(-1) ?? ''];
   return (
     <>
       <Title />
       <Subtitle />
-      {guide && <Facts {...guide} weight={weights[guide.entry ?? name]} />}
+      {weight !== undefined && <Weight bytes={weight} />}
       <Description />
       {/* What it looks like before how it is written: most come to look. */}
       <Primary />
@@ -43,8 +42,8 @@ export function ComponentPage() {
         <Controls />
       </details>
       {guide && <Uses {...guide} />}
-      {guide && <Anatomy {...guide.anatomy} />}
-      {guide && <Comparisons of={guide.comparisons} />}
+      {guide?.anatomy && <Anatomy {...guide.anatomy} />}
+      {guide?.comparisons && <Comparisons of={guide.comparisons} />}
       <Stories title={<h2 id="states-at-a-glance">States at a glance</h2>} includePrimary={false} />
       {guide && <Keyboard {...guide} />}
       {guide && <WhatIsHeard {...guide} />}
@@ -54,12 +53,19 @@ export function ComponentPage() {
   );
 }
 
+const Weight = ({ bytes }: { readonly bytes: number }) => (
+  <p>
+    First download, with everything it needs besides React: {(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)}
+    {'\u00a0'}KB
+  </p>
+);
+
 function WhatIsHeard({ heard, owes }: Pick<Guide, 'heard' | 'owes'>) {
   return (
     <>
       <h2 id="assistive-technology">What assistive technology hears</h2>
       <Sentences>{heard}</Sentences>
-      {owes.length > 0 && (
+      {owes && (
         <>
           <h2 id="what-the-page-owes">What the page owes</h2>
           <Sentences>{owes}</Sentences>

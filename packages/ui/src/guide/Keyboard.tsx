@@ -1,14 +1,13 @@
 import type { Guide } from './guide.ts';
 import { Prose, Sentences } from './Prose.tsx';
 
-/** What keys do, and where the focus goes. */
+/** What keys do, and where the focus goes, where a component has something to say of either. */
 export function Keyboard({ keys, focus }: Pick<Guide, 'keys' | 'focus'>) {
+  if (!keys && !focus) return null;
   return (
     <>
       <h2 id="keyboard">Keyboard</h2>
-      {keys.length === 0 ? (
-        <p>It is read, and not pressed: it has no keys, and Tab passes it by.</p>
-      ) : (
+      {keys && (
         <table>
           <thead>
             <tr>
@@ -28,7 +27,7 @@ export function Keyboard({ keys, focus }: Pick<Guide, 'keys' | 'focus'>) {
           </tbody>
         </table>
       )}
-      {focus.length > 0 && <Sentences>{focus}</Sentences>}
+      {focus && <Sentences>{focus}</Sentences>}
     </>
   );
 }

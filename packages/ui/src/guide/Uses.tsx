@@ -1,11 +1,11 @@
 import type { Guide } from './guide.ts';
 import { Prose, Sentences } from './Prose.tsx';
 
-/** When to take a component, and when not. */
+/** When and how to use a component, and when not. */
 export function Uses({ use, avoid }: Pick<Guide, 'use' | 'avoid'>) {
   return (
     <>
-      <h2 id="when-to-use-it">When to use it</h2>
+      <h2 id="when-and-how-to-use-it">When and how to use it</h2>
       <Sentences>{use}</Sentences>
       <h2 id="when-not">When not</h2>
       <table>

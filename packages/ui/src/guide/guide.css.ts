@@ -7,19 +7,6 @@ const { color, font, radius, space } = vars;
 
 const hairline = `1px solid ${color.border.hairline}`;
 
-export const facts = style(
-  inPages({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[8],
-    rowGap: space[3],
-    paddingBlock: space[3],
-    borderBlock: hairline,
-  }),
-);
-
-export const fact = style(inPages({ minWidth: 0 }));
-
 export const term = style(
   inPages({ color: color.foreground.muted, fontSize: font.size.small, lineHeight: font.lineHeight.small }),
 );

@@ -4,30 +4,28 @@ import type { ReactNode } from 'react';
 type Some<Item> = readonly [Item, ...Item[]];
 
 /**
- * What the page of a component says beside what its code and its stories say by themselves. Sentences are plain text, in
- * which `code` stands between backticks.
+ * What the page of a component says beside its stories and its table of properties: no more than these leave open.
+ * Sentences are plain text, in which `code` stands between backticks.
  */
 export interface Guide {
-  /** `new` may still change its properties; `stable` does so with a notice in the change log. */
-  readonly status: 'stable' | 'new';
-  /** The version of the library that brought it, e.g. `0.1.0`. */
-  readonly since: string;
   /** The entry of the package that is weighed, where it has another name than the page. */
   readonly entry?: string;
-  /** When it is the right choice: each a sentence. */
+  /** When it is the right choice, and what to mind then: each a sentence. */
   readonly use: Some<string>;
   /** When something else is, and what. */
   readonly avoid: Some<Alternative>;
-  readonly anatomy: Anatomy;
-  readonly comparisons: Some<Comparison>;
-  /** Its keys; none where it is only read. */
-  readonly keys: readonly Key[];
+  /** Of a component whose parts need names. */
+  readonly anatomy?: Anatomy;
+  /** What is easier to see than to say. */
+  readonly comparisons?: Some<Comparison>;
+  /** The keys that it adds to those that every link, button and field has. */
+  readonly keys?: Some<Key>;
   /** Where the focus goes, as far as Tab alone does not tell. */
-  readonly focus: readonly string[];
+  readonly focus?: Some<string>;
   /** Roles, names and what is announced. */
   readonly heard: Some<string>;
   /** What the page around it has to do for all this to hold. */
-  readonly owes: readonly string[];
+  readonly owes?: Some<string>;
 }
 
 /** A situation in which something else is the better choice. */

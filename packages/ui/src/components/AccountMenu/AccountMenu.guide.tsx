@@ -1,8 +1,6 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
-import * as styles from './AccountMenu.css.ts';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 
 const shared: AccountMenuProps = {
@@ -19,8 +17,6 @@ const shared: AccountMenuProps = {
 };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'At the end of the TopNav, once somebody is logged in: it says who, and keeps what is theirs behind the name.',
     'For the places of an account and the way out of it, and for nothing else.',
@@ -31,36 +27,6 @@ export const guide: Guide = {
     { when: 'The language is chosen.', take: 'LanguageSwitch' },
     { when: 'The theme is chosen.', take: 'ThemeMenu' },
   ],
-  anatomy: {
-    picture: <AccountMenu {...shared} />,
-    parts: [
-      {
-        name: 'Button',
-        about: 'A quiet, small Button. All of it opens the menu.',
-        selector: 'button',
-      },
-      {
-        name: 'Picture',
-        about: 'The Avatar: their own picture, or the logo of their number. The button is no higher for it.',
-        selector: byClass(styles.picture),
-      },
-      {
-        name: 'Name',
-        about:
-          'Who is logged in. A long name wraps. In a crowded bar it may be left out from 640 to 1024 px.',
-        selector: byClass(styles.name),
-      },
-      {
-        name: 'Arrow',
-        about: 'Shows that something opens below.',
-        selector: `${byClass(styles.name)} + svg`,
-      },
-      {
-        name: 'Menu',
-        about: 'Opens below the button: the links first, then a rule, then the way out.',
-      },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -82,18 +48,6 @@ export const guide: Guide = {
           </Inline>
         ),
         why: 'Three buttons that take the room of the navigation, and none says whose account it is.',
-      },
-    },
-    {
-      right: {
-        picture: <AccountMenu {...shared} name="Tilava Oy" avatar={{ number: 12 }} />,
-        why: 'A name that somebody would answer to. It fits on one line.',
-      },
-      wrong: {
-        picture: (
-          <AccountMenu {...shared} name="toimitilat.helsinki@tilava.example" avatar={{ number: 12 }} />
-        ),
-        why: 'An address is longer than its place, and has to be read to its end to be known.',
       },
     },
   ],

@@ -1,13 +1,8 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { Button } from '../Button/Button.tsx';
-import { panel } from '../Dialog/Dialog.css.ts';
-import * as styles from './AlertDialog.css.ts';
 import { AlertPicture } from './AlertPicture.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For what needs an answer before anything else can go on, such as a session that has ended in the middle of a draft.',
     'With one or two answers, each of which says what follows from it.',
@@ -18,69 +13,7 @@ export const guide: Guide = {
     { when: 'It can wait, or needs no answer.', take: 'Banner' },
     { when: 'It concerns a part of the page.', take: 'Notice' },
   ],
-  anatomy: {
-    picture: (
-      <AlertPicture
-        title="You have been logged out"
-        errorMessage="The page to log in could not be loaded."
-        actions={
-          <>
-            <Button variant="secondary">Leave</Button>
-            <Button>Log in</Button>
-          </>
-        }
-      >
-        Your draft is kept in this browser. Log in again to go on.
-      </AlertPicture>
-    ),
-    parts: [
-      {
-        name: 'Sheet',
-        about:
-          'Lies above the shaded page, which stands still. On a narrow screen it lies at the bottom of the window.',
-        selector: byClass(panel({ size: 'small' })),
-      },
-      {
-        name: 'Title',
-        about: 'The news or the question, in one sentence.',
-        selector: 'h2',
-      },
-      {
-        name: 'What follows',
-        about: 'What the answers lead to. It may be missing.',
-        selector: `${byClass(styles.question)} h2 + div`,
-      },
-      {
-        name: 'Error',
-        about: 'Why the chosen answer could not be carried out. The sheet stays, to try again.',
-        selector: byClass(styles.error),
-      },
-      {
-        name: 'Answers',
-        about: 'Buttons, the safe one first. On a narrow screen they share the width.',
-        selector: byClass(styles.answers),
-      },
-    ],
-  },
   comparisons: [
-    {
-      right: {
-        picture: (
-          <AlertPicture title="You have been logged out" actions={<Button>Log in</Button>}>
-            Your draft is kept in this browser. Log in again to go on.
-          </AlertPicture>
-        ),
-        why: 'It says what happened, what became of the work, and what to do.',
-      },
-      wrong: {
-        picture: (
-          <AlertPicture title="Error" actions={<Button>OK</Button>}>
-            Session expired.
-          </AlertPicture>
-        ),
-        why: 'Is the draft lost? The reader has to press the one button to find out.',
-      },
-    },
     {
       right: {
         picture: (

@@ -1,7 +1,5 @@
-import { byClass } from '../../guide/byClass.ts';
 import { ownWindow } from '../../guide/guide.css.ts';
 import type { Guide } from '../../guide/guide.ts';
-import * as styles from './Banner.css.ts';
 import { Banner, type Notice } from './Banner.tsx';
 
 function pictureOf(tone: Notice['tone'], text: string) {
@@ -13,8 +11,6 @@ function pictureOf(tone: Notice['tone'], text: string) {
 }
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'To say once how something went that the reader has just done: saved, sent, or not.',
     'Where nothing is lost when it is missed: it goes by itself.',
@@ -25,31 +21,6 @@ export const guide: Guide = {
     { when: 'An answer in a form is wrong.', take: 'the field’s `errorMessage` and ErrorSummary' },
     { when: 'The connection is gone.', take: 'OfflineNotice' },
   ],
-  anatomy: {
-    picture: pictureOf('success', 'Password changed.'),
-    parts: [
-      {
-        name: 'Banner',
-        about: 'Lies at the bottom centre of the window, above everything, also above a dialog.',
-        selector: byClass(styles.banner),
-      },
-      {
-        name: 'Mark',
-        about: 'Repeats the tone by its shape: an alert, a tick, or an i.',
-        selector: byClass(styles.icon({ tone: 'success' })),
-      },
-      {
-        name: 'Words',
-        about: 'One sentence. A long one wraps, and scrolls where it is higher than half of the window.',
-        selector: byClass(styles.text),
-      },
-      {
-        name: 'Dismiss',
-        about: 'Closes it before its time. It stays in sight where the words scroll.',
-        selector: byClass(styles.dismiss),
-      },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -59,16 +30,6 @@ export const guide: Guide = {
       wrong: {
         picture: pictureOf('error', 'Error 503'),
         why: 'A number that helps the developer only, and is gone before it is written down.',
-      },
-    },
-    {
-      right: {
-        picture: pictureOf('success', 'Password changed.'),
-        why: 'Good news that nobody has to act upon may go by itself.',
-      },
-      wrong: {
-        picture: pictureOf('info', 'Your new password is k7-pine-42. Write it down.'),
-        why: 'What is needed later must not vanish after a few seconds. Show it in the page.',
       },
     },
   ],

@@ -8,8 +8,6 @@ import * as styles from './Button.css.ts';
 import { Button } from './Button.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'To do something here and now: save, send, delete, show more.',
     'Once as `primary` in a view, for what most people came to do. Its other actions are `secondary`, or `quiet` where they may be overlooked.',

@@ -1,13 +1,7 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import { Stack } from '../../layout/Stack.tsx';
-import * as choice from '../Field/choice.css.ts';
-import { box } from './Checkbox.css.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For one statement that is true or not: the terms are accepted, the premises are accessible.',
     'Within a form: what is ticked takes effect when the form is sent.',
@@ -18,44 +12,6 @@ export const guide: Guide = {
     { when: 'Only one of the answers can be chosen.', take: 'RadioGroup' },
     { when: 'Rows of a table are selected.', take: 'DataTable, which brings its boxes along' },
   ],
-  anatomy: {
-    picture: (
-      <Checkbox
-        defaultSelected
-        description="A ramp or a lift, and doors 80 cm wide."
-        errorMessage="Measure the doors first: this needs 80 cm."
-      >
-        Accessible
-      </Checkbox>
-    ),
-    parts: [
-      {
-        name: 'Row',
-        about: 'Box and words are pressed as one.',
-        selector: byClass(choice.row),
-      },
-      {
-        name: 'Box',
-        about: 'Stands beside the first line of words. With an error its line is twice as thick.',
-        selector: byClass(box),
-      },
-      {
-        name: 'Words',
-        about: 'What is true when the box is ticked. They wrap.',
-        selector: byClass(choice.words),
-      },
-      {
-        name: 'Description',
-        about: 'What the words mean, where that is not plain.',
-        selector: byClass(choice.description),
-      },
-      {
-        name: 'Error',
-        about: 'What is wrong and how to mend it.',
-        selector: byClass(choice.error),
-      },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -67,25 +23,6 @@ export const guide: Guide = {
         why: 'A double no: most people tick the opposite of what they want.',
       },
     },
-    {
-      right: {
-        picture: <Checkbox defaultSelected>Accessible</Checkbox>,
-        why: 'One statement, one box. Not ticked, it is a no.',
-      },
-      wrong: {
-        picture: (
-          <Stack gap={2}>
-            <Checkbox defaultSelected>Accessible</Checkbox>
-            <Checkbox defaultSelected>Not accessible</Checkbox>
-          </Stack>
-        ),
-        why: 'Two boxes for yes and no: both can be ticked, and nobody knows what that means.',
-      },
-    },
-  ],
-  keys: [
-    { name: 'Tab', does: 'Reaches the box.' },
-    { name: 'Space', does: 'Ticks it, or takes the tick away.' },
   ],
   focus: ['A link of an ErrorSummary leads to the box by its `id`.'],
   heard: [

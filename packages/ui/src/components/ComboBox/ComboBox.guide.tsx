@@ -18,8 +18,6 @@ const shared: Omit<ComboBoxProps, 'label' | 'value' | 'status'> = {
 };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For an answer out of very many that come from a source: the address of premises.',
     'Where what was typed counts, too, or where the app says that it does not: it stays, chosen or not.',

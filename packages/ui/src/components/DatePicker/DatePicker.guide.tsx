@@ -6,8 +6,6 @@ import * as styles from './DatePicker.css.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For a day that is looked for, in the weeks around: when premises are free, when a tenant moves in.',
     'Where the weekday matters, or a first and last day bound the choice.',

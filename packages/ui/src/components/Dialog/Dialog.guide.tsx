@@ -1,14 +1,9 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { Button } from '../Button/Button.tsx';
-import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import * as styles from './Dialog.css.ts';
 import { DialogPicture } from './DialogPicture.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For a short task on the way, after which the page goes on as it was: ask for a new password, set filters.',
     'When somebody has pressed something, and never by itself.',
@@ -20,47 +15,6 @@ export const guide: Guide = {
     { when: 'The task has several steps.', take: 'a page with a Wizard' },
     { when: 'It adds to what stands there.', take: 'Disclosure' },
   ],
-  anatomy: {
-    picture: (
-      <DialogPicture
-        title="Forgot Password"
-        footer={
-          <>
-            <Button variant="secondary">Cancel</Button>
-            <Button>Send</Button>
-          </>
-        }
-      >
-        <TextField label="Email" type="email" />
-      </DialogPicture>
-    ),
-    parts: [
-      {
-        name: 'Sheet',
-        about:
-          'Lies above the shaded page, which stands still. On a narrow screen it lies at the bottom of the window. `size` bounds its width; this one is small.',
-        selector: byClass(styles.panel({ size: 'small' })),
-      },
-      { name: 'Head', about: 'Stays in sight while the content scrolls.', selector: byClass(styles.head) },
-      { name: 'Title', about: 'What it is about. It names the dialog.', selector: 'h2' },
-      {
-        name: 'Close',
-        about: 'Always there, and named by `closeLabel`.',
-        selector: `${byClass(styles.close)} button`,
-      },
-      {
-        name: 'Content',
-        about: 'Scrolls where it is longer than the window. With `onSubmit` it is a form.',
-        selector: byClass(styles.body),
-      },
-      {
-        name: 'Actions',
-        about:
-          'The main one last. They stay in sight, and share the width of a narrow screen. They may be missing.',
-        selector: byClass(styles.footer),
-      },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -87,20 +41,6 @@ export const guide: Guide = {
           </DialogPicture>
         ),
         why: 'A title that says nothing, and three buttons of which any may send it.',
-      },
-    },
-    {
-      right: {
-        picture: <Text>Password changed.</Text>,
-        why: 'News without a task belongs to the page, or into a Banner.',
-      },
-      wrong: {
-        picture: (
-          <DialogPicture title="Success" footer={<Button>Close</Button>}>
-            Password changed.
-          </DialogPicture>
-        ),
-        why: 'It covers the page only to be closed again.',
       },
     },
   ],

@@ -1,11 +1,7 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import * as styles from './ErrorSummary.css.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'Above the fields of a form that was sent in vain: all that is wrong at once, each a link to its field.',
     'For forms of more than a few fields, where a wrong one may be out of sight.',
@@ -15,32 +11,6 @@ export const guide: Guide = {
     { when: 'Everything was right, and the server failed.', take: 'Notice or Banner' },
     { when: 'Something ought to be known before answering.', take: 'the field’s `description`' },
   ],
-  anatomy: {
-    picture: (
-      <ErrorSummary
-        title="There are 2 things to mend"
-        attempts={0}
-        errors={[
-          { fieldId: 'error-summary-rent', message: 'Write the rent per month.' },
-          { fieldId: 'error-summary-floor', message: 'Choose a floor.' },
-        ]}
-      />
-    ),
-    parts: [
-      {
-        name: 'Box',
-        about: 'Takes the focus. The bar at its side tells it from a note, also without colour.',
-        selector: byClass(styles.root),
-      },
-      { name: 'Title', about: 'How many things there are to mend.', selector: byClass(styles.title) },
-      { name: 'Mark', about: 'Repeats that something is wrong.', selector: byClass(styles.icon) },
-      {
-        name: 'Link',
-        about: 'The words that stand by the field, too. It leads there.',
-        selector: byClass(styles.link),
-      },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -64,35 +34,6 @@ export const guide: Guide = {
         why: 'The name that the code has for it: no field on the page is called that.',
       },
     },
-    {
-      right: {
-        picture: (
-          <ErrorSummary
-            title="There are 2 things to mend"
-            attempts={0}
-            errors={[
-              { fieldId: 'error-summary-street', message: 'Choose an address from the list.' },
-              { fieldId: 'error-summary-deposit', message: 'Write the deposit, or 0.' },
-            ]}
-          />
-        ),
-        why: 'One link a field, in the order of the form: who begins at the top is done at the bottom.',
-      },
-      wrong: {
-        picture: (
-          <ErrorSummary
-            title="Some fields are wrong"
-            attempts={0}
-            errors={[{ fieldId: 'error-summary-form', message: 'Check your answers.' }]}
-          />
-        ),
-        why: 'How many, and which? The reader has to go through the whole form.',
-      },
-    },
-  ],
-  keys: [
-    { name: 'Tab', does: 'The links, one by one, and then on into the form.' },
-    { name: 'Enter', does: 'Goes to the field.' },
   ],
   focus: [
     'With every attempt the focus comes to the box, and is not taken while the reader mends.',

@@ -29,8 +29,6 @@ const shared: Omit<FileUploadProps, 'label'> = {
 };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For files that the reader hands over: the pictures and panoramas of premises, a picture of oneself.',
     'For one file as well (`allowsMultiple={false}`).',

@@ -14,8 +14,6 @@ const shared: LanguageSwitchProps<string> = {
 };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'In the TopNav of every page, also before the login: who cannot read the page looks for it there.',
     'For the languages that the whole app speaks.',
@@ -24,26 +22,6 @@ export const guide: Guide = {
     { when: 'The theme is chosen.', take: 'ThemeMenu' },
     { when: 'The languages that somebody speaks are asked.', take: 'CheckboxGroup' },
   ],
-  anatomy: {
-    picture: <LanguageSwitch {...shared} />,
-    parts: [
-      {
-        name: 'Button',
-        about: 'A quiet, small Button. All of it opens the menu.',
-        selector: 'button',
-      },
-      {
-        name: 'Present language',
-        about: 'By its own name, and marked as being in that language.',
-        selector: '[lang="fi"]',
-      },
-      { name: 'Arrow', about: 'Shows that something opens below.', selector: 'svg' },
-      {
-        name: 'Menu',
-        about: 'Opens below the button: all languages, each by its own name, the present one with a tick.',
-      },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -53,16 +31,6 @@ export const guide: Guide = {
       wrong: {
         picture: <LanguageSwitch {...shared} languages={[{ code: 'fi', name: 'Finnish' }]} />,
         why: 'Finnish in English: who reads only Finnish does not find it.',
-      },
-    },
-    {
-      right: {
-        picture: <LanguageSwitch {...shared} value="sv" />,
-        why: 'The whole name. It cannot be taken for anything else.',
-      },
-      wrong: {
-        picture: <LanguageSwitch {...shared} languages={[{ code: 'sv', name: 'SE' }]} value="sv" />,
-        why: 'The letters of a country: Swedish is a language of Finland, too.',
       },
     },
   ],

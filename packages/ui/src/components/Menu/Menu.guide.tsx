@@ -17,8 +17,6 @@ const loadLabels = {
 };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For the further actions of one thing: copy, hide or delete an announcement.',
     'With `chosen` for a choice between a few states that is made once, such as the theme.',

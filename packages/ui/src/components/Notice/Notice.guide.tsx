@@ -1,14 +1,8 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import { Stack } from '../../layout/Stack.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import * as styles from './Notice.css.ts';
 import { Notice } from './Notice.tsx';
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'To say something where it belongs on the page, for as long as it holds: a need that is not verified, rents without tax.',
     'As `warning` while something can still be done, as `danger` where something is lost or cannot be.',
@@ -21,52 +15,6 @@ export const guide: Guide = {
     { when: 'There is nothing to show yet.', take: 'EmptyState' },
     { when: 'It is a word beside a thing.', take: 'Badge' },
   ],
-  anatomy: {
-    picture: (
-      <Notice
-        tone="warning"
-        toneLabel="Warning"
-        title="Two pictures are missing"
-        action={
-          <Button size="small" variant="secondary">
-            Add pictures
-          </Button>
-        }
-        dismissLabel="Dismiss: pictures are missing"
-        onDismiss={() => {}}
-      >
-        The announcement is public without them.
-      </Notice>
-    ),
-    parts: [
-      {
-        name: 'Box',
-        about: 'In half of the tone’s colour: it stays, and must not be the loudest thing on the page.',
-        selector: byClass(styles.notice({ tone: 'warning' })),
-      },
-      {
-        name: 'Icon',
-        about: 'Tells the tone by its shape, where colours look alike.',
-        selector: byClass(styles.icon({ tone: 'warning' })),
-      },
-      {
-        name: 'Title',
-        about: 'The notice in a few words. A short one needs no more.',
-        selector: byClass(styles.title),
-      },
-      { name: 'Words', about: 'What there is to know beside that.', selector: byClass(styles.words) },
-      {
-        name: 'Action',
-        about: 'A Link or a small Button, below the words.',
-        selector: byClass(styles.action),
-      },
-      {
-        name: 'Cross',
-        about: 'Only where the reader may do away with it. It is not printed.',
-        selector: `${byClass(styles.dismiss)} button`,
-      },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -94,28 +42,6 @@ export const guide: Guide = {
         why: 'It alarms, and leaves the reader to guess what to do.',
       },
     },
-    {
-      right: {
-        picture: (
-          <Notice title="Rents are shown without value added tax">The tax is added on the invoice.</Notice>
-        ),
-        why: 'What is only good to know is told calmly. A warning keeps its weight for what needs an act.',
-      },
-      wrong: {
-        picture: (
-          <Stack gap={2}>
-            <Notice tone="danger" title="Rents are shown without value added tax" />
-            <Notice tone="warning" title="The draft is kept for seven days" />
-            <Notice tone="success" title="The plot shows 58 tenants" />
-          </Stack>
-        ),
-        why: 'Three colours in a pile, and nothing is wrong. Next time nobody reads them.',
-      },
-    },
-  ],
-  keys: [
-    { name: 'Tab', does: 'Reaches the action, then the cross. Without the two Tab passes it by.' },
-    { name: 'Enter, Space', does: 'On the cross: call `onDismiss`.' },
   ],
   focus: ['The cross gives the focus back to what had it before it came into the notice.'],
   heard: [

@@ -1,8 +1,5 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import * as fieldStyles from '../Field/Field.css.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
-import * as styles from './Select.css.ts';
 import { Select } from './Select.tsx';
 
 const industries = [
@@ -17,8 +14,6 @@ const industries = [
 ];
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For one answer out of eight or more that people know by name: an industry, a month.',
     'On phones, where the browser opens its own large list.',
@@ -30,44 +25,6 @@ export const guide: Guide = {
     { when: 'Several answers may be true.', take: 'CheckboxGroup' },
     { when: 'Actions are chosen, and not an answer.', take: 'Menu' },
   ],
-  anatomy: {
-    picture: (
-      <Select
-        label="Main industry"
-        description="Landlords see it beside your need."
-        isRequired
-        placeholder="Choose"
-        options={industries}
-        errorMessage="Choose an industry."
-      />
-    ),
-    parts: [
-      { name: 'Label', about: 'The question. Pressing it moves the focus to the field.', selector: 'label' },
-      {
-        name: 'Mark',
-        about: 'A star where an answer is needed, or a word where it is not (`optionalMark`).',
-        selector: byClass(fieldStyles.requiredMark),
-      },
-      {
-        name: 'Description',
-        about: 'What has to be known before answering.',
-        selector: byClass(fieldStyles.description),
-      },
-      {
-        name: 'Field',
-        about:
-          'All of it opens the list. It shows the answer, cut off at its end where it is too long, or the `placeholder`.',
-        selector: 'select',
-      },
-      { name: 'Arrow', about: 'Says that a list opens.', selector: `${byClass(styles.arrow)} svg` },
-      {
-        name: 'Error',
-        about: 'What is wrong and how to mend it, with a mark beside the words.',
-        selector: byClass(fieldStyles.error),
-      },
-      { name: 'List', about: 'The browser’s own, above all of the page: a wheel or a sheet on phones.' },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -77,23 +34,6 @@ export const guide: Guide = {
       wrong: {
         picture: <RadioGroup label="Industry, all in sight" options={industries} />,
         why: 'One question takes as much room as the rest of the form.',
-      },
-    },
-    {
-      right: {
-        picture: (
-          <Select
-            label="Second industry"
-            optionalMark="(optional)"
-            placeholder="Choose"
-            options={industries}
-          />
-        ),
-        why: 'Nothing is answered until somebody answers.',
-      },
-      wrong: {
-        picture: <Select label="Your industry" placeholder="Choose" options={industries} defaultValue="mn" />,
-        why: 'The first of the list, chosen beforehand: all who overlook it are in manufacturing.',
       },
     },
   ],

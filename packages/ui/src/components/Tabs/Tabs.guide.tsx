@@ -1,16 +1,10 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import { Stack } from '../../layout/Stack.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
-import * as styles from './Tabs.css.ts';
 import { Tabs } from './Tabs.tsx';
 
 const words = (text: string) => <Text>{text}</Text>;
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For two to five views of one thing that take each other’s place: the properties and the users that somebody manages.',
     'With `count` where it helps to know how much is behind a tab before it is opened.',
@@ -22,46 +16,6 @@ export const guide: Guide = {
     { when: 'They are steps that follow each other.', take: 'Wizard' },
     { when: 'Much of it is read seldom.', take: 'Disclosure' },
   ],
-  anatomy: {
-    picture: (
-      <Tabs
-        label="Managing system"
-        tabs={[
-          {
-            id: 'property',
-            label: 'Property',
-            count: '34',
-            content: <Button size="small">Add property</Button>,
-          },
-          { id: 'user', label: 'User', count: '1\u00a0204', content: words('Ten users a page.') },
-        ]}
-      />
-    ),
-    parts: [
-      {
-        name: 'Row of tabs',
-        about:
-          'On a line that parts it from the panel. Tabs wrap where there is no room, and are never hidden.',
-        selector: byClass(styles.list),
-      },
-      {
-        name: 'Selected tab',
-        about: 'A rule below it marks it, and not its colour alone.',
-        selector: '[role="tab"][aria-selected="true"]',
-      },
-      { name: 'Tab', about: 'One or two words.', selector: '[role="tab"][aria-selected="false"]' },
-      {
-        name: 'Count',
-        about: 'How many things are behind it. It is part of the tab’s name.',
-        selector: byClass(styles.count),
-      },
-      {
-        name: 'Panel',
-        about: 'What the selected tab shows. That of the others is not in the page.',
-        selector: '[role="tabpanel"]',
-      },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -91,33 +45,6 @@ export const guide: Guide = {
           />
         ),
         why: 'Two offers that are compared: the reader has to keep one in mind and turn to the other.',
-      },
-    },
-    {
-      right: {
-        picture: (
-          <Stack align="start">
-            <Text>The lease begins on the first day of a month.</Text>
-            <Button size="small">Continue</Button>
-          </Stack>
-        ),
-        why: 'What everybody has to read stands on the page, and the next step after it.',
-      },
-      wrong: {
-        picture: (
-          <Tabs
-            label="Before you sign"
-            tabs={[
-              { id: 'offer', label: 'Offer', content: <Button size="small">Continue</Button> },
-              {
-                id: 'terms',
-                label: 'Terms',
-                content: words('The lease begins on the first day of a month.'),
-              },
-            ]}
-          />
-        ),
-        why: 'Terms behind a tab that nobody has to open.',
       },
     },
   ],

@@ -1,17 +1,12 @@
 import type { Guide } from '../../guide/guide.ts';
-import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const unit = { sign: '€', spoken: 'euros' };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For a hint that helps and is not needed: what a drawing means, why a button waits.',
     'Around a Button, an IconButton, a ToggleButton or a Link.',
@@ -22,25 +17,6 @@ export const guide: Guide = {
     { when: 'It holds a link, a button or a picture.', take: 'Dialog, or Disclosure' },
     { when: 'It only repeats the words of the button.', take: 'Nothing' },
   ],
-  anatomy: {
-    picture: (
-      <Tooltip text="Saved in this browser for seven days">
-        <Button variant="secondary">Keep draft</Button>
-      </Tooltip>
-    ),
-    parts: [
-      {
-        name: 'Control',
-        about: 'What is explained. It has a name of its own, and looks as it does without the hint.',
-        selector: 'button',
-      },
-      {
-        name: 'Hint',
-        about:
-          'A few words in a dark box beside the control (`placement`), or on its other side where there is no room. It wraps, and is not printed.',
-      },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -64,31 +40,6 @@ export const guide: Guide = {
           </Stack>
         ),
         why: 'Behind a question mark: fingers never see it, and the rent is typed with tax.',
-      },
-    },
-    {
-      right: {
-        picture: (
-          <Stack gap={2} align="start">
-            <Button isDisabled aria-describedby="tooltip-guide-reason">
-              Continue
-            </Button>
-            <Text size="small" id="tooltip-guide-reason">
-              Choose a location first.
-            </Text>
-          </Stack>
-        ),
-        why: 'Why it waits is needed to go on, and therefore stays in sight.',
-      },
-      wrong: {
-        picture: (
-          <Inline>
-            <Tooltip text="Continue">
-              <Button isDisabled>Continue</Button>
-            </Tooltip>
-          </Inline>
-        ),
-        why: 'The hint says the word of the button once more, and the reader still does not know why.',
       },
     },
   ],

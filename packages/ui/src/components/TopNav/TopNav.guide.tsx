@@ -1,115 +1,17 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import { Wide } from '../../guide/Wide.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Logo } from '../Logo/Logo.tsx';
-import * as styles from './TopNav.css.ts';
-import { TopNav, type TopNavProps } from './TopNav.tsx';
-
-const bar: TopNavProps = {
-  brand: (
-    <a href="#home" aria-label="Tilava">
-      <Logo name="Tilava" />
-    </a>
-  ),
-  label: 'Main',
-  menuLabel: 'Menu',
-  links: [
-    { href: '#matches', label: 'Matches', isCurrent: true },
-    { href: '#profile', label: 'Profile' },
-  ],
-  end: (
-    <Button variant="quiet" size="small">
-      Log out
-    </Button>
-  ),
-};
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'Once at the top of every page, the same on all of them.',
     'For the few places where somebody goes again and again, by role: two to five.',
     'Without links for a visitor: then it has the mark, and what stands at its end.',
+    'Mark the current place. Links that are rarely needed belong in the Footer.',
   ],
   avoid: [
     { when: 'It leads to the views of one page.', take: 'Tabs' },
     { when: 'It says where in the product the page lies.', take: 'Breadcrumbs, or BackLink' },
     { when: 'It leads to what is needed seldom: terms, contact, privacy.', take: 'Footer' },
     { when: 'It is about the person’s own account.', take: 'AccountMenu, at its end' },
-  ],
-  anatomy: {
-    picture: (
-      <Wide>
-        <TopNav {...bar} />
-      </Wide>
-    ),
-    parts: [
-      {
-        name: 'Bar',
-        about: 'As wide as the window; a line parts it from the page. It is not printed.',
-        selector: 'header',
-      },
-      {
-        name: 'Brand',
-        about: 'The mark that leads home, high enough for a finger.',
-        selector: `${byClass(styles.brand)} > a`,
-      },
-      {
-        name: 'Present page',
-        about: 'A rule marks it, below it or, in an open menu, beside it.',
-        selector: '[aria-current]',
-      },
-      {
-        name: 'Link',
-        about: 'One word where possible. As high as the bar, so that it is easy to hit.',
-        selector: 'nav a:not([aria-current])',
-      },
-      {
-        name: 'End',
-        about:
-          'Language, theme and account, or one button. Where there is no room beside the links, it has the next line for itself.',
-        selector: byClass(styles.end),
-      },
-      {
-        name: 'Menu button',
-        about:
-          'Under 640 px, in the place of links and end. It opens them below itself and pushes the page down.',
-        selector: byClass(styles.menuButton),
-      },
-    ],
-  },
-  comparisons: [
-    {
-      right: {
-        picture: (
-          <Wide>
-            <TopNav {...bar} label="Main, of a tenant" />
-          </Wide>
-        ),
-        why: 'Two places, and the present one is marked.',
-      },
-      wrong: {
-        picture: (
-          <Wide>
-            <TopNav
-              {...bar}
-              label="Main, with everything"
-              links={[
-                'My matches',
-                'My profile and need',
-                'Frequently asked questions',
-                'Terms of use',
-                'Contact us',
-                'About Tilava',
-              ].map((label) => ({ href: `#${label}`, label }))}
-            />
-          </Wide>
-        ),
-        why: 'Everything there is, in lines that wrap, and nowhere does it say: you are here.',
-      },
-    },
   ],
   keys: [
     {

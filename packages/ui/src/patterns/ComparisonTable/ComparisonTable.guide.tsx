@@ -20,8 +20,6 @@ const size = { id: 'size', label: 'Size', values: ['128\u00a0m²', '140\u00a0m²
 const floor = { id: 'floor', label: 'Floor', values: ['Top', null] };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'To decide between two to four things of one kind: the premises that somebody has picked out.',
     'Where it matters in what they differ: those facts are marked, and the rest steps back.',

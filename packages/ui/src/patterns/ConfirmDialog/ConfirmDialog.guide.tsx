@@ -1,8 +1,5 @@
 import { AlertPicture } from '../../components/AlertDialog/AlertPicture.tsx';
-import { answers, error, question } from '../../components/AlertDialog/AlertDialog.css.ts';
 import { Button } from '../../components/Button/Button.tsx';
-import { panel } from '../../components/Dialog/Dialog.css.ts';
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 
 interface QuestionProps {
@@ -32,8 +29,6 @@ function Question({ title, consequence, no, yes, ...failure }: QuestionProps) {
 }
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'Before what cannot be undone: an announcement, its pictures or an account are deleted.',
     'As `primary` before what others see at once, such as making an announcement public.',
@@ -44,45 +39,6 @@ export const guide: Guide = {
     { when: 'Something is only told.', take: 'Banner, or Notice within the page' },
     { when: 'There are more answers than yes and no.', take: 'AlertDialog with its own actions' },
   ],
-  anatomy: {
-    picture: (
-      <Question
-        title="Delete Storage, Elimäenkatu 17?"
-        consequence="Its announcement and pictures are deleted with it. This cannot be undone."
-        errorMessage="It could not be deleted. Try again."
-        no="Keep it"
-        yes="Delete"
-      />
-    ),
-    parts: [
-      {
-        name: 'Sheet',
-        about: 'Lies above the shaded page. The button that opened it gets the focus back.',
-        selector: byClass(panel({ size: 'small' })),
-      },
-      { name: 'Question', about: 'Names the thing.', selector: `${byClass(question)} h2` },
-      {
-        name: 'Consequence',
-        about: 'What follows from a yes, and that it cannot be undone.',
-        selector: `${byClass(question)} h2 + div`,
-      },
-      {
-        name: 'Failure',
-        about: 'Why it could not be carried out (`errorMessage`). The dialog stays, to try again.',
-        selector: byClass(error),
-      },
-      {
-        name: 'No',
-        about: 'Stands first, and has the focus when the dialog opens.',
-        selector: `${byClass(answers)} button:first-of-type`,
-      },
-      {
-        name: 'Yes',
-        about: 'Red for what cannot be undone. While it is carried out, a line runs below its words.',
-        selector: `${byClass(answers)} button:last-of-type`,
-      },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -99,25 +55,6 @@ export const guide: Guide = {
       wrong: {
         picture: <Question title="Are you sure?" no="Cancel" yes="OK" />,
         why: 'Sure of what? Whoever pressed the wrong row finds out too late.',
-      },
-    },
-    {
-      right: {
-        picture: (
-          <Question
-            title="Delete your account?"
-            consequence="Your announcements and your matches are deleted with it."
-            no="Keep my account"
-            yes="Delete my account"
-          />
-        ),
-        why: 'What is lost stands there before it is.',
-      },
-      wrong: {
-        picture: (
-          <Question title="Do you not want to keep your account?" no="No, I do not" yes="Yes, I do not" />
-        ),
-        why: 'A question turned round, so that yes and no can both be read either way.',
       },
     },
   ],

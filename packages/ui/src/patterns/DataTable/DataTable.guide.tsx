@@ -30,8 +30,6 @@ const rents: Readonly<Record<string, string>> = {
 const few = (...ids: readonly string[]) => columns.filter(({ id }) => ids.includes(id));
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For many things of one kind that are compared by the same facts: matches, announcements, users.',
     'For lists of any length: above 100 rows only those near the window are drawn, and `growth` loads further pages on the way.',
@@ -150,10 +148,10 @@ export const guide: Guide = {
   ],
   owes: [
     'Exactly one column with `isRowHeader`, and in its cell only text: it becomes the link’s name.',
-    'A card whose title is its link, and `sortWords` where columns can be sorted.',
+    'A card whose title is its link, and `sortLabels` where columns can be sorted.',
     'Skeletons as high as what comes (`Column.skeleton`, `cardSkeleton`), so that nothing moves.',
     'For `growth`: rows in the order of the server, `undefined` at the places of those that it dropped.',
-    '`rowWords`, which stand in the place of a row that cannot be drawn, with a button to try again.',
+    '`rowLabels`: shown, with a button to try again, in place of a row that cannot be drawn.',
     'Column headers that can stand alone as labels.',
     'An `empty` that says what is missing and what to do next.',
   ],

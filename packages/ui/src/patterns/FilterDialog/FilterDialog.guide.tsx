@@ -17,8 +17,6 @@ const above: Omit<ActiveFiltersProps, 'results' | 'filters'> = {
 const open = () => {};
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For a list with more filters than fit above it: three pieces that belong together, FilterButton, FilterDialog and ActiveFilters.',
     'Where filters are set together and then applied at once.',

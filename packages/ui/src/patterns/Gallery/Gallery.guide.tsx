@@ -23,8 +23,6 @@ const words: Pick<GalleryProps, 'labels' | 'empty'> = {
 const hall = pictures(1);
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For the pictures of one thing, looked at one after the other and enlarged: those of an announcement.',
     'Also for none and for one: then it has no arrows, and no pictures to go to.',

@@ -1,6 +1,4 @@
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import * as styles from './PriceDisplay.css.ts';
 import { PriceDisplay, type PriceDisplayProps } from './PriceDisplay.tsx';
 
 const rent: PriceDisplayProps = {
@@ -25,8 +23,6 @@ const rent: PriceDisplayProps = {
 };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'Once on the page of premises, for what they cost: the net rent, and what tax and time make of it.',
     'Also where the price is not known: then with words, and without `columns`.',
@@ -36,21 +32,6 @@ export const guide: Guide = {
     { when: 'Prices of several premises are compared.', take: 'ComparisonTable' },
     { when: 'A number is followed over time.', take: 'StatTile or LineChart' },
   ],
-  anatomy: {
-    picture: <PriceDisplay {...rent} />,
-    parts: [
-      { name: 'Amount', about: 'The one that counts, large.', selector: byClass(styles.amount) },
-      {
-        name: 'Basis',
-        about: 'What that amount is: for how long, and with or without tax.',
-        selector: `${byClass(styles.amount)} + p`,
-      },
-      { name: 'Table', about: 'The same price in full. It is missing without `columns`.', selector: 'table' },
-      { name: 'Column', about: 'What the price is for.', selector: 'th[scope="col"]' },
-      { name: 'Row', about: 'Net, tax, and both together.', selector: 'tbody th' },
-      { name: 'Whole price', about: 'The last row, with the tax.', selector: byClass(styles.whole) },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -62,19 +43,7 @@ export const guide: Guide = {
         why: 'A month or a year, with tax or without? The difference is a quarter.',
       },
     },
-    {
-      right: {
-        picture: <PriceDisplay {...rent} amount="By agreement" basis="Ask the landlord" columns={[]} />,
-        why: 'Words where there is no price, and what to do about it.',
-      },
-      wrong: {
-        picture: <PriceDisplay {...rent} amount={'0\u00a0€'} columns={[]} />,
-        why: 'A price that is not known is shown as none.',
-      },
-    },
   ],
-  keys: [],
-  focus: [],
   heard: [
     'The amount and its basis are read one after the other.',
     'A `table` named by `caption`, with a header for each column and row.',

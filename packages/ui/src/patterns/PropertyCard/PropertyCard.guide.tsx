@@ -1,10 +1,4 @@
-import { Badge } from '../../components/Badge/Badge.tsx';
-import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
-import { sampleMatch } from '../MatchMeter/MatchMeter.fixtures.ts';
-import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
-import * as styles from './PropertyCard.css.ts';
 import { PropertyCard, type PropertyCardProps } from './PropertyCard.tsx';
 
 const storage: PropertyCardProps = {
@@ -18,8 +12,6 @@ const storage: PropertyCardProps = {
 };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For premises among others where the picture matters: in a Grid, on a page that welcomes.',
     'With a `badge` for the one thing to know before pressing: “No longer available”.',
@@ -29,33 +21,6 @@ export const guide: Guide = {
     { when: 'Many are compared by the same facts.', take: 'DataTable' },
     { when: 'A box holds something else than premises.', take: 'Card' },
   ],
-  anatomy: {
-    picture: (
-      <PropertyCard
-        {...storage}
-        badge={<Badge tone="attention">No longer available</Badge>}
-        meter={<MatchMeter {...sampleMatch(87)} />}
-        actions={<ToggleButton label="Favorite" isLabelHidden isSelected={false} onChange={() => {}} />}
-      />
-    ),
-    parts: [
-      { name: 'Card', about: 'All of it leads where the title leads.', selector: 'article' },
-      {
-        name: 'Picture',
-        about: 'Only decorates. A drawing stands there where it is missing or cannot be loaded.',
-        selector: byClass(styles.media),
-      },
-      { name: 'Badge', about: 'A word on the picture.', selector: byClass(styles.badge) },
-      { name: 'Title', about: 'What it is and where. Its text is the link.', selector: 'h3' },
-      { name: 'Fact', about: 'A name and its value. Two or three decide.', selector: byClass(styles.fact) },
-      { name: 'Match', about: 'A MatchMeter.', selector: `${byClass(styles.end)} > span` },
-      {
-        name: 'Actions',
-        about: 'Lie above the card’s link, with targets of their own.',
-        selector: byClass(styles.actions),
-      },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -67,30 +32,6 @@ export const guide: Guide = {
         why: 'Every card of the list leads to “Read more”.',
       },
     },
-    {
-      right: {
-        picture: <PropertyCard {...storage} badge={<Badge tone="attention">No longer available</Badge>} />,
-        why: 'One badge, for what changes everything.',
-      },
-      wrong: {
-        picture: (
-          <PropertyCard
-            {...storage}
-            badge={
-              <>
-                <Badge tone="match">New</Badge> <Badge>Storage</Badge> <Badge>Helsinki</Badge>
-              </>
-            }
-          />
-        ),
-        why: 'Badges that repeat the title hide the picture, and the one that matters.',
-      },
-    },
-  ],
-  keys: [
-    { name: 'Tab', does: 'The link in the title, then the actions.' },
-    { name: 'Enter', does: 'Follows the link.' },
-    { name: 'Enter, Space', does: 'On an action: press it. The link is not followed by it.' },
   ],
   focus: ['The focus ring of the title’s link is drawn around the whole card.'],
   heard: [

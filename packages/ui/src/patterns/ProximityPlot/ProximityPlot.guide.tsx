@@ -65,8 +65,6 @@ const plot: ProximityPlotProps = {
 };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'To show what lies around a place, how far and in which direction: the matches around a wanted address.',
     'Beside a list of the same things: each marks in the other what the reader points at.',

@@ -1,9 +1,7 @@
 import { Card } from '../../components/Card/Card.tsx';
-import { byClass } from '../../guide/byClass.ts';
 import type { Guide } from '../../guide/guide.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { RowFailure, type RowFailureProps } from './RowFailure.tsx';
-import * as styles from './RowGuard.css.ts';
 
 /** What stands there once drawing has failed. */
 const failure: RowFailureProps = {
@@ -15,30 +13,15 @@ const failure: RowFailureProps = {
 };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'Around each entry of a list whose data come from elsewhere: one that cannot be drawn keeps its place, and the others stay.',
-    'As a `row` of a table, as an `item` of a list, or as a card.',
+    'Around a row of a table (`as="row"`), an item of a list or a card.',
   ],
   avoid: [
-    { when: 'The list is a DataTable.', take: 'Its `rowWords`: it guards its rows by itself' },
+    { when: 'The list is a DataTable.', take: 'Its `rowLabels`: it guards its rows itself' },
     { when: 'The whole page failed.', take: 'ErrorPage' },
     { when: 'The list could not be loaded.', take: 'Notice in its place, with a button to try again' },
   ],
-  anatomy: {
-    picture: <RowFailure {...failure} />,
-    parts: [
-      {
-        name: 'Place of the entry',
-        about:
-          'A row, an item or a card, as the entry would be. Nothing of it shows while the entry can be drawn.',
-        selector: byClass(styles.frame({ as: 'card' })),
-      },
-      { name: 'Words', about: 'That this entry failed, with a mark.', selector: byClass(styles.words) },
-      { name: 'Button', about: 'Draws the entry again.', selector: 'button' },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -58,20 +41,6 @@ export const guide: Guide = {
         why: 'One guard around the list: a single entry takes all of them away.',
       },
     },
-    {
-      right: {
-        picture: <RowFailure {...failure} />,
-        why: 'It says what is missing, and the button what it does.',
-      },
-      wrong: {
-        picture: <RowFailure {...failure} labels={{ failed: 'TypeError: rent is undefined', retry: 'OK' }} />,
-        why: 'Words for those who mend it. They belong into `onError`.',
-      },
-    },
-  ],
-  keys: [
-    { name: 'Tab', does: 'Reaches the button.' },
-    { name: 'Enter, Space', does: 'Try again.' },
   ],
   focus: [
     'When trying again succeeds, the focus goes into the entry; when it fails again, it is on the new button.',

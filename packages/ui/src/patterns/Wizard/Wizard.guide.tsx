@@ -23,8 +23,6 @@ const wishes: WizardProps = {
 };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'To ask many things of somebody who does it once: signing up, step by step.',
     'Where a later question depends on an earlier answer.',

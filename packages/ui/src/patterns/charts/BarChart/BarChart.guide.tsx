@@ -1,6 +1,4 @@
-import { byClass } from '../../../guide/byClass.ts';
 import type { Guide } from '../../../guide/guide.ts';
-import * as shape from '../shape.css.ts';
 import { BarChart, type BarChartProps } from './BarChart.tsx';
 
 const labels = {
@@ -22,8 +20,6 @@ const storage = { id: 'storage', label: 'Storage', value: 37 };
 const restaurant = { id: 'restaurant', label: 'Restaurant', value: 9 };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'To compare amounts of a few kinds: how many offices, shops and storages there are nearby.',
     'With a `note` on the one that is the reader’s own, to show where they stand among the others.',
@@ -34,53 +30,6 @@ export const guide: Guide = {
     { when: 'There is one number.', take: 'StatTile' },
     { when: 'A match is explained field by field.', take: 'MatchBreakdown' },
   ],
-  anatomy: {
-    picture: (
-      <BarChart
-        title="Median rent within 3 km"
-        unit="€ / m²"
-        data={[
-          { id: 'retail', label: 'Retail', value: 31 },
-          { id: 'office', label: 'Office', value: 24.5, note: 'Yours' },
-          { id: 'storage', label: 'Storage', value: 11 },
-          { id: 'garage', label: 'Garage', value: null },
-        ]}
-        format={(value) => value.toFixed(2)}
-        labels={{ ...labels, value: 'Median rent' }}
-      />
-    ),
-    parts: [
-      { name: 'Title', about: 'What is compared. It names the chart and its table.', selector: 'figcaption' },
-      {
-        name: 'Unit',
-        about: 'What the numbers count in, once for all of them.',
-        selector: byClass(shape.unit),
-      },
-      { name: 'Row', about: 'A bar with its label and its number.', selector: '[role="option"]' },
-      { name: 'Label', about: 'What the bar stands for.', selector: byClass(shape.label) },
-      {
-        name: 'Note',
-        about: 'Says why a bar is marked. The mark is a colour, so that the note says it in words, too.',
-        selector: byClass(shape.note),
-      },
-      {
-        name: 'Bar',
-        about: 'Begins at zero: twice as long means twice as much. It grows from where lines begin.',
-        selector: byClass(shape.bar),
-      },
-      {
-        name: 'Number',
-        about: 'As `format` writes it, one below the other.',
-        selector: byClass(shape.value),
-      },
-      {
-        name: 'Missing number',
-        about: 'Words in the place of a number that is `null`. There is no bar.',
-        selector: byClass(shape.missing),
-      },
-      { name: 'Table', about: 'The same numbers, one press away.', selector: 'button' },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -90,20 +39,6 @@ export const guide: Guide = {
       wrong: {
         picture: <BarChart {...counted} data={[storage, office, restaurant, { ...retail, note: 'Yours' }]} />,
         why: 'Long and short bars by turns: to see which is the third, all of them have to be compared.',
-      },
-    },
-    {
-      right: {
-        picture: (
-          <BarChart {...counted} data={[office, retail, { id: 'garage', label: 'Garage', value: null }]} />
-        ),
-        why: 'A number that is not known or not shown is `null`, and words say why.',
-      },
-      wrong: {
-        picture: (
-          <BarChart {...counted} data={[office, retail, { id: 'garage', label: 'Garage', value: 0 }]} />
-        ),
-        why: 'A zero says that there are none.',
       },
     },
   ],

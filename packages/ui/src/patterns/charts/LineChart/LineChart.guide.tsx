@@ -24,8 +24,6 @@ const office = { id: 'office', label: 'Office', values: [22.5, 22.8, 23.1, 23, 2
 const retail = { id: 'retail', label: 'Retail', values: [29, 29.5, 30.4, null, 30.1, 31] };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'For what changes over time, at moments evenly apart: the median rent of each month.',
     'For one line, and at most one more to compare it with.',

@@ -20,8 +20,6 @@ const details: Omit<FormProps, 'children'> = {
 const phone = <TextField label="Phone number" type="tel" />;
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: [
     'Around the fields of everything that is sent: it brings the heading, the summary of errors, the messages and the ways on.',
     '`narrow` for a few fields, `wide` for many, `compact` at the side of something else.',

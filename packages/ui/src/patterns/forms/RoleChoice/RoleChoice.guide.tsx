@@ -1,7 +1,4 @@
-import { byClass } from '../../../guide/byClass.ts';
 import type { Guide } from '../../../guide/guide.ts';
-import { PremisesDrawing } from '../../PremisesDrawing/PremisesDrawing.tsx';
-import * as styles from './RoleChoice.css.ts';
 import { RoleChoice, type Role } from './RoleChoice.tsx';
 
 const tenant: Role = {
@@ -19,37 +16,12 @@ const landlord: Role = {
 const login = { href: '#login', label: 'Already have an account? Log in' };
 
 export const guide: Guide = {
-  status: 'stable',
-  since: '0.1.0',
   use: ['As the first page of signing up, where what comes next depends on who somebody is.'],
   avoid: [
     { when: 'It is an answer among others in a form.', take: 'RadioGroup' },
     { when: 'The ways are told at length.', take: 'OfferList' },
     { when: 'Parts of one page are chosen.', take: 'Tabs' },
   ],
-  anatomy: {
-    picture: (
-      <RoleChoice
-        label="Sign up as"
-        roles={[
-          { ...tenant, drawing: <PremisesDrawing number={5} /> },
-          { ...landlord, drawing: <PremisesDrawing number={2} /> },
-        ]}
-        login={login}
-      />
-    ),
-    parts: [
-      { name: 'Way', about: 'One link: all of it can be pressed.', selector: byClass(styles.link) },
-      { name: 'Drawing', about: 'Says nothing. It may be missing.', selector: byClass(styles.drawing) },
-      { name: 'Title', about: 'Who somebody is, with an arrow.', selector: byClass(styles.title) },
-      {
-        name: 'Description',
-        about: 'By what people know themselves in it.',
-        selector: byClass(styles.description),
-      },
-      { name: 'Way to log in', about: 'For those who are here by mistake.', selector: 'p a' },
-    ],
-  },
   comparisons: [
     {
       right: {
@@ -71,11 +43,6 @@ export const guide: Guide = {
       },
     },
   ],
-  keys: [
-    { name: 'Tab', does: 'Each way, then the way to log in.' },
-    { name: 'Enter', does: 'Follows it.' },
-  ],
-  focus: [],
   heard: [
     'A `navigation` named by `label`, and in it a list of the ways.',
     'Each way is a link, named by its title and its description.',
