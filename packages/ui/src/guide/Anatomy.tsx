@@ -1,14 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 import { Sample } from '../foundations/Sample.tsx';
+import { variableOf } from '../tokens/variableOf.ts';
 import * as styles from './guide.css.ts';
-import type { Anatomy as AnatomyOf, Part } from './guide.ts';
+import type { Anatomy as AnatomyOf, Part, Size } from './guide.ts';
 import { placeMarks, type Box } from './marks.ts';
-import { measuresOf, type Measures } from './measures.ts';
-import { MeasureList } from './MeasureList.tsx';
-import { OtherSize } from './OtherSize.tsx';
+import { measuresOf, type Measure, type Measures } from './measures.ts';
 import { Prose } from './Prose.tsx';
-import { useDrawing } from './useDrawing.ts';
-import { wordsIn } from './wordsIn.ts';
 
 const nothing: Measures = new Map();
 
@@ -105,4 +102,91 @@ function lookAt(drawn: HTMLElement, parts: readonly Part[]): Sight {
     words: wordsIn(drawn).map(within),
     found: new Map(found),
   };
+}
+
+/** A component in another size, with what is measured of its box. */
+function OtherSize({ name, picture, selector }: Size) {
+  const [ref, measures] = useDrawing(
+    useCallback(
+      (drawn: HTMLElement) => {
+        const element = drawn.querySelector(selector);
+        return element === null ? undefined : measuresOf(element, drawn);
+      },
+      [selector],
+    ),
+  );
+  return (
+    <li className={styles.part}>
+      <span />
+      <div>
+        <div className={styles.partName}>
+          Size <code>{name}</code>
+        </div>
+        <div ref={ref} className={styles.otherSize} inert>
+          {picture}
+        </div>
+      </div>
+      {measures !== undefined && <MeasureList measures={measures} />}
+    </li>
+  );
+}
+
+/** What was measured of a part, with the tokens that it comes from. */
+function MeasureList({ measures }: { readonly measures: Measures }) {
+  return (
+    <dl className={styles.measures}>
+      {[...measures].map(([name, measure]) => (
+        <div key={name}>
+          <dt className={styles.term}>{name}</dt>
+          <dd>
+            {measure.value}
+            <Tokens {...measure} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Tokens({ tokens }: Pick<Measure, 'tokens'>) {
+  return tokens.map((place) => (
+    <code key={place} className={styles.token}>
+      {place.startsWith('color.') && (
+        <span className={styles.swatch} style={{ background: variableOf(place) }} />
+      )}
+      {place}
+    </code>
+  ));
+}
+
+/**
+ * What is seen in a drawing. It is looked at again whenever it gets another size, as it does when the font arrives or
+ * the density changes.
+ */
+function useDrawing<Sight>(
+  look: (drawn: HTMLElement) => Sight,
+): readonly [ref: RefCallback<HTMLElement>, sight: Sight | undefined] {
+  const [sight, setSight] = useState<Sight>();
+  const ref = useCallback(
+    (drawn: HTMLElement | null) => {
+      if (drawn === null) return undefined;
+      const observer = new ResizeObserver(() => setSight(look(drawn)));
+      observer.observe(drawn);
+      return () => observer.disconnect();
+    },
+    [look],
+  );
+  return [ref, sight];
+}
+
+/** Where each line of text stands in an element, in the window. */
+function wordsIn(element: Element): readonly DOMRect[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const lines: DOMRect[] = [];
+  while (texts.nextNode() !== null) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    lines.push(...range.getClientRects());
+  }
+  return lines;
 }
