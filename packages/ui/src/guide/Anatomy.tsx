@@ -163,10 +163,10 @@ function Tokens({ tokens }: Pick<Measure, 'tokens'>) {
  * What is seen in a drawing. It is looked at again whenever it gets another size, as it does when the font arrives or
  * the density changes.
  */
-function useDrawing<Sight>(
-  look: (drawn: HTMLElement) => Sight,
-): readonly [ref: RefCallback<HTMLElement>, sight: Sight | undefined] {
-  const [sight, setSight] = useState<Sight>();
+function useDrawing<Result>(
+  look: (drawn: HTMLElement) => Result,
+): readonly [ref: RefCallback<HTMLElement>, sight: Result | undefined] {
+  const [sight, setSight] = useState<Result>();
   const ref = useCallback(
     (drawn: HTMLElement | null) => {
       if (drawn === null) return undefined;

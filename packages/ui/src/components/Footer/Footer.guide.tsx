@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: [
     'Once at the end of every page: where else to go, whom to ask, who is behind it.',
     'For what people look for at the end, because they did not find it above: terms, data protection, contact.',
-    'A heading above links of one kind. Contact details come first: they have to be one press away on every page.',
+    'A heading above links of one kind. Include a way to contact us, so that it is one press away on every page.',
   ],
   avoid: [
     { when: 'The places are needed in every visit.', take: 'TopNav' },

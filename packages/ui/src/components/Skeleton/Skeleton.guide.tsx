@@ -3,8 +3,7 @@ import type { Guide } from '../../guide/guide.ts';
 export const guide: Guide = {
   use: [
     'While something is loading whose shape is known: a list of matches, a card, the text of an announcement.',
-    'In the size of what comes, so that nothing moves when it is there.',
-    'Drawn as large as what is coming: one line for a whole card makes everything below jump.',
+    'As large as what is coming: one line for a whole card makes everything below jump.',
   ],
   avoid: [
     { when: 'Nobody knows what will come, or how large it is.', take: 'Spinner' },

@@ -3,8 +3,7 @@ import type { Guide } from '../../guide/guide.ts';
 export const guide: Guide = {
   use: [
     'While something of unknown length goes on, and nobody knows what will come: an account that is verified.',
-    'Alone in its place, once. `small` beside text.',
-    'One spinner for everything being waited for, not one per part.',
+    'One for everything being waited for, not one per part. `small` beside text.',
   ],
   avoid: [
     { when: 'The shape of what comes is known.', take: 'Skeleton' },
