@@ -3,8 +3,13 @@ import { textPatterns } from './textPatterns.ts';
 
 const { initial: initialMessages } = textPatterns(locales);
 
-/** Matches paths that hold one of these, each of which is a regular expression. */
-const holding = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'), 'u');
+const patterns: string[] = [];
+
+/** Matches paths that contain one of these regular expressions. */
+const holding = (...parts: readonly string[]): RegExp => {
+  patterns.push(...parts);
+  return new RegExp(parts.join('|'), 'u');
+};
 
 /**
  * What every page, what almost every page, and what every list and every form begins with: one file compresses better
@@ -75,7 +80,7 @@ export const manualChunks = [
       '/web/src/shared/(?:lists|tables|query/(?:queryPersister|listAge)|pictures/PropertyPicture|session/useUserId)',
       '/web/src/features/matches/api/(?:useMark|useTenantMarks)',
       '/web/src/features/matches/model/(?:announcementRow|splitAddress|comparison)',
-      '/web/src/features/matches/components/use(?:Growth|MatchWords|MatchAddress|Filters)\\.',
+      '/web/src/features/matches/components/use(?:Growth|MatchLabels|MatchAddress|Filters)\\.',
       '/web/src/features/matches/components/(?:ActiveMatchFilters|AnnouncementMatchCard|MatchCell)\\.',
       '/web/src/features/matches/components/(?:MatchFilterDialog|NothingPasses)\\.',
     ),
@@ -86,3 +91,8 @@ export const manualChunks = [
     test: holding('/web/src/app/(?:setUpOfflineUse|NewVersion)\\.'),
   },
 ];
+
+/** The patterns of modules of this repository, each of which has to match one. */
+export const ownModules: readonly string[] = patterns.filter((pattern) =>
+  /^\/(?:ui|domain|web)\//u.test(pattern),
+);
