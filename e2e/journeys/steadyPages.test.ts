@@ -3,7 +3,7 @@ import { logIn } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
 /** How much of a page may move by itself: what Web Vitals call good. */
-const mostShift = 0.1;
+const maxShift = 0.1;
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -44,7 +44,7 @@ for (const { role, late, pages } of cases) {
         if (width > 640) await expect(page.getByRole('button', { name: late })).toBeVisible();
         if (last !== undefined) await expect(page.getByRole('heading', { name: last })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        expect(await shiftOf(page), `${address} at ${width} px`).toBeLessThan(mostShift);
+        expect(await shiftOf(page), `${address} at ${width} px`).toBeLessThan(maxShift);
       }
     }
   });

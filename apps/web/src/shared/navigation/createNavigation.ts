@@ -46,7 +46,7 @@ export interface Navigation extends Pick<Store<Shown>, 'get' | 'subscribe'> {
 }
 
 /** How many times an address may lead to another. */
-const mostTurns = 10;
+const maxTurns = 10;
 
 /**
  * Follows the browser's history. The page that is there stays until the next one's guard has answered and its code has
@@ -134,7 +134,7 @@ async function settle(
 ): Promise<{ readonly end: Path } & Pick<Shown, 'page' | 'error'>> {
   let end = to;
   try {
-    for (let turns = 0; turns < mostTurns; turns += 1) {
+    for (let turns = 0; turns < maxTurns; turns += 1) {
       const { route, leadsTo, isRefused } = routeOf(routes, end, from);
       if (isRefused && end === to) onRefused?.(to);
       if (leadsTo === null) {

@@ -2,7 +2,7 @@ import { isTilavaError } from '@tilava/sdk';
 import { useServices } from '../../../shared/services/useServices.ts';
 
 /** How long the server is waited for, in milliseconds. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /** Logs out: here at once, and then at the server, which need not be there. */
 export function useLogout(): () => void {
@@ -11,7 +11,7 @@ export function useLogout(): () => void {
     const token = session.get()?.token;
     session.end();
     if (token === undefined) return;
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     tilava
       .withBearer(token)
       .bearers.delete({ signal })

@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 
 /** How many premises stand side by side at most: more columns are read on no screen. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** How many there are to compare at least. */
 export const leastCompared = 2;
@@ -11,7 +11,7 @@ const comparingName = 'compare';
 
 /** The premises that the address of a comparison names, or of the list that they are chosen from: each once, four at most. */
 export const comparedIds = (search: URLSearchParams): readonly string[] =>
-  [...new Set(search.getAll(premisesName))].slice(0, mostCompared);
+  [...new Set(search.getAll(premisesName))].slice(0, maxCompared);
 
 /** The same address with other premises. */
 export function withCompared(search: URLSearchParams, ids: readonly string[]): URLSearchParams {

@@ -10,7 +10,7 @@ import {
   comparisonAddress,
   isComparing,
   leastCompared,
-  mostCompared,
+  maxCompared,
   withCompared,
 } from '../../model/comparison.ts';
 
@@ -35,10 +35,10 @@ export function useComparisonSelection(rows: readonly (Row | undefined)[]): Sele
   const available = rows.filter((row) => row?.kind === 'announcement');
   const chosen = latest ?? comparedIds(search);
   const show = (ids: readonly string[]) => {
-    const next = ids.slice(0, mostCompared);
+    const next = ids.slice(0, maxCompared);
     setLatest(next);
     setSearch(withCompared(search, next), { replace: true, preventScrollReset: true });
-    setIsFull(ids.length > mostCompared);
+    setIsFull(ids.length > maxCompared);
   };
   // What was chosen may stand farther down than what is loaded, and is its own key until it comes.
   const keyOf = (premises: string) =>
