@@ -11,7 +11,7 @@ const holdApp = (page: Page): Promise<() => void> => hold(page, appScripts);
 
 const isRunning = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-app', 'running');
 
-test('what was typed, ticked and pressed before the app came is not lost', async ({ page }) => {
+test('what the user types, ticks and presses before hydration is kept', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   page.on('pageerror', (error) => void errors.push(error.message));
@@ -56,7 +56,7 @@ test('an address that is written into the sign-up before the app came is searche
   await expect(address).toHaveValue('Annankatu 16, 00120 Helsinki');
 });
 
-test('a login that was sent before the app came is sent by the app', async ({ page }) => {
+test('a login that is submitted before hydration is sent by the app', async ({ page }) => {
   const letAppCome = await holdApp(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill('organisation@tilava.example');
@@ -85,7 +85,7 @@ test('the language and the theme, pressed before the app came, are to be chosen 
   }
 });
 
-test('whoever only reads downloads no app, and whoever is logged in does not see the landing', async ({
+test('visitors who only read download no app, and logged-in users never see the landing page', async ({
   page,
 }) => {
   const scripts: string[] = [];

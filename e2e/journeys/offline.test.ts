@@ -61,7 +61,7 @@ test('the app opens without a network after one visit, at any of its pages, and 
   expect(kept.filter((address) => !isOurs.test(address))).toEqual([]);
 });
 
-test('a list that was opened without a network is read anew when it is back, and what could not be read comes', async ({
+test('a list opened offline is refetched once the network is back, and what could not load appears', async ({
   page,
   context,
   relay,
@@ -87,7 +87,7 @@ test('a list that was opened without a network is read anew when it is back, and
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('a visitor’s browser keeps nothing of the app', async ({ page }) => {
+test('the app is not installed in a visitor’s browser', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Login' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -103,7 +103,7 @@ function listenForMarks(relayed: Page): string[] {
   return told;
 }
 
-test('favourites that are marked without a network are sent once when it is back, also by another page', async ({
+test('favourites that are marked offline are sent once when the network is back, also by another page', async ({
   page,
   context,
   relay,
@@ -160,7 +160,7 @@ test('favourites that are marked without a network are sent once when it is back
   await expect.poll(async () => (await savedIds()).toSorted()).toEqual(before.toSorted());
 });
 
-test('a favourite waits on while the server fails, and is sent once it is back', async ({
+test('a favourite stays queued while the server fails, and is sent once it is back', async ({
   page,
   context,
   relay,
@@ -202,7 +202,7 @@ test('a favourite waits on while the server fails, and is sent once it is back',
   await expect.poll(() => told.length).toBe(2);
 });
 
-test('interest that waits is shown where it was marked, and goes with the logout', async ({
+test('queued interest shows where it was marked, and is gone after a logout', async ({
   page,
   context,
   relay,

@@ -18,7 +18,7 @@ const test = serverTest.extend<{ readonly translated: Page }>({
   },
 });
 
-test('what was typed, ticked and pressed in a translated page before the app came is not lost', async ({
+test('what the user types, ticks and presses in a translated page before hydration is kept', async ({
   translated: page,
 }) => {
   const letAppCome = await hold(page, /\/assets\/index-[^/]+\.js$/u);
@@ -39,9 +39,7 @@ test('what was typed, ticked and pressed in a translated page before the app cam
   await expect(page).toHaveURL(/\/user\/matches$/u);
 });
 
-test('a login that was pressed in a translated page before the app came is sent by the app', async ({
-  translated: page,
-}) => {
+test('a login in a translated page before hydration is sent by the app', async ({ translated: page }) => {
   const letAppCome = await hold(page, /\/assets\/index-[^/]+\.js$/u);
   await page.goto('/login');
   await page.getByRole('main').getByLabel('Email').fill('organisation@tilava.example');
@@ -58,7 +56,7 @@ test('a login that was pressed in a translated page before the app came is sent 
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('not-the-password');
 });
 
-test('a button of a translated page that is let go after the app came is pressed', async ({
+test('a button of a translated page that is released after hydration is clicked', async ({
   translated: page,
 }) => {
   const letAppCome = await hold(page, /\/assets\/index-[^/]+\.js$/u);
