@@ -135,11 +135,13 @@ export async function injectedWorld(baseURL: string | undefined): Promise<Inject
 
 const seeking = (text: string, role: InjectedRole) => ({
   address: own(text, role, 'Wanted'),
+  ...farAway,
   description: own(text, role, 'Need'),
 });
 
 const offering = (text: string, role: InjectedRole) => ({
   address: own(text, role, 'Offered'),
+  ...farAway,
   description: own(text, role, 'Premises'),
   view: own(text, role, 'View'),
 });
