@@ -18,11 +18,13 @@ export function trackInput(root: Element): () => void {
   const followPress = ({ type, target }: Event) => {
     held = type === 'pointerdown' && target instanceof Element ? target.closest('button') : null;
   };
-  root.addEventListener('focusin', followFocus);
-  for (const event of ['pointerdown', 'pointerup', 'keyup']) root.addEventListener(event, followPress);
+  const tracking = new AbortController();
+  root.addEventListener('focusin', followFocus, { signal: tracking.signal });
+  for (const event of ['pointerdown', 'pointerup', 'keyup']) {
+    root.addEventListener(event, followPress, { signal: tracking.signal });
+  }
   return () => {
-    root.removeEventListener('focusin', followFocus);
-    for (const event of ['pointerdown', 'pointerup', 'keyup']) root.removeEventListener(event, followPress);
+    tracking.abort();
     const present = controlsIn(root);
     for (const [name, control] of prerendered) {
       const next = present.get(name);

@@ -56,6 +56,12 @@ const isOpenTo = (readerId: string) =>
 const isPair = ({ tenantId, announcementId }: Pair) =>
   and(eq(interestNotices.tenantId, tenantId), eq(interestNotices.announcementId, announcementId));
 
+const newestFirst = [
+  desc(interestNotices.createdAt),
+  interestNotices.tenantId,
+  interestNotices.announcementId,
+] as const;
+
 /** The statements behind telling of interest. */
 export function interestStore(database: Database) {
   const select = () =>
@@ -82,7 +88,7 @@ export function interestStore(database: Database) {
   const notices = (where: SQL | undefined): Promise<InterestNotice[]> =>
     select()
       .where(where)
-      .orderBy(desc(interestNotices.createdAt), interestNotices.tenantId, interestNotices.announcementId);
+      .orderBy(...newestFirst);
 
   return {
     transaction: database.transaction.bind(database),
@@ -190,7 +196,7 @@ export function interestStore(database: Database) {
     list: (readerId: string, most: number) =>
       select()
         .where(isOpenTo(readerId))
-        .orderBy(desc(interestNotices.createdAt), interestNotices.tenantId, interestNotices.announcementId)
+        .orderBy(...newestFirst)
         .limit(most),
 
     async markSeen(readerId: string, until: Date, seenAt: Date): Promise<void> {
