@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '@tilava/scripts/chromium';
-import { leftOut } from '@tilava/scripts/leftOut';
+import { excludeLongTests } from '@tilava/scripts/excludeLongTests';
 
 /** Where its servers keep their data and their mails; the workers, which read this anew, inherit it. */
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tilava-e2e-'));
 const root = join(import.meta.dirname, '..');
-const longJourneys = leftOut();
+const longJourneys = excludeLongTests();
 
 /** Journeys in a real Chromium against real servers, on demo data of their own. */
 export default defineConfig({

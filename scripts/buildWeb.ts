@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOfFiles } from './nameOfFiles.ts';
+import { hashFiles } from './hashFiles.ts';
 import { root, run, type Outcome } from './run.ts';
 
 const builtFrom = join(root, 'apps/web/dist/.built-from');
@@ -8,7 +8,7 @@ const inputs = ['apps/web/**/*.*', 'packages/*/src/**/*.*', 'packages/*/package.
 
 /** Builds the web app, and notes what of. */
 export async function buildWeb(): Promise<Outcome> {
-  const name = nameOfFiles(inputs);
+  const name = hashFiles(inputs);
   const outcome = await run('pnpm', ['build']);
   if (outcome.succeeded) writeFileSync(builtFrom, name);
   return outcome;
@@ -16,7 +16,7 @@ export async function buildWeb(): Promise<Outcome> {
 
 /** Builds the web app, having said so by `announce`, unless what is built is of today's files. */
 export async function buildWebWhereChanged(announce: () => void = () => undefined): Promise<Outcome> {
-  if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === nameOfFiles(inputs)) {
+  if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === hashFiles(inputs)) {
     return { succeeded: true, output: '' };
   }
   announce();

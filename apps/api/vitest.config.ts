@@ -1,4 +1,4 @@
-import { leftOut } from '@tilava/scripts/leftOut';
+import { excludeLongTests } from '@tilava/scripts/excludeLongTests';
 import { configDefaults, defineProject } from 'vitest/config';
 
 export default defineProject({
@@ -7,7 +7,7 @@ export default defineProject({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts', 'test/process/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...leftOut()],
+    exclude: [...configDefaults.exclude, ...excludeLongTests()],
     globalSetup: ['test/support/pgliteForTests.ts', 'test/support/bundledApi.ts'],
     testTimeout: 60_000,
   },

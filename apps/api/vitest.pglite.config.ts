@@ -1,4 +1,4 @@
-import { leftOut } from '@tilava/scripts/leftOut';
+import { excludeLongTests } from '@tilava/scripts/excludeLongTests';
 import { configDefaults, defineProject } from 'vitest/config';
 
 export default defineProject({
@@ -10,7 +10,9 @@ export default defineProject({
     // Whom and what the API answers, and what the index finds, is the same on both: where time is short, PostgreSQL is asked.
     exclude: [
       ...configDefaults.exclude,
-      ...leftOut('test/api/{canary,contractAnswers,fieldMatrix,matchEngine*,permissionMatrix}.test.ts'),
+      ...excludeLongTests(
+        'test/api/{canary,contractAnswers,fieldMatrix,matchEngine*,permissionMatrix}.test.ts',
+      ),
     ],
     // Each file has an application and a store of its own; the modules may be the same, which take long to import.
     isolate: false,

@@ -1,4 +1,4 @@
-import { leftOut } from '@tilava/scripts/leftOut';
+import { excludeLongTests } from '@tilava/scripts/excludeLongTests';
 import { configDefaults, defineProject } from 'vitest/config';
 
 export default defineProject({
@@ -7,7 +7,7 @@ export default defineProject({
   test: {
     name: 'api:postgres',
     include: ['test/api/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...leftOut()],
+    exclude: [...configDefaults.exclude, ...excludeLongTests()],
     // Each file has an application and a database of its own; the modules may be the same, which take long to import.
     isolate: false,
     testTimeout: 60_000,

@@ -17,7 +17,8 @@ import { median, verdict } from './verdict.ts';
 const pages: Readonly<Record<string, string>> = { landing: '/', login: '/login' };
 
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-const most = { ratio: 1.1, shift: 0.02, blocking: 0, script: 6 * 1024 } as const;
+// A full Chromium blocks even a page without scripts for 25 to 160 ms, so blocked time is compared with that page's.
+const most = { ratio: 1.1, shift: 0.02, moreBlocking: 10, script: 6 * 1024 } as const;
 
 /** Landing and login, each beside its static twin. */
 export const web: Bench<'rounds'> = {
@@ -63,11 +64,11 @@ async function compare(
   );
   const shift = of((one) => one.shift);
   verdict(`${part}, layout shift`, `${shift.toFixed(3)}, below ${most.shift}`, shift < most.shift);
-  const blocking = of((one) => one.blocking);
+  const [blocking, twinBlocking] = [of((one) => one.blocking), ofTwin((one) => one.blocking)];
   verdict(
     `${part}, blocked`,
-    `${blocking.toFixed(0)} ms (without a script ${ofTwin((one) => one.blocking).toFixed(0)}), at most ${most.blocking}`,
-    blocking <= most.blocking,
+    `${blocking.toFixed(0)} against ${twinBlocking.toFixed(0)} ms, at most ${most.moreBlocking} ms more`,
+    blocking - twinBlocking <= most.moreBlocking,
   );
   const script = of((one) => one.script) + (await scriptInside(`${product}${path}`));
   verdict(

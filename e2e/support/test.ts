@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { expect, test as plain, type BrowserContext, type Page } from '@playwright/test';
 import { watchCanaries, type Canaries } from './canaries.ts';
 import { mailedSecrets } from './mails.ts';
@@ -72,11 +71,7 @@ export const test = serverTest.extend<Options & Watched & { watch: undefined }>(
     expect(faults).toEqual([]);
   },
   watch: [
-    async (
-      { context, baseURL, browser, relay, canaries, storages, strings, isTranslated },
-      provide,
-      info,
-    ) => {
+    async ({ context, baseURL, browser, relay, canaries, storages, strings, isTranslated }, provide) => {
       const faults: string[] = [];
       relay.moveOn();
       await watchPages(context, baseURL, faults);
@@ -85,7 +80,7 @@ export const test = serverTest.extend<Options & Watched & { watch: undefined }>(
       await strings.watch(context);
       await provide(undefined);
       const pages = browser.contexts().flatMap((one) => one.pages());
-      await strings.keep(pages, `${relative(info.project.testDir, info.file)}: ${info.title}`);
+      await strings.keep(pages);
       // React tells of a drawn page that it finds changed.
       expect(faults.filter((fault) => !isTranslated || !fault.includes('React error #418'))).toEqual([]);
       const users = await canaries.users();

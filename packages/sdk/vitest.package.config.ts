@@ -1,4 +1,4 @@
-import { leftOut } from '@tilava/scripts/leftOut';
+import { excludeLongTests } from '@tilava/scripts/excludeLongTests';
 import { configDefaults, defineProject } from 'vitest/config';
 
 /** What is published, tried as others use it. */
@@ -7,7 +7,7 @@ export default defineProject({
   test: {
     name: 'sdk:package',
     include: ['published/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...leftOut()],
+    exclude: [...configDefaults.exclude, ...excludeLongTests()],
     globalSetup: 'published/support/setup.ts',
     // Compilers and run times take both cores as it is, and some of them are timed.
     fileParallelism: false,

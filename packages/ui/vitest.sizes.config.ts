@@ -1,4 +1,4 @@
-import { leftOut } from '@tilava/scripts/leftOut';
+import { excludeLongTests } from '@tilava/scripts/excludeLongTests';
 import { configDefaults, defineProject } from 'vitest/config';
 
 /** What the library costs those who use it, measured on what vite builds of it. */
@@ -8,7 +8,7 @@ export default defineProject({
     name: 'ui:sizes',
     environment: 'node',
     include: ['size/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...leftOut()],
+    exclude: [...configDefaults.exclude, ...excludeLongTests()],
     // A build takes both cores as it is.
     fileParallelism: false,
     // To weigh all components takes a minute of both cores, and twice that beside other checks.

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from '@tilava/scripts/chromium';
-import { leftOut } from '@tilava/scripts/leftOut';
+import { excludeLongTests } from '@tilava/scripts/excludeLongTests';
 
 export default defineConfig({
   // So that `--config` from any folder finds the same files as the workspace does.
@@ -17,7 +17,7 @@ export default defineConfig({
     // Half a second alone, ten times that beside the journeys: what stalls is to be found, not what is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    provide: { takesLong: leftOut().length === 0 },
+    provide: { takesLong: excludeLongTests().length === 0 },
     setupFiles: [fileURLToPath(new URL('src/testing/everyStory/setup.ts', import.meta.url))],
     // Storybook's plugin shuts both off where it is asked by this configuration alone; stories set media and touch by CDP.
     api: { allowExec: true, allowWrite: true },

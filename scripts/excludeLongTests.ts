@@ -6,7 +6,7 @@ const longTests = '**/*.long.test.ts';
  * and whoever runs tests by hand, none.
  *
  * @example
- * const config = { exclude: [...configDefaults.exclude, ...leftOut()] };
+ * const config = { exclude: [...configDefaults.exclude, ...excludeLongTests()] };
  */
-export const leftOut = (...others: readonly string[]): readonly string[] =>
+export const excludeLongTests = (...others: readonly string[]): readonly string[] =>
   process.env['TESTS'] === 'short' ? [longTests, ...others] : [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './run.ts';
 
 /** Names what the files of the workspace hold that match the patterns: the same name, the same files. */
-export function nameOfFiles(patterns: readonly string[]): string {
+export function hashFiles(patterns: readonly string[]): string {
   const hash = createHash('sha256');
   const files = globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
   for (const file of files.toSorted()) {
