@@ -17,8 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Journeys mostly wait, so that two at a time keep one core busy; each worker has a server with data of its own.
-  // What a table says of who was the first to show a string must not depend on who was quicker.
-  workers: process.env['STRINGS_TABLE'] === undefined ? 2 : 1,
+  workers: 2,
   // The longest journey takes 50 s beside two other checks on two cores, and thrice that where these are slow.
   // Where axe reads each page in every language and theme, it takes six times as many looks.
   timeout: process.env['AXE'] === 'all' ? 900_000 : 240_000,

@@ -37,9 +37,9 @@ export interface Handlers {
   readonly listAnnouncementsOfUser: (reply?: Reply<'listAnnouncementsOfUser'>) => HttpHandler;
   /** List a tenant's saved announcements: `GET /user/{id}/favorites`. */
   readonly listFavorites: (reply?: Reply<'listFavorites'>) => HttpHandler;
-  /** List the interest that others have shown: `GET /user/{id}/interests`. */
+  /** List received interest: `GET /user/{id}/interests`. */
   readonly listReceivedInterests: (reply?: Reply<'listReceivedInterests'>) => HttpHandler;
-  /** Mark interest as seen: `PATCH /user/{id}/interests`. */
+  /** Mark received interest as seen: `PATCH /user/{id}/interests`. */
   readonly updateReceivedInterests: (reply?: Reply<'updateReceivedInterests'>) => HttpHandler;
   /** Save an announcement: `POST /user/{id}/favorite/{announcementId}`. */
   readonly addFavorite: (reply?: Reply<'addFavorite'>) => HttpHandler;

@@ -188,9 +188,9 @@ export function deleteUserMutation(client: Client): MutationOptionsOf<'deleteUse
 export type UpdateReceivedInterestsVariables = CallOptions & { readonly id: string; readonly body: SeenInterests };
 
 /**
- * Mark interest as seen.
+ * Mark received interest as seen.
  *
- * Marks the interest that others have shown up to a moment as seen, on all devices.
+ * Marks the interest received up to a given time as seen, on all devices.
  */
 export function updateReceivedInterestsMutation(client: Client): MutationOptionsOf<'updateReceivedInterests', UpdateReceivedInterestsVariables> {
   return {

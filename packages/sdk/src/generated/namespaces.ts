@@ -224,16 +224,16 @@ export interface Namespaces {
   };
   readonly interests: {
     /**
-     * List the interest that others have shown.
+     * List received interest.
      *
-     * Tenants who are interested in announcements of one's own, or landlords who are interested in oneself, without what was
-     * withdrawn since. Of the other side it tells no more than a match does before mutual interest.
+     * Returns the tenants who are interested in a landlord's announcements, or the landlords who are interested in a tenant,
+     * without interest that has been withdrawn. It shows no more about the other side than a match does before mutual interest.
      */
     listReceivedInterests(id: string, options?: CallOptions): Call<ReceivedInterests>;
     /**
-     * Mark interest as seen.
+     * Mark received interest as seen.
      *
-     * Marks the interest that others have shown up to a moment as seen, on all devices.
+     * Marks the interest received up to a given time as seen, on all devices.
      */
     updateReceivedInterests(id: string, body: SeenInterests, options?: CallOptions): Call<void>;
   };

@@ -176,19 +176,19 @@ export function listFavorites(client: Client, id: string, query?: Query<'listFav
 }
 
 /**
- * List the interest that others have shown.
+ * List received interest.
  *
- * Tenants who are interested in announcements of one's own, or landlords who are interested in oneself, without what was
- * withdrawn since. Of the other side it tells no more than a match does before mutual interest.
+ * Returns the tenants who are interested in a landlord's announcements, or the landlords who are interested in a tenant,
+ * without interest that has been withdrawn. It shows no more about the other side than a match does before mutual interest.
  */
 export function listReceivedInterests(client: Client, id: string, options?: CallOptions): Call<ReceivedInterests> {
   return call(client, 'GET /user/{id}/interests', 'results:array newCount:number', options, { path: { id } });
 }
 
 /**
- * Mark interest as seen.
+ * Mark received interest as seen.
  *
- * Marks the interest that others have shown up to a moment as seen, on all devices.
+ * Marks the interest received up to a given time as seen, on all devices.
  */
 export function updateReceivedInterests(client: Client, id: string, body: SeenInterests, options?: CallOptions): Call<void> {
   return call(client, 'PATCH /user/{id}/interests', 'nothing', options, { path: { id }, body });

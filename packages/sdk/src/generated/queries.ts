@@ -143,10 +143,10 @@ export function listReceivedInterestsKey(id: string): Key<'listReceivedInterests
 }
 
 /**
- * List the interest that others have shown.
+ * List received interest.
  *
- * Tenants who are interested in announcements of one's own, or landlords who are interested in oneself, without what was
- * withdrawn since. Of the other side it tells no more than a match does before mutual interest.
+ * Returns the tenants who are interested in a landlord's announcements, or the landlords who are interested in a tenant,
+ * without interest that has been withdrawn. It shows no more about the other side than a match does before mutual interest.
  */
 export function listReceivedInterestsQuery(client: Client, id: string): QueryOptionsOf<'listReceivedInterests'> {
   return {

@@ -263,9 +263,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List the interest that others have shown
-         * @description Tenants who are interested in announcements of one's own, or landlords who are interested in oneself, without what was
-         *     withdrawn since. Of the other side it tells no more than a match does before mutual interest.
+         * List received interest
+         * @description Returns the tenants who are interested in a landlord's announcements, or the landlords who are interested in a tenant,
+         *     without interest that has been withdrawn. It shows no more about the other side than a match does before mutual interest.
          */
         readonly get: operations["listReceivedInterests"];
         readonly put?: never;
@@ -274,8 +274,8 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Mark interest as seen
-         * @description Marks the interest that others have shown up to a moment as seen, on all devices.
+         * Mark received interest as seen
+         * @description Marks the interest received up to a given time as seen, on all devices.
          */
         readonly patch: operations["updateReceivedInterests"];
         readonly trace?: never;
@@ -980,8 +980,8 @@ export interface Occupation {
  */
 export type Language = "en" | "fi" | "sv";
 /**
- * @description When emails tell of new interest from the other side: never, at once, or every day at 8:00 (Europe/Helsinki). At once
- *     means at most five emails in 24 hours; what comes after those is told at 8:00. None is sent from 21:00 to 7:00.
+ * @description When emails about new interest are sent: never, immediately, or every day at 8:00 (Europe/Helsinki). Immediately
+ *     means at most five emails in 24 hours; the rest follows at 8:00. No emails are sent between 21:00 and 7:00.
  * @enum {string}
  */
 export type InterestFrequency = "never" | "immediate" | "daily";
@@ -1038,7 +1038,7 @@ export interface User {
     readonly shareContacts: boolean;
     /** @description The language of emails to the user. */
     readonly language: Language;
-    /** @description When emails tell of new interest from the other side. */
+    /** @description When emails about new interest are sent. */
     readonly interestMails: InterestFrequency;
     /**
      * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations, alerts
@@ -1499,7 +1499,7 @@ export interface UserChanges {
     readonly shareContacts?: boolean | undefined;
     /** @description The language of emails to the user. */
     readonly language?: Language | undefined;
-    /** @description When emails tell of new interest from the other side. */
+    /** @description When emails about new interest are sent. */
     readonly interestMails?: InterestFrequency | undefined;
     /**
      * @description True stops all emails except account verification and temporary passwords. Newsletters, their confirmations, alerts
@@ -1814,7 +1814,7 @@ export type SavedAnnouncements = readonly ({
     /** @description Announcements that the tenant is interested in, oldest first. */
     readonly isInterested: readonly SavedAnnouncement[];
 })[];
-/** @description A tenant's interest in an announcement of one's own, or a landlord's interest in oneself. */
+/** @description A tenant's interest in one of the user's announcements, or a landlord's interest in the user. */
 export interface ReceivedInterest {
     /** @description The announcement's id. */
     readonly announcement: Id;
@@ -1839,13 +1839,13 @@ export interface ReceivedInterest {
 export interface ReceivedInterests {
     /** @description The newest 20, newest first. */
     readonly results: readonly ReceivedInterest[];
-    /** @description How many of the newest 100 have not been seen yet. */
+    /** @description How many of the newest 100 haven't been seen yet. */
     readonly newCount: number;
 }
 export interface SeenInterests {
     /**
      * Format: date-time
-     * @description The `since` of the newest interest that was shown; what has come after it stays new.
+     * @description The `since` of the newest interest on screen; later interest stays new.
      */
     readonly until: string;
 }
@@ -3685,7 +3685,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The interest, possibly none. */
+            /** @description The received interest; the list can be empty. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["X-Request-Id"];
