@@ -12,8 +12,8 @@ import { ensureChromium } from './chromium.ts';
 import { endCommandsOnSignal, root } from './run.ts';
 
 endCommandsOnSignal();
-const words = process.argv.slice(2);
-const takesLong = words.includes('--long');
+const args = process.argv.slice(2);
+const takesLong = args.includes('--long');
 process.env['TESTS'] = takesLong ? 'all' : 'short';
 // Checks run the same modules in hundreds of processes: each is compiled once.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled');
@@ -35,7 +35,7 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 function chosenChecks(): readonly Check[] {
-  const names = words.filter((word) => word !== '--long');
+  const names = args.filter((word) => word !== '--long');
   const known = checks.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {

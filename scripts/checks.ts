@@ -42,10 +42,10 @@ const scratch = mkdtempSync(join(tmpdir(), 'tilava-check-'));
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 /** A command that passes or fails as a whole. */
-const command = (name: string, ...words: readonly [string, ...string[]]): Check => ({
+const command = (name: string, ...args: readonly [string, ...string[]]): Check => ({
   name,
   async run() {
-    const [program, ...parameters] = words;
+    const [program, ...parameters] = args;
     return asOne(await run(program, parameters));
   },
 });
@@ -130,9 +130,9 @@ const journeys: Check = {
   ...inChromium,
   async run() {
     const path = join(scratch, 'e2e.json');
-    const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
     const variables = { PLAYWRIGHT_JSON_OUTPUT_NAME: path, TMPDIR: scratch };
-    const outcome = await run('playwright', words, variables);
+    const outcome = await run('playwright', args, variables);
     const report = readReport<PlaywrightReport>(path);
     const count = { passed: report.stats?.expected ?? 0, failed: report.stats?.unexpected ?? 0 };
     return { count: honest(count, outcome), output: outcome.output, times: timesOfPlaywright(report) };

@@ -9,7 +9,7 @@ import { root } from './run.ts';
 const standIn = `#!${process.execPath}
 const { writeFileSync } = require('node:fs');
 writeFileSync(process.env.NOTE, JSON.stringify({
-  words: process.argv.slice(2),
+  args: process.argv.slice(2),
   token: process.env.CHROMATIC_PROJECT_TOKEN,
   forcedColors: process.env.STORYBOOK_FORCED_COLORS,
   folder: process.cwd(),
@@ -26,11 +26,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function publish(words: readonly string[], variables: NodeJS.ProcessEnv) {
+function publish(args: readonly string[], variables: NodeJS.ProcessEnv) {
   const { CHROMATIC_PROJECT_TOKEN: _own, ...environment } = process.env;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'scripts/chromatic.ts'), ...words],
+    [join(root, 'scripts/chromatic.ts'), ...args],
     {
       encoding: 'utf8',
       env: {
@@ -63,7 +63,7 @@ describe('pnpm chromatic', () => {
     const { status, stdout, stderr } = publish([], { CHROMATIC_PROJECT_TOKEN: 'chpt_secret' });
     expect({ status, stdout, stderr }).toStrictEqual({ status: 0, stdout: '', stderr: '' });
     expect(note()).toStrictEqual({
-      words: ['--build-script-name', 'build-storybook'],
+      args: ['--build-script-name', 'build-storybook'],
       token: 'chpt_secret',
       folder: root,
     });

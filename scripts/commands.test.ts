@@ -51,9 +51,9 @@ interface Command {
   readonly output: () => string;
 }
 
-function type(words: readonly string[], variables: Readonly<Record<string, string>> = {}): Command {
+function type(args: readonly string[], variables: Readonly<Record<string, string>> = {}): Command {
   const { port } = registry.address() as AddressInfo;
-  const npm = spawn('npm', words, {
+  const npm = spawn('npm', args, {
     cwd: root,
     // A group of its own, by which all of it is ended.
     detached: true,

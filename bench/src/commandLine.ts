@@ -15,9 +15,9 @@ export interface Wanted {
  *
  * @throws Error that says which word is wrong
  */
-export function readCommandLine(benches: Benches, words: readonly string[]): Wanted | null {
-  if (words.includes('--help') || words.includes('-h')) return null;
-  const [name, ...rest] = words;
+export function readCommandLine(benches: Benches, args: readonly string[]): Wanted | null {
+  if (args.includes('--help') || args.includes('-h')) return null;
+  const [name, ...rest] = args;
   if (name === undefined) throw new Error(`Which bench? There are: ${listOf(benches)}`);
   const bench = benches[name];
   if (bench === undefined) throw new Error(`No such bench: ${name}. There are: ${listOf(benches)}`);

@@ -7,8 +7,8 @@ import { test } from '../support/test.ts';
 
 const tenantEmail = 'tenant@tilava.example';
 const landlordEmail = 'landlord@tilava.example';
-const words = 'Written before the session ended.';
-const otherWords = 'Written after the answer was lost.';
+const draftText = 'Written before the session ended.';
+const otherText = 'Written after the answer was lost.';
 
 const description = (page: Page) => page.getByLabel('Short description');
 const kept = (page: Page) => page.getByText('Draft kept on this device');
@@ -43,19 +43,19 @@ for (const what of ['profile', 'need', 'listing'] as const) {
       await page.goto(path);
       await expect(description(page)).toBeVisible();
       await expect(kept(page)).toHaveCount(0);
-      await description(page).fill(words);
+      await description(page).fill(draftText);
       await expect(kept(page)).toBeVisible();
       await endSession(page, baseURL);
       await logInAgain(page, email, (options) => save(page).click(options));
       await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
-      await expect(description(page)).toHaveValue(words);
+      await expect(description(page)).toHaveValue(draftText);
       await expect(kept(page)).toBeVisible();
       await save(page).click();
       await expect(page).toHaveURL(/\/user\/information$/u);
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(draftText)).toBeVisible();
       expect(await drafts(page)).toEqual([]);
       await page.goto(path);
-      await expect(description(page)).toHaveValue(words);
+      await expect(description(page)).toHaveValue(draftText);
       await expect(kept(page)).toHaveCount(0);
     } finally {
       await describe(before);
@@ -73,23 +73,26 @@ test('what somebody else saved meanwhile is shown beside the draft, and kept whe
   try {
     await logIn(page, email);
     await page.goto(path);
-    await description(page).fill(words);
+    await description(page).fill(draftText);
     await endSession(page, baseURL);
     await describe('Theirs');
     await tilava.properties.update(id, { view: 'Over their yard' });
     await logInAgain(page, email, (options) => save(page).click(options));
-    await expect(description(page)).toHaveValue(words);
+    await expect(description(page)).toHaveValue(draftText);
     await expect(page.getByLabel('View')).toHaveValue('Over their yard');
     await save(page).click();
     await expect(page.getByText('This was changed elsewhere while you edited it.')).toBeVisible();
     const row = page.getByRole('table', { name: 'Both versions' }).getByRole('row');
     await expect(row.filter({ hasText: 'Short description' }).getByRole('cell')).toHaveText([
-      words,
+      draftText,
       'Theirs',
     ]);
     await page.getByRole('button', { name: 'Save mine all the same' }).click();
     await expect(page).toHaveURL(/\/user\/information$/u);
-    expect(await tilava.properties.get(id)).toMatchObject({ description: words, view: 'Over their yard' });
+    expect(await tilava.properties.get(id)).toMatchObject({
+      description: draftText,
+      view: 'Over their yard',
+    });
 
     // Whoever takes theirs keeps no draft.
     await page.goto(path);
@@ -115,20 +118,20 @@ test.describe('in a translated page', () => {
     const { email, path, before } = await edited(baseURL, 'profile');
     await logIn(page, email);
     await page.goto(path);
-    await description(page).fill(words);
+    await description(page).fill(draftText);
     await expect(kept(page)).toBeVisible();
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(description(page)).toHaveValue(words);
+    await expect(description(page)).toHaveValue(draftText);
     await page.getByRole('button', { name: 'Throw it away' }).click();
     await expect(description(page)).toHaveValue(before ?? '');
     expect(await drafts(page)).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(description(page)).toHaveValue(words);
+    await expect(description(page)).toHaveValue(draftText);
     // What is as it was needs no draft.
     await description(page).fill(before ?? '');
     await expect(kept(page)).toHaveCount(0);
-    await description(page).fill(words);
+    await description(page).fill(draftText);
     await expect(kept(page)).toBeVisible();
 
     await page.getByRole('link', { name: 'Cancel' }).click();
@@ -137,7 +140,7 @@ test.describe('in a translated page', () => {
     expect(await drafts(page)).toEqual([]);
 
     await page.goto(path);
-    await description(page).fill(words);
+    await description(page).fill(draftText);
     await expect(kept(page)).toBeVisible();
     await logOut(page);
     await expect(page).toHaveURL(/\/$/u);
@@ -154,18 +157,18 @@ test('a change of which only the answer was lost is no conflict when it is edite
     try {
       await logIn(page, email);
       await page.goto(path);
-      await description(page).fill(words);
+      await description(page).fill(draftText);
       const restore = await cutNetwork(page, 'PATCH', /\/api\/v1\/(?:user|properties)\/[^/]+$/u, 'answer');
       await save(page).click();
       await expect(page.getByRole('alert').filter({ hasText: 'Network Errors' })).toBeVisible();
       // The form says so, and the banner nothing.
       await expect(page.getByText('Network Errors')).toHaveCount(1);
-      await expect(description(page)).toHaveValue(words);
+      await expect(description(page)).toHaveValue(draftText);
       await restore();
-      await description(page).fill(otherWords);
+      await description(page).fill(otherText);
       await save(page).click();
       await expect(page).toHaveURL(/\/user\/information$/u);
-      await expect(page.getByText(otherWords)).toBeVisible();
+      await expect(page.getByText(otherText)).toBeVisible();
       await logOut(page);
       await expect(page).toHaveURL(/\/$/u);
     } finally {

@@ -76,7 +76,7 @@ const pagesOf = ({ emails, ids }: InjectedWorld): readonly (readonly [string, re
 ];
 
 /** The pages that say nothing of what somebody has written, and are opened all the same. */
-const withoutWords = ['/dashboard', '/admin?tab=system'];
+const pagesWithoutText = ['/dashboard', '/admin?tab=system'];
 
 /** The mails that say nothing of what somebody has written. */
 const withoutText = new Set(['verification', 'temporaryPassword', 'newsletter']);
@@ -139,7 +139,7 @@ for (const [index, texts] of shares.entries()) {
             .toContain(text);
         }
       }
-      for (const address of withoutWords) {
+      for (const address of pagesWithoutText) {
         await readerOf(adminEmail).goto(address);
         await readerOf(adminEmail).waitForLoadState('networkidle');
       }

@@ -42,33 +42,33 @@ async function noticeEnglish(page: Page): Promise<void> {
   });
 }
 
-for (const words of languages) {
-  test.describe(`on a phone that speaks ${words.browser}`, () => {
-    test.use({ locale: words.browser, viewport: { width: 390, height: 844 } });
+for (const labels of languages) {
+  test.describe(`on a phone that speaks ${labels.browser}`, () => {
+    test.use({ locale: labels.browser, viewport: { width: 390, height: 844 } });
 
     test('a tenant is told of a wrong password, logs in and sees the matches', async ({ page }) => {
       await noticeEnglish(page);
       await page.goto('/');
       const html = page.locator('html');
-      await expect(page.getByRole('heading', { level: 1, name: words.tagline })).toBeVisible();
-      await expect(html).toHaveAttribute('lang', words.lang);
+      await expect(page.getByRole('heading', { level: 1, name: labels.tagline })).toBeVisible();
+      await expect(html).toHaveAttribute('lang', labels.lang);
 
-      await page.getByLabel(words.email).fill('tenant@tilava.example');
-      const password = page.getByRole('textbox', { name: words.password });
+      await page.getByLabel(labels.email).fill('tenant@tilava.example');
+      const password = page.getByRole('textbox', { name: labels.password });
       await password.fill('not-the-password');
-      await page.getByRole('button', { name: words.logIn }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.wrong);
+      await page.getByRole('button', { name: labels.logIn }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(labels.wrong);
       await password.fill(demoPassword);
-      await page.getByRole('button', { name: words.logIn }).click();
+      await page.getByRole('button', { name: labels.logIn }).click();
 
-      await expect(page.getByText(words.succeeded)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1, name: words.matches })).toBeVisible();
-      await expect(page).toHaveTitle(`${words.matches} · Tilava`);
-      await expect(page.getByText(words.match).first()).toBeVisible();
-      for (const fact of words.facts) await expect(page.getByText(fact).first()).toBeVisible();
+      await expect(page.getByText(labels.succeeded)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: labels.matches })).toBeVisible();
+      await expect(page).toHaveTitle(`${labels.matches} · Tilava`);
+      await expect(page.getByText(labels.match).first()).toBeVisible();
+      for (const fact of labels.facts) await expect(page.getByText(fact).first()).toBeVisible();
 
       await page.reload();
-      await expect(page.getByText(words.match).first()).toBeVisible();
+      await expect(page.getByText(labels.match).first()).toBeVisible();
       await expect(html).not.toHaveAttribute('data-english');
 
       const overflow = await html.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

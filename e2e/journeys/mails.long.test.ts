@@ -17,7 +17,7 @@ test('every mail fits a phone of 320 px in each language, light and dark, howeve
   await page.route('**/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
   const wrong: string[] = [];
   for (const language of locales) {
-    const written = { usual: sampleMails(language, address), long: sampleMails(language, address, longWord) };
+    const written = { plain: sampleMails(language, address), long: sampleMails(language, address, longWord) };
     for (const [how, mails] of Object.entries(written)) {
       for (const [name, { html }] of Object.entries(mails)) {
         await page.setContent(html);

@@ -46,9 +46,9 @@ for (const role of ['tenant', 'landlord'] as const) {
     await page.addInitScript(() => {
       localStorage.removeItem('tilava.lists');
     });
-    for (const [path, words] of brokenPages[role]) {
+    for (const [path, text] of brokenPages[role]) {
       await page.goto(path);
-      await expect(page.getByRole('main').getByText(words).first(), path).toBeVisible();
+      await expect(page.getByRole('main').getByText(text).first(), path).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' }).first(), path).toBeVisible();
       await expect(page.getByText('Something went wrong on this page')).toHaveCount(0);
     }

@@ -292,13 +292,13 @@ test('every call of a logged-in page carries the bearer that was given', async (
   page.on('request', (request) => {
     if (/\/api\/v1\/(?!files\/)/u.test(request.url())) bearers.push(request.headers()['authorization']);
   });
-  for (const [path, words] of [
+  for (const [path, text] of [
     ['/user/matches', 'Strong match'],
     ['/user/information', tenantEmail],
     ['/user/dashboard', 'Coming soon'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   }
   expect(bearers.length).toBeGreaterThan(3);
   expect(new Set(bearers)).toEqual(new Set([`Bearer ${token}`]));

@@ -139,8 +139,8 @@ for (const cut of networkCuts) {
     await page.goto('/user/announcements');
     try {
       for (const isActive of [false, true]) {
-        const [words, opposite] = isActive ? ['Make public', 'Make hidden'] : ['Make hidden', 'Make public'];
-        const toggle = page.getByRole('button', { name: `${words}: ${properties.address}` });
+        const [label, opposite] = isActive ? ['Make public', 'Make hidden'] : ['Make hidden', 'Make public'];
+        const toggle = page.getByRole('button', { name: `${label}: ${properties.address}` });
         const done = page.getByRole('button', { name: `${opposite}: ${properties.address}` });
         const restore = await cutNetwork(page, 'PATCH', /\/api\/v1\/announcement\/[^/]+$/u, cut);
         const shownFor = await timeMessage(page, 'Network Errors');

@@ -96,11 +96,11 @@ test('the app is not installed in a visitor’s browser', async ({ page }) => {
 
 /** The marks that the server was told of. */
 function listenForMarks(relayed: Page): string[] {
-  const told: string[] = [];
+  const marks: string[] = [];
   relayed.on('request', (request) => {
-    if (/\/favorite\//u.test(request.url())) told.push(request.method());
+    if (/\/favorite\//u.test(request.url())) marks.push(request.method());
   });
-  return told;
+  return marks;
 }
 
 test('favourites that are marked offline are sent once when the network is back, also by another page', async ({
@@ -141,14 +141,14 @@ test('favourites that are marked offline are sent once when the network is back,
   await second.goto('/user/matches');
   await expect(second.getByText('2 choices are kept on this device')).toBeVisible();
 
-  const told = [listenForMarks(page), listenForMarks(second)];
+  const marks = [listenForMarks(page), listenForMarks(second)];
   await goOnline(context, relay);
   for (const tab of [page, second]) {
     const star = tab.getByRole('button', { name: /^Favorite: / }).first();
     await expect(star).toHaveAccessibleDescription('');
     await expect(star).toHaveAttribute('aria-pressed', other);
   }
-  expect(told.flat()).toEqual([
+  expect(marks.flat()).toEqual([
     other === 'true' ? 'POST' : 'DELETE',
     wasOn[1] === 'true' ? 'POST' : 'DELETE',
   ]);
@@ -193,13 +193,13 @@ test('a favourite stays queued while the server fails, and is sent once it is ba
     await expect(star).toHaveAttribute('aria-pressed', String(!wasOn));
   }
   await context.unroute(/\/favorite\//u);
-  const told = listenForMarks(page);
+  const marks = listenForMarks(page);
   await goOnline(context, relay);
   await expect(star).toHaveAccessibleDescription('');
   await expect(star).toHaveAttribute('aria-pressed', String(!wasOn));
-  expect(told).toEqual([wasOn ? 'DELETE' : 'POST']);
+  expect(marks).toEqual([wasOn ? 'DELETE' : 'POST']);
   await star.click();
-  await expect.poll(() => told.length).toBe(2);
+  await expect.poll(() => marks.length).toBe(2);
 });
 
 test('queued interest shows where it was marked, and is gone after a logout', async ({
@@ -217,12 +217,12 @@ test('queued interest shows where it was marked, and is gone after a logout', as
   await expect(interest).toHaveAttribute('aria-pressed', String(!wasOn));
   await expect(interest).toHaveAccessibleDescription('Waiting to be sent');
   await expect(page.getByText('1 choice is kept on this device')).toBeVisible();
-  const told = listenForMarks(page);
+  const marks = listenForMarks(page);
   await logOut(page);
   await expect(page).toHaveURL(/\/$/u);
   expect(await page.evaluate(() => localStorage.getItem('tilava.waiting'))).toBeNull();
   await goOnline(context, relay);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  expect(told).toEqual([]);
+  expect(marks).toEqual([]);
 });

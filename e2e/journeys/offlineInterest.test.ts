@@ -39,11 +39,11 @@ async function uninteresting(baseURL: string | undefined, side: 'tenant' | 'land
 
 /** What the server was told of interest. */
 function listenForInterest(page: Page): string[] {
-  const told: string[] = [];
+  const methods: string[] = [];
   page.on('request', (request) => {
-    if (/\/(?:favorite|interested)\//u.test(request.url())) told.push(request.method());
+    if (/\/(?:favorite|interested)\//u.test(request.url())) methods.push(request.method());
   });
-  return told;
+  return methods;
 }
 
 for (const side of ['tenant', 'landlord'] as const) {
@@ -61,7 +61,7 @@ for (const side of ['tenant', 'landlord'] as const) {
       const interest = page.getByRole('button', { name: "I'm Interested" });
       await expect(interest).toHaveAttribute('aria-pressed', 'false');
       await goOffline(context, relay);
-      const told = listenForInterest(page);
+      const methods = listenForInterest(page);
       // On, off and on again: the last wish counts.
       for (const isOn of [true, false, true]) {
         await interest.click();
@@ -74,10 +74,10 @@ for (const side of ['tenant', 'landlord'] as const) {
       await expect(interest).toHaveAccessibleDescription('');
       await expect(interest).toHaveAttribute('aria-pressed', 'true');
       await expect.poll(isInterested).toBe(true);
-      expect(told).toEqual(['POST']);
+      expect(methods).toEqual(['POST']);
       await page.reload();
       await expect(interest).toHaveAttribute('aria-pressed', 'true');
-      expect(told).toEqual(['POST']);
+      expect(methods).toEqual(['POST']);
     } finally {
       await goOnline(context, relay);
       await takeBack();

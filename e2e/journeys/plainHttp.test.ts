@@ -10,7 +10,7 @@ import {
   fillProfile,
   fillProperty,
   seeResults,
-  signUpWords,
+  signUpLabels,
 } from '../support/signUp.ts';
 import { test as plain } from '../support/test.ts';
 
@@ -38,7 +38,7 @@ const test = plain.extend<{ readonly insecure: Page }>({
 });
 
 test('a tenant signs up by plain HTTP', async ({ insecure: page }) => {
-  const visitor = { page, input: byPointer(page), words: signUpWords.en };
+  const visitor = { page, input: byPointer(page), labels: signUpLabels.en };
   await page.goto('/signup/tenant/0');
   await fillLocation(visitor);
   await fillProperty(visitor);

@@ -25,7 +25,7 @@ test('a profile picture that is a JPG, or of 40 MB, is refused, and a true one i
   await logIn(page, email);
   await page.goto('/user/information');
   const chooser = page.locator('input[type=file]');
-  for (const [name, content, words] of [
+  for (const [name, content, text] of [
     [
       'photo.png',
       Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70]),
@@ -34,7 +34,7 @@ test('a profile picture that is a JPG, or of 40 MB, is refused, and a true one i
     ['huge.png', Buffer.alloc(40 * 1024 * 1024), 'This is larger than 32 MB.'],
   ] as const) {
     await chooser.setInputFiles([pngFile(name, content)]);
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
     expect((await admin.users.get(id)).file).toBeNull();
   }
   const logo = await drawingOf(

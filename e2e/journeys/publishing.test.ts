@@ -31,7 +31,7 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
 }) => {
   const { tenant, landlord, need } = await bothSides(baseURL);
   const street = need.address.split(',')[0] ?? '';
-  const words = `Corner rooms, seen on ${new Date().toISOString()}`;
+  const description = `Corner rooms, seen on ${new Date().toISOString()}`;
   await landlord.tilava.users.update(landlord.userId, { shareContacts: true });
   try {
     await logIn(landlords, landlordEmail);
@@ -53,7 +53,7 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
     await landlords.locator('input[name=sizeMin]').fill(String(need.sizeMin ?? 50));
     await landlords.locator('input[name=rentMin]').fill(String(need.rentMax ?? 1000));
     await landlords.locator('input[name=depositAmount]').fill('2700');
-    await landlords.locator('textarea').fill(words);
+    await landlords.locator('textarea').fill(description);
     const picture = await drawnPicture(landlords);
     const choosers = landlords.locator('input[type=file]');
     await choosers.first().setInputFiles([pngFile('hall.png', picture), pngFile('kitchen.png', picture)]);
@@ -68,14 +68,14 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
 
     await expect(heading(landlords, 'Tenant Profile')).toBeFocused();
     const preview = landlords.getByRole('region', { name: 'As tenants will see it' });
-    await expect(preview.getByRole('article').getByText(words)).toBeVisible();
-    await expect(preview.getByRole('definition').filter({ hasText: words })).toBeVisible();
+    await expect(preview.getByRole('article').getByText(description)).toBeVisible();
+    await expect(preview.getByRole('definition').filter({ hasText: description })).toBeVisible();
     await expect(preview.getByRole('definition').filter({ hasText: /^2\u00A0700\u00A0€$/u })).toBeVisible();
     await expect(preview.getByText('Picture 1 of 2')).toBeVisible();
     await input.press(landlords.getByRole('button', { name: 'Submit' }));
     await expect(landlords).toHaveURL(/\/user\/announcements$/u);
     await expect(landlords.getByText('Your announcement is public.')).toBeVisible();
-    const published = landlords.getByRole('row').filter({ hasText: words });
+    const published = landlords.getByRole('row').filter({ hasText: description });
     await expect(published).toBeInViewport();
     await expect(published.getByRole('link')).toHaveAttribute('aria-current', 'true');
     await expect(landlords.getByRole('button', { name: `Announcement: ${street}` })).toBeVisible();
@@ -85,7 +85,7 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
 
     const tenants = await elsewhere();
     await logIn(tenants, tenantEmail);
-    const seen = tenants.getByRole('row').filter({ hasText: words });
+    const seen = tenants.getByRole('row').filter({ hasText: description });
     await seen.getByRole('button', { name: 'Favorite' }).click();
     await seen.getByRole('rowheader').getByRole('link').click();
     await expect(heading(tenants, 'Property & Landlord Profile')).toBeFocused();
@@ -113,7 +113,7 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
       await landlords.getByRole('button', { name: `Remove ${filter}` }).click();
     }
     const announcement = (await landlord.tilava.announcements.listOfUser(landlord.userId)).find(
-      ({ properties }) => properties.description === words,
+      ({ properties }) => properties.description === description,
     );
     await landlords.goto(`/user/matches/${announcement?.id ?? ''}/${need.id}`);
     await expect(heading(landlords, 'Match information')).toBeVisible();
@@ -146,7 +146,7 @@ test('a landlord publishes, a tenant sees it, both are interested and told, and 
   } finally {
     await landlord.tilava.users.update(landlord.userId, { shareContacts: false });
     const own = await landlord.tilava.announcements.listOfUser(landlord.userId);
-    for (const { id } of own.filter(({ properties }) => properties.description === words)) {
+    for (const { id } of own.filter(({ properties }) => properties.description === description)) {
       await landlord.tilava.announcements.update(id, { isActive: false });
       const saved = { id: tenant.userId, announcementId: id };
       await tenant.tilava.favorites.delete(saved);

@@ -72,13 +72,13 @@ for (const what of ['profile', 'need', 'listing'] as const) {
     const { tilava, userId } = await clientOf(baseURL, email);
     const [property] = await tilava.properties.listOfUser(userId);
     const { description: before } = what === 'profile' ? await tilava.users.get(userId) : (property ?? {});
-    const words = `Said at the form of the ${what}.`;
+    const text = `Said at the form of the ${what}.`;
     await logIn(page, email);
     await page.goto(`/user/edit/${what === 'profile' ? 'profile' : `property/${property?.id ?? ''}`}`);
     const restore = await failCalls(page, 'PATCH', /\/api\/v1\/(?:user|properties)\/[^/]+$/u);
     try {
       const description = page.getByLabel('Short description');
-      await description.fill(words);
+      await description.fill(text);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(
         page
@@ -87,11 +87,11 @@ for (const what of ['profile', 'need', 'listing'] as const) {
           .filter({ has: message(page) }),
       ).toBeVisible();
       await expect(message(page)).toHaveCount(1);
-      await expect(description).toHaveValue(words);
+      await expect(description).toHaveValue(text);
       await restore();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page).toHaveURL(/\/user\/information$/u);
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
     } finally {
       if (what === 'profile') await tilava.users.update(userId, { description: before ?? null });
       else await tilava.properties.update(property?.id ?? '', { description: before ?? null });

@@ -8,24 +8,24 @@ import {
   fillProperty,
   newPassword,
   seeResults,
-  signUpWords,
+  signUpLabels,
   type Visitor,
 } from '../support/signUp.ts';
 import { test } from '../support/test.ts';
 
 /** Follows the mailed link and logs in. */
-async function verifyAndLogIn({ page, input, words }: Visitor, email: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeFocused();
+async function verifyAndLogIn({ page, input, labels }: Visitor, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: labels.sent })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
     [],
   );
   await page.goto(await linkMailedTo(email));
-  await expect(page.getByText(words.verified)).toBeVisible();
+  await expect(page.getByText(labels.verified)).toBeVisible();
   await page.goto('/login');
-  await input.write(page.getByLabel(words.email), email);
+  await input.write(page.getByLabel(labels.email), email);
   await input.write(page.locator('input[name=password]'), newPassword);
-  await input.press(page.getByRole('button', { name: words.login }));
+  await input.press(page.getByRole('button', { name: labels.login }));
   await expect(page).toHaveURL(/\/user\/matches$/);
 }
 
@@ -54,57 +54,57 @@ const ways = [
 for (const { way, language, inputOf, use } of ways) {
   test.describe(way, () => {
     test.use(use);
-    const words = signUpWords[language];
+    const labels = signUpLabels[language];
 
     for (const isOrganization of [false, true]) {
       const who = isOrganization ? 'organisation' : 'tenant';
       test(`${isOrganization ? 'an organisation' : 'a private tenant'} signs up, verifies and logs in`, async ({
         page,
       }) => {
-        const visitor: Visitor = { page, input: inputOf(page), words };
+        const visitor: Visitor = { page, input: inputOf(page), labels };
         const email = `${language}.${who}@tilava.example`;
         await page.goto('/signup');
-        await visitor.input.press(page.getByRole('link', { name: words.tenant }));
+        await visitor.input.press(page.getByRole('link', { name: labels.tenant }));
         await fillLocation(visitor);
         await fillProperty(visitor);
         await seeResults(visitor);
         await fillProfile(visitor, isOrganization);
-        await visitor.input.press(page.getByRole('button', { name: words.continue }));
+        await visitor.input.press(page.getByRole('button', { name: labels.continue }));
         await fillAccount(visitor, email);
-        await visitor.input.press(page.getByRole('button', { name: words.submit }));
+        await visitor.input.press(page.getByRole('button', { name: labels.submit }));
         await verifyAndLogIn(visitor, email);
 
         // Nobody is interested in anything from the beginning.
         await page.goto('/user/dashboard');
-        await visitor.input.press(page.getByRole('link', { name: words.findMatches }));
+        await visitor.input.press(page.getByRole('link', { name: labels.findMatches }));
         await expect(page).toHaveURL(/\/user\/matches$/);
       });
     }
 
     test('a landlord signs up on one page, verifies and logs in', async ({ page }) => {
-      const visitor: Visitor = { page, input: inputOf(page), words };
+      const visitor: Visitor = { page, input: inputOf(page), labels };
       const email = `${language}.landlord@tilava.example`;
       await page.goto('/signup');
-      await visitor.input.press(page.getByRole('link', { name: words.landlord }));
+      await visitor.input.press(page.getByRole('link', { name: labels.landlord }));
       await fillProfile(visitor, false);
       await fillAccount(visitor, email);
-      await visitor.input.press(page.getByRole('button', { name: words.signUp }));
+      await visitor.input.press(page.getByRole('button', { name: labels.signUp }));
       await verifyAndLogIn(visitor, email);
     });
   });
 }
 
 test('a sign-up that is reloaded in the middle goes on where it was, back and forward', async ({ page }) => {
-  const visitor: Visitor = { page, input: byPointer(page), words: signUpWords.en };
+  const visitor: Visitor = { page, input: byPointer(page), labels: signUpLabels.en };
   await page.goto('/signup/tenant/0');
   await fillLocation(visitor);
   await fillProperty(visitor);
-  const results = page.getByRole('heading', { name: visitor.words.results });
+  const results = page.getByRole('heading', { name: visitor.labels.results });
   await expect(results).toBeVisible();
 
   await page.reload();
   await expect(results).toBeVisible();
-  await expect(page.getByText(visitor.words.draft)).toBeVisible();
+  await expect(page.getByText(visitor.labels.draft)).toBeVisible();
   await page.goBack();
   await expect(page.locator('input[name=sizeMin]')).toHaveValue('40.5');
   await page.goForward();
@@ -112,7 +112,7 @@ test('a sign-up that is reloaded in the middle goes on where it was, back and fo
 });
 
 test('a landlord’s page says what is missing, and a double press signs up once', async ({ page }) => {
-  const visitor: Visitor = { page, input: byPointer(page), words: signUpWords.en };
+  const visitor: Visitor = { page, input: byPointer(page), labels: signUpLabels.en };
   const email = 'new.landlord@tilava.example';
   await page.goto('/signup/landlord');
   const signUp = page.getByRole('button', { name: 'Sign up' });
@@ -134,14 +134,14 @@ const regions = [
 for (const { language, locale, region } of regions) {
   test.describe(`an address that was typed on the landing page in ${language}`, () => {
     test.use({ locale });
-    const words = signUpWords[language];
+    const labels = signUpLabels[language];
 
     const carryOver = async (page: Page, typed: string) => {
       await page.goto('/');
       await page.locator('input[name=address]').fill(typed);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/signup\/tenant\/0$/u);
-      return page.getByRole('combobox', { name: words.address });
+      return page.getByRole('combobox', { name: labels.address });
     };
 
     test('is selected where it is exact; otherwise the list opens, and nothing is', async ({ page }) => {
@@ -151,7 +151,7 @@ for (const { language, locale, region } of regions) {
         await expect(field).toHaveValue(typed);
         await expect(field).toBeFocused();
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('button', { name: words.continue })).toBeDisabled();
+        await expect(page.getByRole('button', { name: labels.continue })).toBeDisabled();
       }
 
       const outside = await carryOver(page, 'Hämeenkatu 10, Tampere');
@@ -161,7 +161,7 @@ for (const { language, locale, region } of regions) {
       const exact = await carryOver(page, 'c/o Virtanen, Annankatu 16 as 12, Hki');
       await expect(exact).toHaveValue('Annankatu 16, 00120 Helsinki');
       await expect(page.getByRole('option')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: words.continue })).toBeEnabled();
+      await expect(page.getByRole('button', { name: labels.continue })).toBeEnabled();
     });
   });
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { byPointer } from '../support/inputMethod.ts';
-import { fillAccount, fillLocation, keepTenantDraft, signUpWords } from '../support/signUp.ts';
+import { fillAccount, fillLocation, keepTenantDraft, signUpLabels } from '../support/signUp.ts';
 import { test } from '../support/test.ts';
 
 test('addresses of steps lead to where one may be', async ({ page }) => {
@@ -23,7 +23,7 @@ test('addresses of steps lead to where one may be', async ({ page }) => {
 });
 
 test('a sign-up that fails says why, keeps everything, and works again afterwards', async ({ page }) => {
-  const visitor = { page, input: byPointer(page), words: signUpWords.en };
+  const visitor = { page, input: byPointer(page), labels: signUpLabels.en };
   await keepTenantDraft(page);
   await page.goto('/signup/tenant/4');
   await expect(page.getByText('Draft kept on this device')).toBeVisible();
@@ -97,7 +97,7 @@ test('on a slow network an address is found, and the next step says that it is o
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
-  const visitor = { page, input: byPointer(page), words: signUpWords.en };
+  const visitor = { page, input: byPointer(page), labels: signUpLabels.en };
   await page.goto('/signup/tenant/0');
   await fillLocation(visitor);
   await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();

@@ -6,10 +6,10 @@ import { byPointer } from '../support/inputMethod.ts';
 import { logInByForm } from '../support/demo.ts';
 import { hold } from '../support/hold.ts';
 import { problem } from '../support/problem.ts';
-import { fillAccount, fillProfile, keepTenantDraft, newPassword, signUpWords } from '../support/signUp.ts';
+import { fillAccount, fillProfile, keepTenantDraft, newPassword, signUpLabels } from '../support/signUp.ts';
 import { test } from '../support/test.ts';
 
-const visitor = (page: Page) => ({ page, input: byPointer(page), words: signUpWords.en });
+const visitor = (page: Page) => ({ page, input: byPointer(page), labels: signUpLabels.en });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const email = (page: Page) => page.getByRole('main').locator('input[name=email]');
 

@@ -18,7 +18,7 @@ async function scoring(baseURL: string | undefined) {
   return { tilava, need, score };
 }
 
-test('a tenant logs in, is told so and lands on the matches', async ({ page }) => {
+test('a tenant logs in, is label so and lands on the matches', async ({ page }) => {
   await logInByForm(page, tenant);
 
   await expect(page.getByText('Logged in successfully!')).toBeVisible();
@@ -112,8 +112,8 @@ test('the list and the plot tell of one another, and one of them stands alone on
   // Others' targets reach into its own, and it is meant all the same.
   await nearest.click({ force: true });
   await expect(chosenRow).toHaveCount(1);
-  const told = (await nearest.getAttribute('aria-label')) ?? '';
-  const [, type = ''] = told.split(', ');
+  const label = (await nearest.getAttribute('aria-label')) ?? '';
+  const [, type = ''] = label.split(', ');
   await expect(chosenRow).toContainText(type, { ignoreCase: true });
 
   const row = page.getByRole('table').getByRole('rowgroup').last().getByRole('row').nth(1);

@@ -21,18 +21,18 @@ const account = (id: string, lastName: string): Schemas['User'] => ({
 
 const reader = account('reader', 'Virta');
 const users = [reader, account('other', 'Lind')];
-const told = (text: string) => leaksTo(reader, users, text, 'here').map((leak) => leak.split(' ')[0]);
+const leaksOf = (text: string) => leaksTo(reader, users, text, 'here').map((leak) => leak.split(' ')[0]);
 
 test('what nobody else may know is noticed as a word of its own, and one’s own is no secret', () => {
-  expect(told('"email":"Lind@tilava.example"')).toEqual(['Lind@tilava.example', 'Lind']);
-  expect(told('+358401234513, Virta, Virta@tilava.example, Maija')).toEqual([]);
-  expect(told('Lindholmsgatan 5, other.Lind@tilava.example')).toEqual([]);
+  expect(leaksOf('"email":"Lind@tilava.example"')).toEqual(['Lind@tilava.example', 'Lind']);
+  expect(leaksOf('+358401234513, Virta, Virta@tilava.example, Maija')).toEqual([]);
+  expect(leaksOf('Lindholmsgatan 5, other.Lind@tilava.example')).toEqual([]);
   expect(leaksTo(undefined, users, 'Virta', 'here')).toHaveLength(1);
 });
 
 test('contact details are left out of account where both are interested, and nowhere else', () => {
   const match = { isInterested: true, landlordInterestedIn: true, contacts: { name: 'Lind' } };
-  expect(told(textOf({ results: [match] }))).toEqual([]);
-  expect(told(textOf({ results: [{ ...match, isInterested: false }] }))).toEqual(['Lind']);
-  expect(told(textOf({ results: [{ ...match, displayName: 'Lind' }] }))).toEqual(['Lind']);
+  expect(leaksOf(textOf({ results: [match] }))).toEqual([]);
+  expect(leaksOf(textOf({ results: [{ ...match, isInterested: false }] }))).toEqual(['Lind']);
+  expect(leaksOf(textOf({ results: [{ ...match, displayName: 'Lind' }] }))).toEqual(['Lind']);
 });

@@ -34,9 +34,9 @@ const english = {
 } as const;
 
 /** The same in any language. */
-export type SignUpWords = { readonly [Key in keyof typeof english]: string | RegExp };
+export type SignUpLabels = { readonly [Key in keyof typeof english]: string | RegExp };
 
-const finnish: SignUpWords = {
+const finnish: SignUpLabels = {
   tenant: /^Vuokralainen/,
   landlord: /^Vuokranantaja/,
   search: 'Etsi toimitiloja',
@@ -67,7 +67,7 @@ const finnish: SignUpWords = {
   findMatches: 'Etsi osumia täältä',
 };
 
-const swedish: SignUpWords = {
+const swedish: SignUpLabels = {
   tenant: /^Hyresgäst/,
   landlord: /^Hyresvärd/,
   search: 'Sök lokaler',
@@ -99,7 +99,7 @@ const swedish: SignUpWords = {
 };
 
 /** The words by language. */
-export const signUpWords = { en: english, fi: finnish, sv: swedish };
+export const signUpLabels = { en: english, fi: finnish, sv: swedish };
 
 /** The headings of a tenant's steps in English, in their order. */
 export const stepTitles = [
@@ -117,7 +117,7 @@ export const newPassword = 'four-quiet-lighthouses';
 export interface Visitor {
   readonly page: Page;
   readonly input: InputMethod;
-  readonly words: SignUpWords;
+  readonly labels: SignUpLabels;
 }
 
 const heading = ({ page }: Visitor, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -128,29 +128,29 @@ async function arrive(visitor: Visitor, title: string | RegExp): Promise<void> {
   if (typeof title === 'string') await expect(visitor.page).toHaveTitle(`${title} · Tilava`);
 }
 
-const goOn = ({ page, input, words }: Visitor) =>
-  input.press(page.getByRole('button', { name: words.continue }));
+const goOn = ({ page, input, labels }: Visitor) =>
+  input.press(page.getByRole('button', { name: labels.continue }));
 
 /** Step 0: an address, found by its beginning. */
 export async function fillLocation(visitor: Visitor): Promise<void> {
-  const { page, input, words } = visitor;
+  const { page, input, labels } = visitor;
   // Who presses before the app is there arrives by a new page, which is read from its top.
-  await expect(heading(visitor, words.search)).toBeVisible();
-  await input.write(page.getByRole('combobox', { name: words.address }), 'Annankatu 16');
+  await expect(heading(visitor, labels.search)).toBeVisible();
+  await input.write(page.getByRole('combobox', { name: labels.address }), 'Annankatu 16');
   // Until then the answers to what was typed before stay.
   await expect(page.getByRole('option')).toHaveText(['Annankatu 16, 00120 Helsinki']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: words.continue })).toBeEnabled();
+  await expect(page.getByRole('button', { name: labels.continue })).toBeEnabled();
   await goOn(visitor);
 }
 
 /** Step 1: what kind of premises. */
 export async function fillProperty(visitor: Visitor): Promise<void> {
-  const { page, input, words } = visitor;
-  await arrive(visitor, words.characteristics);
-  await expect(page.getByRole('button', { name: words.continue })).toBeDisabled();
-  await input.choose(page.getByRole('checkbox', { name: words.office }));
+  const { page, input, labels } = visitor;
+  await arrive(visitor, labels.characteristics);
+  await expect(page.getByRole('button', { name: labels.continue })).toBeDisabled();
+  await input.choose(page.getByRole('checkbox', { name: labels.office }));
   await input.choose(page.getByRole('checkbox', { name: '2', exact: true }));
   await input.write(page.locator('input[name=sizeMin]'), '40,5');
   await input.write(page.locator('input[name=rentMax]'), '1499.50');
@@ -160,28 +160,28 @@ export async function fillProperty(visitor: Visitor): Promise<void> {
 
 /** Step 2, which shows three samples. */
 export async function seeResults(visitor: Visitor): Promise<void> {
-  await arrive(visitor, visitor.words.results);
+  await arrive(visitor, visitor.labels.results);
   await expect(visitor.page.getByRole('article')).toHaveCount(3);
   await goOn(visitor);
 }
 
 /** Who one is, where that is asked. */
-export async function fillProfile({ page, input, words }: Visitor, isOrganization: boolean): Promise<void> {
+export async function fillProfile({ page, input, labels }: Visitor, isOrganization: boolean): Promise<void> {
   const text = (name: string | RegExp) => page.getByRole('textbox', { name });
   if (isOrganization) {
-    await input.choose(page.getByRole('radio', { name: words.organization }));
+    await input.choose(page.getByRole('radio', { name: labels.organization }));
     await input.write(page.locator('input[name=name]'), 'Malli Oy');
-    await input.write(text(words.phone), '+358 40 123 4567');
-    await input.choose(page.getByRole('checkbox', { name: words.industry }));
+    await input.write(text(labels.phone), '+358 40 123 4567');
+    await input.choose(page.getByRole('checkbox', { name: labels.industry }));
   }
-  await input.write(text(words.firstName), 'Maija');
-  await input.write(text(words.lastName), 'Mallikas');
-  if (!isOrganization) await input.write(text(words.phone), '040 123 4567');
+  await input.write(text(labels.firstName), 'Maija');
+  await input.write(text(labels.lastName), 'Mallikas');
+  if (!isOrganization) await input.write(text(labels.phone), '040 123 4567');
 }
 
 /** By what one logs in. */
-export async function fillAccount({ page, input, words }: Visitor, email: string): Promise<void> {
-  await input.write(page.getByRole('textbox', { name: words.email }), email);
+export async function fillAccount({ page, input, labels }: Visitor, email: string): Promise<void> {
+  await input.write(page.getByRole('textbox', { name: labels.email }), email);
   await input.write(page.locator('input[name=password]'), newPassword);
   await input.write(page.locator('input[name=confirmPassword]'), newPassword);
 }

@@ -54,7 +54,7 @@ export function watchStorages(): StorageWatch {
 
 /** Runs in a page, before anything of its own. */
 function tellOfStorages(scan: string): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const own = Object.getOwnPropertyDescriptors(Storage.prototype);
 
   const storageOf = (name: 'localStorage' | 'sessionStorage'): Storage | null => {
@@ -82,8 +82,8 @@ function tellOfStorages(scan: string): void {
   const tell = (storage: Write['storage'], key: string, text: string) => {
     const write = { storage, key, text, readerId: readerId() };
     const name = JSON.stringify(write);
-    if (told.has(name)) return;
-    told.add(name);
+    if (reported.has(name)) return;
+    reported.add(name);
     void window.tilavaStored(write);
   };
 

@@ -8,11 +8,11 @@ export function translatePage(mark: string): void {
   const untranslated = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'FONT']);
   const translate = (text: Node) => {
     const parent = text.parentElement;
-    const words = text.nodeValue ?? '';
+    const original = text.nodeValue ?? '';
     const isHtml = parent?.namespaceURI === 'http://www.w3.org/1999/xhtml';
-    if (!isHtml || words.trim() === '' || untranslated.has(parent.tagName)) return;
+    if (!isHtml || original.trim() === '' || untranslated.has(parent.tagName)) return;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = `${mark}${words}`;
+    inner.textContent = `${mark}${original}`;
     outer.append(inner);
     // In two steps, the worse case for whoever holds the text.
     parent.insertBefore(outer, text);

@@ -16,7 +16,7 @@ interface Viewport {
 }
 
 /** What comes with an event. */
-interface Told {
+interface EventPayload {
   readonly message?: string;
 }
 
@@ -28,10 +28,10 @@ declare global {
   };
   /** Where Storybook tells what it does; `last` is what came with the last event of a name. */
   var __STORYBOOK_ADDONS_CHANNEL__: {
-    last(event: string): readonly Told[] | undefined;
-    on(event: string, listener: (told?: Told) => void): void;
-    off(event: string, listener: (told?: Told) => void): void;
-    emit(event: string, told: object): void;
+    last(event: string): readonly EventPayload[] | undefined;
+    on(event: string, listener: (payload?: EventPayload) => void): void;
+    off(event: string, listener: (payload?: EventPayload) => void): void;
+    emit(event: string, payload: object): void;
   };
 }
 
@@ -87,8 +87,8 @@ export async function finishStory(page: Page): Promise<void> {
   );
   const fault = await page.evaluate(() => {
     const events = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
-    const told = events.map((event) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.last(event)).find(Boolean);
-    return told === undefined ? null : (told[0]?.message ?? 'It does not render');
+    const payload = events.map((event) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.last(event)).find(Boolean);
+    return payload === undefined ? null : (payload[0]?.message ?? 'It does not render');
   });
   if (fault !== null) throw new Error(fault);
 }

@@ -13,10 +13,10 @@ export interface Run {
 
 /** Runs Node with the words of a command line, and keeps what it prints. */
 export async function runNode(
-  words: readonly string[],
+  args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Run> {
-  const child = spawn(process.execPath, words, {
+  const child = spawn(process.execPath, args, {
     cwd: examples,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...variables },

@@ -136,8 +136,8 @@ describe('the tarball', () => {
 
   it('has types that each way of importing finds', async () => {
     // The way of TypeScript's `node10` knows no exports, and TypeScript 7 does not know that way any more.
-    const words = [tarball, '--profile', 'node16', '--format', 'json'];
-    const output = await runCommand(join(sdk, 'node_modules/.bin/attw'), words, { folder: sdk });
+    const args = [tarball, '--profile', 'node16', '--format', 'json'];
+    const output = await runCommand(join(sdk, 'node_modules/.bin/attw'), args, { folder: sdk });
     const { analysis } = JSON.parse(output) as {
       readonly analysis: { readonly problems: readonly { readonly resolutionKind?: string }[] };
     };

@@ -78,15 +78,15 @@ describe('a client', () => {
   });
 
   it('keeps its hooks where it has another bearer, and tells of its own end', async () => {
-    const told: string[] = [];
+    const events: string[] = [];
     const client = tilava({
-      onRequest: ({ operation }) => told.push(operation),
-      onSessionEnd: () => told.push('the first ended'),
+      onRequest: ({ operation }) => events.push(operation),
+      onSessionEnd: () => events.push('the first ended'),
     });
     server.answer(problem(401, 'bearer_invalid'));
-    const tenant = client.withBearer('tenant', { onSessionEnd: () => told.push('the tenant ended') });
+    const tenant = client.withBearer('tenant', { onSessionEnd: () => events.push('the tenant ended') });
     await expect(tenant.users.get(id)).rejects.toMatchObject({ status: 401 });
-    await vi.waitFor(() => expect(told).toEqual(['GET /user/{id}', 'the tenant ended']));
+    await vi.waitFor(() => expect(events).toEqual(['GET /user/{id}', 'the tenant ended']));
   });
 });
 

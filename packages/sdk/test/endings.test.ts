@@ -126,14 +126,14 @@ describe('a call that fails', () => {
     const ended = await runProgram(`
       process.on('unhandledRejection', (error) => console.log('unhandled', error.name));
       const call = () => tilava.users.get('1');
-      const told = (error) => console.log('told', error.name);
-      await call().catch(told);
-      await call().withResponse().catch(told);
-      await call().asResponse().catch(told);
+      const report = (error) => console.log('told', error.name);
+      await call().catch(report);
+      await call().withResponse().catch(report);
+      await call().asResponse().catch(report);
       try {
         for await (const user of tilava.users.list()) console.log(user);
       } catch (error) {
-        told(error);
+        report(error);
       }
       call();`);
     expect(ended).toEqual({

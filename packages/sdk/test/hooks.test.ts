@@ -33,21 +33,21 @@ describe('every attempt', () => {
   it('has one ending, also without an answer', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     server.answer(hangUp, silence, text(503, ''), json(200, { id }));
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     const client = tilava({
       maxRetries: 3,
       // What is answered has to come in time also where much else goes on.
       timeoutMs: 1_000,
-      onRequest: ({ call, attempt }) => told.push(`${call}.${attempt} begins`),
-      onResponse: ({ call, attempt, status }) => told.push(`${call}.${attempt} ${status}`),
+      onRequest: ({ call, attempt }) => events.push(`${call}.${attempt} begins`),
+      onResponse: ({ call, attempt, status }) => events.push(`${call}.${attempt} ${status}`),
       onFailure: ({ call, attempt, error, durationMs }) =>
-        told.push(`${call}.${attempt} ${error.name} ${durationMs > 0}`),
+        events.push(`${call}.${attempt} ${error.name} ${durationMs > 0}`),
     });
     await client.users.get(id);
     const signal = AbortSignal.timeout(20);
     server.answer(silence);
     await expect(client.users.get(id, { signal })).rejects.toMatchObject({ name: 'AbortError' });
-    expect(told).toEqual([
+    expect(events).toEqual([
       '1.1 begins',
       '1.1 NetworkError true',
       '1.2 begins',
@@ -123,8 +123,8 @@ describe('a hook that throws', () => {
     expect((await client.users.get(id)).id).toBe(id);
     const hooks = ['onRequest', 'logger', 'onFailure', 'onRetry', 'onResponse', 'onSessionEnd'];
     await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(hooks.length));
-    const told = said.mock.calls.map(([message]) => String(message).split(' ')[0]);
-    expect(new Set(told)).toEqual(new Set(hooks));
+    const hookNames = said.mock.calls.map(([message]) => String(message).split(' ')[0]);
+    expect(new Set(hookNames)).toEqual(new Set(hooks));
     process.off('unhandledRejection', listener);
     process.off('uncaughtException', listener);
     expect(unhandled).toEqual([]);
@@ -145,12 +145,15 @@ describe('an upload', () => {
   it('of a Blob tells how far it has come, also on servers, and is sent again', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     server.answer(text(503, ''), json(201, { id }));
-    const told: UploadProgress[] = [];
+    const progressEvents: UploadProgress[] = [];
     const file = new Blob([new Uint8Array(300_000)]);
-    const onProgress = (progress: UploadProgress) => told.push(progress);
+    const onProgress = (progress: UploadProgress) => progressEvents.push(progress);
     await tilava({ maxRetries: 1 }).files.upload({ file }, {}, { onProgress });
-    expect(server.hits.map(({ body }) => body.length)).toEqual([told.at(-1)?.total, told.at(-1)?.sent]);
-    expect(told.at(-1)?.sent).toBeGreaterThan(300_000);
+    expect(server.hits.map(({ body }) => body.length)).toEqual([
+      progressEvents.at(-1)?.total,
+      progressEvents.at(-1)?.sent,
+    ]);
+    expect(progressEvents.at(-1)?.sent).toBeGreaterThan(300_000);
   });
 
   it('that is aborted stops reading its source', async () => {

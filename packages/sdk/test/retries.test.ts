@@ -70,13 +70,13 @@ describe('a read that fails for the moment', () => {
 
   it('tells its hooks of each attempt and each retry', async () => {
     server.answer(busy, user);
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     await tilava({
-      onRequest: ({ operation, attempt }) => told.push({ operation, attempt }),
-      onResponse: ({ attempt, status }) => told.push({ attempt, status }),
-      onRetry: ({ attempt, status, delayMs }) => told.push({ attempt, status, delayMs }),
+      onRequest: ({ operation, attempt }) => events.push({ operation, attempt }),
+      onResponse: ({ attempt, status }) => events.push({ attempt, status }),
+      onRetry: ({ attempt, status, delayMs }) => events.push({ attempt, status, delayMs }),
     }).users.get(id);
-    expect(told).toEqual([
+    expect(events).toEqual([
       { operation: 'GET /user/{id}', attempt: 1 },
       { attempt: 1, status: 503 },
       { attempt: 1, status: 503, delayMs: 0 },

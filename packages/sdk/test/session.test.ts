@@ -34,14 +34,14 @@ afterEach(() => server[Symbol.asyncDispose]());
 /** As slow as a store behind a network. */
 function slowStore(initial: string): TokenStore {
   const store = createMemoryTokenStore(initial);
-  const later = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const delay = () => new Promise((resolve) => setTimeout(resolve, 5));
   return {
     get: async () => {
-      await later();
+      await delay();
       return store.get();
     },
     set: async (bearer) => {
-      await later();
+      await delay();
       await store.set(bearer);
     },
   };
@@ -131,7 +131,7 @@ describe('the session', () => {
     first.withOptions({ onSessionEnd: own });
     const silent = tilava({ tokenStore });
     await expect(silent.users.get(id)).rejects.toMatchObject({ status: 401 });
-    for (const told of [one, other, own]) expect(told).toHaveBeenCalledTimes(1);
+    for (const listener of [one, other, own]) expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('ends again after another login', async () => {
@@ -252,7 +252,7 @@ describe('a bearer in local storage', () => {
       removeItem: (key) => void entries.delete(key),
     };
   }
-  const told = (entry: { key: string | null; newValue: string | null }) =>
+  const storageEvent = (entry: { key: string | null; newValue: string | null }) =>
     Object.assign(new Event('storage'), entry);
   const tab = new EventTarget();
 
@@ -277,12 +277,12 @@ describe('a bearer in local storage', () => {
   it('tells its client when another tab logs out, and not of other keys or another login', () => {
     const onSessionEnd = vi.fn<() => void>();
     tilava({ tokenStore: createLocalStorageTokenStore({ storage: memoryStorage() }), onSessionEnd });
-    tab.dispatchEvent(told({ key: 'somebody.else', newValue: null }));
-    tab.dispatchEvent(told({ key: 'tilava.bearer', newValue: 'another' }));
+    tab.dispatchEvent(storageEvent({ key: 'somebody.else', newValue: null }));
+    tab.dispatchEvent(storageEvent({ key: 'tilava.bearer', newValue: 'another' }));
     expect(onSessionEnd).not.toHaveBeenCalled();
-    tab.dispatchEvent(told({ key: 'tilava.bearer', newValue: null }));
+    tab.dispatchEvent(storageEvent({ key: 'tilava.bearer', newValue: null }));
     expect(onSessionEnd).toHaveBeenCalledTimes(1);
-    tab.dispatchEvent(told({ key: null, newValue: null }));
+    tab.dispatchEvent(storageEvent({ key: null, newValue: null }));
     expect(onSessionEnd).toHaveBeenCalledTimes(2);
   });
 
@@ -290,7 +290,7 @@ describe('a bearer in local storage', () => {
     const listener = vi.fn<(bearer: string | null) => void>();
     const stop = createLocalStorageTokenStore({ storage: memoryStorage() }).subscribe?.(listener);
     stop?.();
-    tab.dispatchEvent(told({ key: 'tilava.bearer', newValue: null }));
+    tab.dispatchEvent(storageEvent({ key: 'tilava.bearer', newValue: null }));
     expect(listener).not.toHaveBeenCalled();
   });
 

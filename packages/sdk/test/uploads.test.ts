@@ -84,11 +84,17 @@ describe('an upload', () => {
   });
 
   it('tells how far a stream has come', async () => {
-    const told: UploadProgress[] = [];
-    await tilava().files.upload({ file: slices() }, {}, { onProgress: (progress) => told.push(progress) });
-    expect(told.length).toBeGreaterThan(5);
-    expect(told.at(-1)?.sent).toBeGreaterThan(bytes.length);
-    expect(told.map(({ sent }) => sent)).toEqual(told.map(({ sent }) => sent).toSorted((a, b) => a - b));
+    const progressEvents: UploadProgress[] = [];
+    await tilava().files.upload(
+      { file: slices() },
+      {},
+      { onProgress: (progress) => progressEvents.push(progress) },
+    );
+    expect(progressEvents.length).toBeGreaterThan(5);
+    expect(progressEvents.at(-1)?.sent).toBeGreaterThan(bytes.length);
+    expect(progressEvents.map(({ sent }) => sent)).toEqual(
+      progressEvents.map(({ sent }) => sent).toSorted((a, b) => a - b),
+    );
   });
 
   it('fails with what its stream fails with', async () => {

@@ -20,9 +20,9 @@ function countMade(): Record<string, number> {
     vi.stubGlobal(
       name,
       new Proxy(original, {
-        construct(target, words, created) {
+        construct(target, args, created) {
           made[name] = (made[name] ?? 0) + 1;
-          return Reflect.construct(target, words, created) as object;
+          return Reflect.construct(target, args, created) as object;
         },
       }),
     );

@@ -14,16 +14,16 @@ export interface Surroundings {
  */
 export function runCommand(
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   { folder, timeout = 0 }: Surroundings,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     // Some tell their makers that they run.
     const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', DO_NOT_TRACK: '1' };
     const options = { cwd: folder, env, timeout, maxBuffer: 64 * 1_048_576 };
-    execFile(program, words, options, (error, output, errors) => {
+    execFile(program, args, options, (error, output, errors) => {
       if (error === null) resolve(output);
-      else reject(new Error(`${program} ${words.join(' ')}\n${error.message}\n${output}${errors}`));
+      else reject(new Error(`${program} ${args.join(' ')}\n${error.message}\n${output}${errors}`));
     });
   });
 }

@@ -74,8 +74,8 @@ export async function complaintsIn(
     ...surroundings,
   };
   writeFileSync(project, JSON.stringify({ compilerOptions, include: ['src'] }));
-  const words = [join(inject('published').tools, compiler, 'bin/tsc'), '-p', project, '--pretty', 'false'];
-  const output = await runCommand(process.execPath, words, { folder }).catch((error: Error) => {
+  const args = [join(inject('published').tools, compiler, 'bin/tsc'), '-p', project, '--pretty', 'false'];
+  const output = await runCommand(process.execPath, args, { folder }).catch((error: Error) => {
     if (!error.message.includes('error TS')) throw error;
     return error.message;
   });

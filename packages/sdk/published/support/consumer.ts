@@ -14,8 +14,8 @@ export async function createConsumer(
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   // Without the network: there is nothing else to be installed.
-  const words = ['install', tarball, '--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  await runCommand('npm', words, { folder });
+  const args = ['install', tarball, '--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await runCommand('npm', args, { folder });
   for (const [name, path] of Object.entries(companions)) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(join(link, '..'), { recursive: true });

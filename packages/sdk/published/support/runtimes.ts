@@ -29,8 +29,8 @@ const commandLine = (
   kind: 'server',
   async attempt(consumer, setting) {
     const file = await writeProgram('program', consumer, format);
-    const words = [...options, file, JSON.stringify(setting)];
-    return JSON.parse(await runCommand(program, words, { folder: consumer, timeout })) as Outcomes;
+    const args = [...options, file, JSON.stringify(setting)];
+    return JSON.parse(await runCommand(program, args, { folder: consumer, timeout })) as Outcomes;
   },
 });
 

@@ -45,10 +45,10 @@ async function installInto(folder: string, name: string): Promise<void> {
 }
 
 /** Runs the workspace's own release of pnpm. */
-export function pnpm(words: readonly string[], folder: string): Promise<string> {
+export function pnpm(args: readonly string[], folder: string): Promise<string> {
   const { scripts } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as {
     readonly scripts: { readonly test: string };
   };
   const [release = 'pnpm'] = /pnpm@[\d.]+/.exec(scripts.test) ?? [];
-  return runCommand('npx', ['--yes', release, ...words], { folder });
+  return runCommand('npx', ['--yes', release, ...args], { folder });
 }

@@ -46,17 +46,17 @@ export const uploads: readonly Step[] = [
       const { signal } = new AbortController();
       let listening = 0;
       const count =
-        (by: number, original: (...words: never[]) => void) =>
-        (...words: never[]) => {
+        (by: number, original: (...args: never[]) => void) =>
+        (...args: never[]) => {
           listening += by;
-          original(...words);
+          original(...args);
         };
       signal.addEventListener = count(1, signal.addEventListener.bind(signal));
       signal.removeEventListener = count(-1, signal.removeEventListener.bind(signal));
       const response = await tilava.files.get(key, {}, { signal }).asResponse();
       same([response.headers.get('content-type'), listening], ['image/png', 1]);
       same((await response.arrayBuffer()).byteLength > 0, true);
-      // The end of the body is told beside it.
+      // The end of the body is reported separately.
       await afterMilliseconds(50);
       same(listening, 0);
     },
@@ -65,14 +65,14 @@ export const uploads: readonly Step[] = [
     name: 'tells how far an upload has come',
     only: 'browser',
     async run({ tilava }) {
-      const told: (readonly [number, number | null])[] = [];
+      const progress: (readonly [number, number | null])[] = [];
       const { name } = await tilava.files.upload(
         { file: new File([picture], 'hall.png', { type: 'image/png' }) },
         {},
-        { onProgress: ({ sent, total }) => told.push([sent, total]) },
+        { onProgress: ({ sent, total }) => progress.push([sent, total]) },
       );
       same(name, 'hall.png');
-      const [sent = 0, total = null] = told.at(-1) ?? [];
+      const [sent = 0, total = null] = progress.at(-1) ?? [];
       same([sent > picture.length, sent === total], [true, true]);
     },
   },
@@ -80,10 +80,10 @@ export const uploads: readonly Step[] = [
     name: 'uploads a stream as it comes',
     only: 'server',
     async run({ tilava }) {
-      const told: number[] = [];
-      const options = { onProgress: ({ sent }: { readonly sent: number }) => told.push(sent) };
+      const progress: number[] = [];
+      const options = { onProgress: ({ sent }: { readonly sent: number }) => progress.push(sent) };
       const { name } = await tilava.files.upload({ file: pieces(), name: 'yard.png' }, {}, options);
-      same([name, told.length], ['yard.png', 4]);
+      same([name, progress.length], ['yard.png', 4]);
     },
   },
   {
