@@ -57,3 +57,7 @@ export function commentOf({ summary, description }: Operation, indent = ''): str
   const lines = [`${summary}.`, '', ...description.trim().split('\n')];
   return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`].join('\n');
 }
+
+/** A comment that refers to the operation's description. */
+export const linkTo = ({ id, summary }: Operation): string =>
+  `/** ${summary}: see {@link operations.${id}}. */`;

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.ts';
-import { commentOf, header, importSchemas, namesOf, optionsOf, parametersOf } from '../signature.ts';
+import { linkTo, header, importSchemas, namesOf, optionsOf, parametersOf } from '../signature.ts';
 
 /** The module with a function for each operation that returns an effect, and one for each paged list's stream. */
 export const generateEffects = (operations: readonly Operation[]): string => `${header}
@@ -14,7 +14,7 @@ ${operations.flatMap((operation) => [effectOf(operation), ...streamOf(operation)
 
 function effectOf(operation: Operation): string {
   const { id } = operation;
-  return `${commentOf(operation)}
+  return `${linkTo(operation)}
 export function ${id}(${takenBy(operation)}): TilavaEffect<${operation.answerType}> {
   return effectOf('${id}', (client, signal) => ${callOf(operation)});
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.ts';
-import { commentOf, header, importSchemas, namedParametersOf, namesOf, optionsOf } from '../signature.ts';
+import { linkTo, header, importSchemas, namedParametersOf, namesOf, optionsOf } from '../signature.ts';
 
 /** The module with the options of a mutation for each write, and the type of its variables. */
 export function generateMutations(operations: readonly Operation[]): string {
@@ -30,7 +30,7 @@ function mutationOf(operation: Operation): string {
   return `/** What {@link ${id}Mutation} is called with. */
 export type ${variables} = ${variablesOf(operation)};
 
-${commentOf(operation)}
+${linkTo(operation)}
 export function ${id}Mutation(client: Client): MutationOptionsOf<'${id}', ${variables}> {
   return {
     mutationKey: ['tilava', '${tag}', '${id}'],

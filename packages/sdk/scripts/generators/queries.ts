@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.ts';
-import { commentOf, header, importSchemas, namesOf, parametersOf } from '../signature.ts';
+import { linkTo, header, importSchemas, namesOf, parametersOf } from '../signature.ts';
 
 /** The module with a key and the options of a query for each read, and those of an infinite one for each paged list. */
 export function generateQueries(operations: readonly Operation[]): string {
@@ -42,7 +42,7 @@ export function ${id}Key(${parametersOf(operation).join(', ')}): Key<'${id}'> {
 function queryOf(operation: Operation): string {
   const { id, isImmutable } = operation;
   const call = ['client', ...namesOf(parametersOf(operation)), '{ signal }'];
-  return `${commentOf(operation)}
+  return `${linkTo(operation)}
 export function ${id}Query(${['client: Client', ...parametersOf(operation)].join(', ')}): QueryOptionsOf<'${id}'> {
   return {
     queryKey: ${id}Key(${passed(operation)}),

@@ -13,20 +13,7 @@ import * as operations from './operations.ts';
 /** What {@link createBearerMutation} is called with. */
 export type CreateBearerVariables = CallOptions & { readonly body: Credentials };
 
-/**
- * Log in.
- *
- * Returns a bearer for a correct email and password, together with its user.
- *
- * An unknown email and a wrong password take the same time and get the same response. `user_not_verified` is only
- * returned when the password is correct. After 5 failures for an account, or 50 from a network address, within 15
- * minutes, the response is 429. An address that logged in to the account within the last 30 days has its own limit of
- * 5 failures. For IPv6, the first 64 bits of the address count.
- *
- * The temporary password from `POST /user/reset` works for one login. `mustChangePassword` is then true, the email
- * counts as verified, and the session lasts 30 minutes regardless of `rememberMe`. In that session, users can only
- * read their own user, check the current password and set a new one.
- */
+/** Log in: see {@link operations.createBearer}. */
 export function createBearerMutation(client: Client): MutationOptionsOf<'createBearer', CreateBearerVariables> {
   return {
     mutationKey: ['tilava', 'bearers', 'createBearer'],
@@ -39,11 +26,7 @@ export function createBearerMutation(client: Client): MutationOptionsOf<'createB
 /** What {@link deleteBearerMutation} is called with. */
 export type DeleteBearerVariables = CallOptions | void;
 
-/**
- * Log out.
- *
- * Ends the bearer that was sent. The user's other bearers stay valid.
- */
+/** Log out: see {@link operations.deleteBearer}. */
 export function deleteBearerMutation(client: Client): MutationOptionsOf<'deleteBearer', DeleteBearerVariables> {
   return {
     mutationKey: ['tilava', 'bearers', 'deleteBearer'],
@@ -56,13 +39,7 @@ export function deleteBearerMutation(client: Client): MutationOptionsOf<'deleteB
 /** What {@link checkCredentialsMutation} is called with. */
 export type CheckCredentialsVariables = CallOptions & { readonly body: CredentialsCheck };
 
-/**
- * Check the current password.
- *
- * Checks the user's own email and current password before a password change or the deletion of the account. For the
- * next five minutes, this bearer can change the password once or delete the account. Failed checks count as failed
- * logins. In a session opened with a temporary password, that is the current password.
- */
+/** Check the current password: see {@link operations.checkCredentials}. */
 export function checkCredentialsMutation(client: Client): MutationOptionsOf<'checkCredentials', CheckCredentialsVariables> {
   return {
     mutationKey: ['tilava', 'bearers', 'checkCredentials'],
@@ -75,12 +52,7 @@ export function checkCredentialsMutation(client: Client): MutationOptionsOf<'che
 /** What {@link verifyUserMutation} is called with. */
 export type VerifyUserVariables = CallOptions & { readonly uid: string; readonly code: string };
 
-/**
- * Verify an account.
- *
- * Verifies the account that the link in the email belongs to. A link works for 48 hours; using it again returns
- * `already_verified`. Because it changes the account, clients never retry it automatically.
- */
+/** Verify an account: see {@link operations.verifyUser}. */
 export function verifyUserMutation(client: Client): MutationOptionsOf<'verifyUser', VerifyUserVariables> {
   return {
     mutationKey: ['tilava', 'verification', 'verifyUser'],
@@ -93,12 +65,7 @@ export function verifyUserMutation(client: Client): MutationOptionsOf<'verifyUse
 /** What {@link sendVerificationMailMutation} is called with. */
 export type SendVerificationMailVariables = CallOptions & { readonly body: CredentialsCheck };
 
-/**
- * Send the verification email again.
- *
- * Sends a new link to an account that isn't verified yet, if the email and password are correct. The response is the
- * same for an account that is already verified, but then no email is sent.
- */
+/** Send the verification email again: see {@link operations.sendVerificationMail}. */
 export function sendVerificationMailMutation(client: Client): MutationOptionsOf<'sendVerificationMail', SendVerificationMailVariables> {
   return {
     mutationKey: ['tilava', 'verification', 'sendVerificationMail'],
@@ -111,13 +78,7 @@ export function sendVerificationMailMutation(client: Client): MutationOptionsOf<
 /** What {@link createUserMutation} is called with. */
 export type CreateUserVariables = CreationOptions & { readonly body: UserCreation };
 
-/**
- * Sign up.
- *
- * Creates an account and emails a verification link. Fill exactly one of `privateTenant` and `organizationTenant`. A
- * tenant has one need in `properties`, a landlord none. If an admin creates the account, it's verified immediately and
- * no email is sent.
- */
+/** Sign up: see {@link operations.createUser}. */
 export function createUserMutation(client: Client): MutationOptionsOf<'createUser', CreateUserVariables> {
   return {
     mutationKey: ['tilava', 'users', 'createUser'],
@@ -130,13 +91,7 @@ export function createUserMutation(client: Client): MutationOptionsOf<'createUse
 /** What {@link sendPasswordResetMutation} is called with. */
 export type SendPasswordResetVariables = CallOptions & { readonly body: PasswordReset };
 
-/**
- * Request a new password.
- *
- * Emails a temporary password to a known address; the response is the same for an unknown one. The temporary password
- * works once, within 30 minutes, and opens a session in which the user has to set a new password. The old password
- * works until then.
- */
+/** Request a new password: see {@link operations.sendPasswordReset}. */
 export function sendPasswordResetMutation(client: Client): MutationOptionsOf<'sendPasswordReset', SendPasswordResetVariables> {
   return {
     mutationKey: ['tilava', 'users', 'sendPasswordReset'],
@@ -149,14 +104,7 @@ export function sendPasswordResetMutation(client: Client): MutationOptionsOf<'se
 /** What {@link updateUserMutation} is called with. */
 export type UpdateUserVariables = ChangeOptions & { readonly id: string; readonly body: UserChanges };
 
-/**
- * Change a user.
- *
- * Changes the fields you send and keeps the rest. Users can change themselves; admins can change anyone's profile. A
- * password can be changed within five minutes of `POST /bearers/check`, or in a session opened with a temporary
- * password. It has to be the only field in the request, and it ends the user's other sessions. Emails and roles can't
- * be changed.
- */
+/** Change a user: see {@link operations.updateUser}. */
 export function updateUserMutation(client: Client): MutationOptionsOf<'updateUser', UpdateUserVariables> {
   return {
     mutationKey: ['tilava', 'users', 'updateUser'],
@@ -169,12 +117,7 @@ export function updateUserMutation(client: Client): MutationOptionsOf<'updateUse
 /** What {@link deleteUserMutation} is called with. */
 export type DeleteUserVariables = CallOptions & { readonly id: string };
 
-/**
- * Delete a user.
- *
- * Deletes a user and everything that belongs to them, including files. Users can delete themselves within five minutes
- * of `POST /bearers/check`; admins can delete anyone else. The last admin can't be deleted.
- */
+/** Delete a user: see {@link operations.deleteUser}. */
 export function deleteUserMutation(client: Client): MutationOptionsOf<'deleteUser', DeleteUserVariables> {
   return {
     mutationKey: ['tilava', 'users', 'deleteUser'],
@@ -187,11 +130,7 @@ export function deleteUserMutation(client: Client): MutationOptionsOf<'deleteUse
 /** What {@link updateReceivedInterestsMutation} is called with. */
 export type UpdateReceivedInterestsVariables = CallOptions & { readonly id: string; readonly body: SeenInterests };
 
-/**
- * Mark received interest as seen.
- *
- * Marks the interest received up to a given time as seen, on all devices.
- */
+/** Mark received interest as seen: see {@link operations.updateReceivedInterests}. */
 export function updateReceivedInterestsMutation(client: Client): MutationOptionsOf<'updateReceivedInterests', UpdateReceivedInterestsVariables> {
   return {
     mutationKey: ['tilava', 'interests', 'updateReceivedInterests'],
@@ -204,14 +143,7 @@ export function updateReceivedInterestsMutation(client: Client): MutationOptions
 /** What {@link addFavoriteMutation} is called with. */
 export type AddFavoriteVariables = CallOptions & { readonly id: string; readonly announcementId: string; readonly query?: Query<'addFavorite'> };
 
-/**
- * Save an announcement.
- *
- * Saves a public announcement or, with `interested=true`, tells its landlord that the tenant is interested. The two
- * are independent. Any public announcement can be saved, no matter how far it is from what the tenant is looking for.
- * Repeating the call changes nothing, even if the announcement has since been hidden. Saving a hidden announcement for
- * the first time is a 404. When the interest becomes mutual, both sides get an email, but at most one in 24 hours.
- */
+/** Save an announcement: see {@link operations.addFavorite}. */
 export function addFavoriteMutation(client: Client): MutationOptionsOf<'addFavorite', AddFavoriteVariables> {
   return {
     mutationKey: ['tilava', 'favorites', 'addFavorite'],
@@ -224,12 +156,7 @@ export function addFavoriteMutation(client: Client): MutationOptionsOf<'addFavor
 /** What {@link deleteFavoriteMutation} is called with. */
 export type DeleteFavoriteVariables = CallOptions & { readonly id: string; readonly announcementId: string; readonly query?: Query<'deleteFavorite'> };
 
-/**
- * Remove a saved announcement.
- *
- * Removes a saved announcement or, with `interested=true`, withdraws the tenant's interest, which also ends a mutual
- * one. Removing something that isn't saved changes nothing.
- */
+/** Remove a saved announcement: see {@link operations.deleteFavorite}. */
 export function deleteFavoriteMutation(client: Client): MutationOptionsOf<'deleteFavorite', DeleteFavoriteVariables> {
   return {
     mutationKey: ['tilava', 'favorites', 'deleteFavorite'],
@@ -242,13 +169,7 @@ export function deleteFavoriteMutation(client: Client): MutationOptionsOf<'delet
 /** What {@link addInterestMutation} is called with. */
 export type AddInterestVariables = CallOptions & { readonly id: string; readonly targetId: string };
 
-/**
- * Show a landlord's interest in a tenant.
- *
- * For one of your own announcements, and a tenant who is a potential match or is interested in it; otherwise the
- * response is 404. Repeating the call changes nothing. When the interest becomes mutual, both sides get an email, but
- * at most one in 24 hours.
- */
+/** Show a landlord's interest in a tenant: see {@link operations.addInterest}. */
 export function addInterestMutation(client: Client): MutationOptionsOf<'addInterest', AddInterestVariables> {
   return {
     mutationKey: ['tilava', 'favorites', 'addInterest'],
@@ -261,12 +182,7 @@ export function addInterestMutation(client: Client): MutationOptionsOf<'addInter
 /** What {@link deleteInterestMutation} is called with. */
 export type DeleteInterestVariables = CallOptions & { readonly id: string; readonly targetId: string };
 
-/**
- * Withdraw a landlord's interest.
- *
- * Withdraws the interest in a tenant for one of your own announcements, which also ends a mutual one. Withdrawing an
- * interest that doesn't exist changes nothing.
- */
+/** Withdraw a landlord's interest: see {@link operations.deleteInterest}. */
 export function deleteInterestMutation(client: Client): MutationOptionsOf<'deleteInterest', DeleteInterestVariables> {
   return {
     mutationKey: ['tilava', 'favorites', 'deleteInterest'],
@@ -279,13 +195,7 @@ export function deleteInterestMutation(client: Client): MutationOptionsOf<'delet
 /** What {@link createPropertyMutation} is called with. */
 export type CreatePropertyVariables = CreationOptions & { readonly body: NeedCreation };
 
-/**
- * Create a need.
- *
- * Creates a tenant's need. Signing up already creates one, so this is for tenants whose need was deleted. A tenant can
- * have only one need: if several calls are made at once, only one succeeds. Landlords publish premises with `POST
- * /residence` and `POST /announcement/residence/{residenceId}`.
- */
+/** Create a need: see {@link operations.createProperty}. */
 export function createPropertyMutation(client: Client): MutationOptionsOf<'createProperty', CreatePropertyVariables> {
   return {
     mutationKey: ['tilava', 'properties', 'createProperty'],
@@ -298,13 +208,7 @@ export function createPropertyMutation(client: Client): MutationOptionsOf<'creat
 /** What {@link updatePropertyMutation} is called with. */
 export type UpdatePropertyVariables = ChangeOptions & { readonly id: string; readonly body: PropertyChanges };
 
-/**
- * Change a property.
- *
- * Changes the fields you send of one of your own needs or listings and keeps the rest. Admins can change any property.
- * Limits are checked after merging: a minimum above its maximum is a 400. A listing's `residenceType` is also its
- * residence's `houseType`, so changing it changes the residence's version as well.
- */
+/** Change a property: see {@link operations.updateProperty}. */
 export function updatePropertyMutation(client: Client): MutationOptionsOf<'updateProperty', UpdatePropertyVariables> {
   return {
     mutationKey: ['tilava', 'properties', 'updateProperty'],
@@ -317,11 +221,7 @@ export function updatePropertyMutation(client: Client): MutationOptionsOf<'updat
 /** What {@link deletePropertyMutation} is called with. */
 export type DeletePropertyVariables = CallOptions & { readonly id: string };
 
-/**
- * Delete a property.
- *
- * Deletes a need, or a listing together with its announcement, residence and files. For admins.
- */
+/** Delete a property: see {@link operations.deleteProperty}. */
 export function deletePropertyMutation(client: Client): MutationOptionsOf<'deleteProperty', DeletePropertyVariables> {
   return {
     mutationKey: ['tilava', 'properties', 'deleteProperty'],
@@ -334,15 +234,7 @@ export function deletePropertyMutation(client: Client): MutationOptionsOf<'delet
 /** What {@link updateAlertsMutation} is called with. */
 export type UpdateAlertsVariables = CallOptions & { readonly id: string; readonly body: AlertChanges };
 
-/**
- * Change the alerts of a property.
- *
- * Sets when emails about new matches are sent and how good the matches have to be. Only matches that appear, or reach
- * the threshold, after the change count as new: matches that were already listed when alerts were turned on or the
- * threshold was lowered aren't sent. Each match is
- * sent once. One email covers all of a user's properties that have new matches by then; it names the ten best matches
- * and counts the rest.
- */
+/** Change the alerts of a property: see {@link operations.updateAlerts}. */
 export function updateAlertsMutation(client: Client): MutationOptionsOf<'updateAlerts', UpdateAlertsVariables> {
   return {
     mutationKey: ['tilava', 'alerts', 'updateAlerts'],
@@ -355,13 +247,7 @@ export function updateAlertsMutation(client: Client): MutationOptionsOf<'updateA
 /** What {@link createUnsubscriptionMutation} is called with. */
 export type CreateUnsubscriptionVariables = CallOptions & { readonly code: string };
 
-/**
- * Unsubscribe by email link.
- *
- * Turns off the alerts for the properties in the email, without logging in. Opening the link again has the same result.
- * Alerts for other properties continue, and users can turn these ones on again in their profile. The link in an email
- * about interest turns those emails off instead.
- */
+/** Unsubscribe by email link: see {@link operations.createUnsubscription}. */
 export function createUnsubscriptionMutation(client: Client): MutationOptionsOf<'createUnsubscription', CreateUnsubscriptionVariables> {
   return {
     mutationKey: ['tilava', 'alerts', 'createUnsubscription'],
@@ -374,12 +260,7 @@ export function createUnsubscriptionMutation(client: Client): MutationOptionsOf<
 /** What {@link updateAnnouncementMutation} is called with. */
 export type UpdateAnnouncementVariables = ChangeOptions & { readonly id: string; readonly body: AnnouncementChanges };
 
-/**
- * Publish or hide an announcement.
- *
- * Makes one of your own announcements public or hides it. A hidden announcement disappears from every list
- * immediately.
- */
+/** Publish or hide an announcement: see {@link operations.updateAnnouncement}. */
 export function updateAnnouncementMutation(client: Client): MutationOptionsOf<'updateAnnouncement', UpdateAnnouncementVariables> {
   return {
     mutationKey: ['tilava', 'announcements', 'updateAnnouncement'],
@@ -392,13 +273,7 @@ export function updateAnnouncementMutation(client: Client): MutationOptionsOf<'u
 /** What {@link createResidenceMutation} is called with. */
 export type CreateResidenceVariables = CreationOptions & { readonly body: ResidenceCreation };
 
-/**
- * Create a residence.
- *
- * Creates a residence from a house type and your own pictures that aren't attached to anything yet. An announcement of
- * the same type can then show it. Until then it keeps its own type, and it's deleted after 7 days if no announcement
- * shows it. A landlord can have up to 20 residences without an announcement.
- */
+/** Create a residence: see {@link operations.createResidence}. */
 export function createResidenceMutation(client: Client): MutationOptionsOf<'createResidence', CreateResidenceVariables> {
   return {
     mutationKey: ['tilava', 'announcements', 'createResidence'],
@@ -411,17 +286,7 @@ export function createResidenceMutation(client: Client): MutationOptionsOf<'crea
 /** What {@link updateResidenceMutation} is called with. */
 export type UpdateResidenceVariables = ChangeOptions & { readonly id: string; readonly body: ResidenceChanges };
 
-/**
- * Change a residence.
- *
- * Changes the house type of one of your own residences. A residence's `houseType` and the `residenceType` of the
- * property that shows it are always the same: changing either one changes both, and both `ETag`s.
- *
- * Orders the pictures of one of your own residences, and adds files of your own that aren't attached to anything yet.
- * Admins can order any residence's pictures. A list has to name every picture the residence has, so that an outdated
- * list can't remove one; a list that leaves a picture out is a 400. Use `DELETE /files/{key}` to remove a picture. A
- * residence can have up to 50 pictures.
- */
+/** Change a residence: see {@link operations.updateResidence}. */
 export function updateResidenceMutation(client: Client): MutationOptionsOf<'updateResidence', UpdateResidenceVariables> {
   return {
     mutationKey: ['tilava', 'announcements', 'updateResidence'],
@@ -434,14 +299,7 @@ export function updateResidenceMutation(client: Client): MutationOptionsOf<'upda
 /** What {@link createAnnouncementMutation} is called with. */
 export type CreateAnnouncementVariables = CreationOptions & { readonly residenceId: string; readonly body: AnnouncementCreation };
 
-/**
- * Publish an announcement.
- *
- * Publishes premises together with one of your own residences that no announcement shows yet. Only an admin can send
- * `ownerId`, which names the landlord who will own the announcement. A landlord can have up to 1,000 announcements,
- * including hidden ones, unless the server's operator has set another limit. The `residenceType` has to be the same as
- * the residence's `houseType`; otherwise the response is 400.
- */
+/** Publish an announcement: see {@link operations.createAnnouncement}. */
 export function createAnnouncementMutation(client: Client): MutationOptionsOf<'createAnnouncement', CreateAnnouncementVariables> {
   return {
     mutationKey: ['tilava', 'announcements', 'createAnnouncement'],
@@ -454,13 +312,7 @@ export function createAnnouncementMutation(client: Client): MutationOptionsOf<'c
 /** What {@link uploadFileMutation} is called with. */
 export type UploadFileVariables = UploadOptions & { readonly picture: Picture; readonly query?: Query<'uploadFile'> };
 
-/**
- * Upload a picture.
- *
- * Stores a PNG without its metadata until you attach it to something of your own. A picture that isn't attached to
- * anything is deleted after 7 days, unless `POST /files/renewals` keeps it longer. You can have up to 50 such
- * pictures, as many as `POST /residence` accepts. Use `DELETE /files/{key}` to make room.
- */
+/** Upload a picture: see {@link operations.uploadFile}. */
 export function uploadFileMutation(client: Client): MutationOptionsOf<'uploadFile', UploadFileVariables> {
   return {
     mutationKey: ['tilava', 'files', 'uploadFile'],
@@ -473,13 +325,7 @@ export function uploadFileMutation(client: Client): MutationOptionsOf<'uploadFil
 /** What {@link renewFilesMutation} is called with. */
 export type RenewFilesVariables = CallOptions & { readonly body: FileRenewal };
 
-/**
- * Keep pictures for another 7 days.
- *
- * Pictures that aren't attached to anything are deleted after 7 days. This call starts the 7 days again for your own
- * pictures, for example when a draft that uses them is opened or edited. It returns the pictures that still exist,
- * each with the residence it's attached to. Pictures that were deleted or belong to someone else are left out.
- */
+/** Keep pictures for another 7 days: see {@link operations.renewFiles}. */
 export function renewFilesMutation(client: Client): MutationOptionsOf<'renewFiles', RenewFilesVariables> {
   return {
     mutationKey: ['tilava', 'files', 'renewFiles'],
@@ -492,12 +338,7 @@ export function renewFilesMutation(client: Client): MutationOptionsOf<'renewFile
 /** What {@link deleteFileMutation} is called with. */
 export type DeleteFileVariables = CallOptions & { readonly key: string };
 
-/**
- * Delete a picture.
- *
- * Deletes one of your own pictures wherever it's used: a picture that isn't attached to anything yet, the profile
- * picture, or a picture of a residence. Admins can delete any picture.
- */
+/** Delete a picture: see {@link operations.deleteFile}. */
 export function deleteFileMutation(client: Client): MutationOptionsOf<'deleteFile', DeleteFileVariables> {
   return {
     mutationKey: ['tilava', 'files', 'deleteFile'],
@@ -510,11 +351,7 @@ export function deleteFileMutation(client: Client): MutationOptionsOf<'deleteFil
 /** What {@link uploadUserPictureMutation} is called with. */
 export type UploadUserPictureVariables = UploadOptions & { readonly id: string; readonly picture: Picture };
 
-/**
- * Upload a user's picture.
- *
- * Stores a PNG and makes it the user's profile picture. For admins.
- */
+/** Upload a user's picture: see {@link operations.uploadUserPicture}. */
 export function uploadUserPictureMutation(client: Client): MutationOptionsOf<'uploadUserPicture', UploadUserPictureVariables> {
   return {
     mutationKey: ['tilava', 'files', 'uploadUserPicture'],
@@ -527,11 +364,7 @@ export function uploadUserPictureMutation(client: Client): MutationOptionsOf<'up
 /** What {@link uploadResidencePictureMutation} is called with. */
 export type UploadResidencePictureVariables = UploadOptions & { readonly id: string; readonly picture: Picture; readonly query?: Query<'uploadResidencePicture'> };
 
-/**
- * Upload a residence's picture.
- *
- * Stores a PNG and adds it after the residence's other pictures. A residence can have up to 50. For admins.
- */
+/** Upload a residence's picture: see {@link operations.uploadResidencePicture}. */
 export function uploadResidencePictureMutation(client: Client): MutationOptionsOf<'uploadResidencePicture', UploadResidencePictureVariables> {
   return {
     mutationKey: ['tilava', 'files', 'uploadResidencePicture'],
@@ -544,12 +377,7 @@ export function uploadResidencePictureMutation(client: Client): MutationOptionsO
 /** What {@link createSubscriptionMutation} is called with. */
 export type CreateSubscriptionVariables = CallOptions & { readonly body: Subscription };
 
-/**
- * Subscribe to the newsletter.
- *
- * Sends an email with a link that confirms the address. The response is the same if the address is already subscribed
- * or belongs to an account that has unsubscribed from all emails, but then nothing is sent.
- */
+/** Subscribe to the newsletter: see {@link operations.createSubscription}. */
 export function createSubscriptionMutation(client: Client): MutationOptionsOf<'createSubscription', CreateSubscriptionVariables> {
   return {
     mutationKey: ['tilava', 'newsletter', 'createSubscription'],
@@ -562,11 +390,7 @@ export function createSubscriptionMutation(client: Client): MutationOptionsOf<'c
 /** What {@link verifySubscriptionMutation} is called with. */
 export type VerifySubscriptionVariables = CallOptions & { readonly code: string };
 
-/**
- * Confirm a newsletter subscription.
- *
- * Confirms the address that the link in the email belongs to. Opening the link again has the same result.
- */
+/** Confirm a newsletter subscription: see {@link operations.verifySubscription}. */
 export function verifySubscriptionMutation(client: Client): MutationOptionsOf<'verifySubscription', VerifySubscriptionVariables> {
   return {
     mutationKey: ['tilava', 'newsletter', 'verifySubscription'],

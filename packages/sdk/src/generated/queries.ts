@@ -14,12 +14,7 @@ export function verifyBearerKey(): Key<'verifyBearer'> {
   return keyOf('bearers', 'verifyBearer');
 }
 
-/**
- * Check the bearer.
- *
- * Returns the user of the bearer that was sent. Use it when an app starts. If the bearer is unknown, has expired or
- * was logged out, the response is 401 with code `bearer_invalid`.
- */
+/** Check the bearer: see {@link operations.verifyBearer}. */
 export function verifyBearerQuery(client: Client): QueryOptionsOf<'verifyBearer'> {
   return {
     queryKey: verifyBearerKey(),
@@ -33,12 +28,7 @@ export function listUsersKey(query?: Query<'listUsers'>): Key<'listUsers'> {
   return keyOf('users', 'listUsers', ...queryPart(query));
 }
 
-/**
- * List users.
- *
- * Returns a page of all users, oldest first by default. For admins. The words in `text` are searched for in the user's
- * email, id and personal name, and in the organisation's name and business id.
- */
+/** List users: see {@link operations.listUsers}. */
 export function listUsersQuery(client: Client, query?: Query<'listUsers'>): QueryOptionsOf<'listUsers'> {
   return {
     queryKey: listUsersKey(query),
@@ -64,11 +54,7 @@ export function getUserKey(id: string): Key<'getUser'> {
   return keyOf('users', 'getUser', id);
 }
 
-/**
- * Get a user.
- *
- * Returns your own user; admins can read any user. For other users' ids the response is 404, so ids can't be probed.
- */
+/** Get a user: see {@link operations.getUser}. */
 export function getUserQuery(client: Client, id: string): QueryOptionsOf<'getUser'> {
   return {
     queryKey: getUserKey(id),
@@ -82,15 +68,7 @@ export function getUserExportKey(id: string): Key<'getUserExport'> {
   return keyOf('users', 'getUserExport', id);
 }
 
-/**
- * Export a user's data.
- *
- * Returns everything stored about the user as one document; `UserExport` lists the few exceptions. Admins can export
- * any user.
- *
- * The document is streamed. Each caller can run one export at a time; a second one gets 429. A 503 can also mean that
- * too many other exports are waiting.
- */
+/** Export a user's data: see {@link operations.getUserExport}. */
 export function getUserExportQuery(client: Client, id: string): QueryOptionsOf<'getUserExport'> {
   return {
     queryKey: getUserExportKey(id),
@@ -104,11 +82,7 @@ export function listAnnouncementsOfUserKey(id: string): Key<'listAnnouncementsOf
   return keyOf('announcements', 'listAnnouncementsOfUser', id);
 }
 
-/**
- * List a landlord's announcements.
- *
- * Returns your own announcements, public and hidden, oldest first. Admins can list any landlord's.
- */
+/** List a landlord's announcements: see {@link operations.listAnnouncementsOfUser}. */
 export function listAnnouncementsOfUserQuery(client: Client, id: string): QueryOptionsOf<'listAnnouncementsOfUser'> {
   return {
     queryKey: listAnnouncementsOfUserKey(id),
@@ -122,13 +96,7 @@ export function listFavoritesKey(id: string, query?: Query<'listFavorites'>): Ke
   return keyOf('favorites', 'listFavorites', id, ...queryPart(query));
 }
 
-/**
- * List a tenant's saved announcements.
- *
- * Returns a list of one item. Its `favorites` are the saved announcements; with `interested=true`, its `isInterested`
- * are the announcements the tenant is interested in. An announcement that its landlord has since hidden is returned as
- * `{id, isActive: false}`.
- */
+/** List a tenant's saved announcements: see {@link operations.listFavorites}. */
 export function listFavoritesQuery(client: Client, id: string, query?: Query<'listFavorites'>): QueryOptionsOf<'listFavorites'> {
   return {
     queryKey: listFavoritesKey(id, query),
@@ -142,12 +110,7 @@ export function listReceivedInterestsKey(id: string): Key<'listReceivedInterests
   return keyOf('interests', 'listReceivedInterests', id);
 }
 
-/**
- * List received interest.
- *
- * Returns the tenants who are interested in a landlord's announcements, or the landlords who are interested in a tenant,
- * without interest that has been withdrawn. It shows no more about the other side than a match does before mutual interest.
- */
+/** List received interest: see {@link operations.listReceivedInterests}. */
 export function listReceivedInterestsQuery(client: Client, id: string): QueryOptionsOf<'listReceivedInterests'> {
   return {
     queryKey: listReceivedInterestsKey(id),
@@ -161,12 +124,7 @@ export function listPropertiesKey(query?: Query<'listProperties'>): Key<'listPro
   return keyOf('properties', 'listProperties', ...queryPart(query));
 }
 
-/**
- * List properties.
- *
- * Returns a page of all needs and listings, oldest first by default. For admins. The words in `text` are searched for
- * in the property's address, description and id, and in its owner's email and names.
- */
+/** List properties: see {@link operations.listProperties}. */
 export function listPropertiesQuery(client: Client, query?: Query<'listProperties'>): QueryOptionsOf<'listProperties'> {
   return {
     queryKey: listPropertiesKey(query),
@@ -192,12 +150,7 @@ export function listPropertiesOfUserKey(id: string): Key<'listPropertiesOfUser'>
   return keyOf('properties', 'listPropertiesOfUser', id);
 }
 
-/**
- * List a user's properties.
- *
- * Returns your own properties, oldest first. Matches are found for a tenant's first property. Admins can list any
- * user's.
- */
+/** List a user's properties: see {@link operations.listPropertiesOfUser}. */
 export function listPropertiesOfUserQuery(client: Client, id: string): QueryOptionsOf<'listPropertiesOfUser'> {
   return {
     queryKey: listPropertiesOfUserKey(id),
@@ -211,17 +164,7 @@ export function getPropertyKey(id: string): Key<'getProperty'> {
   return keyOf('properties', 'getProperty', id);
 }
 
-/**
- * Get a property.
- *
- * Returns one of your own properties; admins can read any property. Tenants can also read a public listing that is
- * near what they're looking for, that they have saved, or that they're interested in. Its `announcement` identifies
- * the match (`POST /matchmaking?specific=true`). Anything else is a 404, including a listing that the tenant has saved
- * but that is now hidden; `GET /user/{id}/favorites` shows that it's no longer available.
- *
- * When a tenant reads a listing, it counts as opened in the listing's insights, once a day, without storing who opened
- * it.
- */
+/** Get a property: see {@link operations.getProperty}. */
 export function getPropertyQuery(client: Client, id: string): QueryOptionsOf<'getProperty'> {
   return {
     queryKey: getPropertyKey(id),
@@ -235,25 +178,7 @@ export function getInsightsKey(id: string): Key<'getInsights'> {
   return keyOf('insights', 'getInsights', id);
 }
 
-/**
- * Get the insights of a property.
- *
- * Returns what others let and are looking for within 3000 metres of one of your own needs or listings, and how often a
- * listing was opened. Admins can read the insights of any property. The circle is centred on the square of about 250
- * metres that contains the property.
- *
- * **The figures never identify anyone.** Groups of fewer than five landlords or five tenants are null, and figures are
- * prepared so that comparing responses doesn't reveal them either:
- *
- * - the property owner's own entries don't count, so nobody can reach five by adding their own;
- * - there is no total over kinds of premises, and a kind is divided by distance only if every part has no landlords or
- *   at least five: by kilometre if possible, otherwise into two parts, otherwise not at all;
- * - rents need five landlords with ten announcements, and no landlord may have more than a third of these; each
- *   landlord counts with one rent;
- * - counts are rounded down to a multiple of five, and rents to steps of an eighth or more, so that no series of requests
- *   reveals a rent more precisely than its step;
- * - a week is only reported after it has ended, and later openings don't change it.
- */
+/** Get the insights of a property: see {@link operations.getInsights}. */
 export function getInsightsQuery(client: Client, id: string): QueryOptionsOf<'getInsights'> {
   return {
     queryKey: getInsightsKey(id),
@@ -267,12 +192,7 @@ export function getAlertsKey(id: string): Key<'getAlerts'> {
   return keyOf('alerts', 'getAlerts', id);
 }
 
-/**
- * Get the alerts of a property.
- *
- * Returns when a tenant is emailed about new announcements for a need, or a landlord about new tenants for a listing.
- * Only for your own properties. Until the user selects otherwise, no emails are sent.
- */
+/** Get the alerts of a property: see {@link operations.getAlerts}. */
 export function getAlertsQuery(client: Client, id: string): QueryOptionsOf<'getAlerts'> {
   return {
     queryKey: getAlertsKey(id),
@@ -286,13 +206,7 @@ export function getAnnouncementKey(id: string): Key<'getAnnouncement'> {
   return keyOf('announcements', 'getAnnouncement', id);
 }
 
-/**
- * Get an announcement.
- *
- * Returns an announcement to its owner and to admins. Tenants can read a public announcement that is near what they're
- * looking for, that they have saved, or that they're interested in. Anything else is a 404. `isInterested` is only
- * returned to the owner and to admins.
- */
+/** Get an announcement: see {@link operations.getAnnouncement}. */
 export function getAnnouncementQuery(client: Client, id: string): QueryOptionsOf<'getAnnouncement'> {
   return {
     queryKey: getAnnouncementKey(id),
@@ -306,12 +220,7 @@ export function getResidenceKey(id: string): Key<'getResidence'> {
   return keyOf('announcements', 'getResidence', id);
 }
 
-/**
- * Get a residence.
- *
- * Returns one of your own residences, whether or not an announcement shows it. Admins can read any residence. The
- * `ETag` covers the residence's type and pictures, and differs from the announcement's.
- */
+/** Get a residence: see {@link operations.getResidence}. */
 export function getResidenceQuery(client: Client, id: string): QueryOptionsOf<'getResidence'> {
   return {
     queryKey: getResidenceKey(id),
@@ -325,26 +234,7 @@ export function findMatchesKey(body: MatchRequest, query: Query<'findMatches'>):
   return keyOf('matchmaking', 'findMatches', body, ...queryPart(query));
 }
 
-/**
- * Find matches.
- *
- * Send exactly one of the mode parameters `all`, `favorite` and `specific`; anything else is a 400.
- *
- * | call | body | result |
- * |---|---|---|
- * | `?all=true` | `{announcement}` | tenants for one of your own announcements |
- * | `?favorite=false` | `{property}` | announcements for one of your own needs |
- * | `?favorite=true` | `{property, favorite}` | one saved announcement, at any distance |
- * | `?specific=true` | `{property, announcement}` | one pair, for the tenant or the landlord in it |
- *
- * The first two return potential matches: public announcements and verified tenants within 3000 metres, sorted by
- * points (highest first), then distance, then id. Filters are strict and apply before `total` is counted. The call
- * changes nothing and is safe to retry.
- *
- * A pair is returned if it is a potential match or the tenant is interested; otherwise the response is 404. Only a
- * pair has `contacts`: while the tenant is interested in the announcement and the landlord in that tenant for it, each
- * side sees the other's contact details if the other shares them. This ends when either side withdraws its interest.
- */
+/** Find matches: see {@link operations.findMatches}. */
 export function findMatchesQuery(client: Client, body: MatchRequest, query: Query<'findMatches'>): QueryOptionsOf<'findMatches'> {
   return {
     queryKey: findMatchesKey(body, query),
@@ -370,13 +260,7 @@ export function getFileKey(key: string, query?: Query<'getFile'>): Key<'getFile'
   return keyOf('files', 'getFile', key, ...queryPart(query));
 }
 
-/**
- * Get a picture.
- *
- * Returns the picture with this key: the original PNG or, with `width`, a smaller version, as AVIF or WebP if `Accept`
- * allows it. Keys can't be guessed and pictures never change, so no bearer is needed and the response can be cached
- * forever.
- */
+/** Get a picture: see {@link operations.getFile}. */
 export function getFileQuery(client: Client, key: string, query?: Query<'getFile'>): QueryOptionsOf<'getFile'> {
   return {
     queryKey: getFileKey(key, query),
@@ -391,15 +275,7 @@ export function listPlacesKey(query: Query<'listPlaces'>): Key<'listPlaces'> {
   return keyOf('places', 'listPlaces', ...queryPart(query));
 }
 
-/**
- * Suggest places.
- *
- * Suggests addresses and areas within 15 km of central Helsinki that start with the input or are similar to it. Other
- * parts of the input, such as a floor or a name after `c/o`, are ignored. If the register doesn't have the street
- * number, it suggests the nearest one on the street; if it doesn't have the street, it suggests the middle of the
- * postal area in the input. `matchType` says how well each suggestion matches. Inputs that name another part of
- * Finland get no suggestions.
- */
+/** Suggest places: see {@link operations.listPlaces}. */
 export function listPlacesQuery(client: Client, query: Query<'listPlaces'>): QueryOptionsOf<'listPlaces'> {
   return {
     queryKey: listPlacesKey(query),
@@ -413,11 +289,7 @@ export function getPlaceKey(placeId: string, query?: Query<'getPlace'>): Key<'ge
   return keyOf('places', 'getPlace', placeId, ...queryPart(query));
 }
 
-/**
- * Get a place.
- *
- * Returns the address and coordinates of a suggestion.
- */
+/** Get a place: see {@link operations.getPlace}. */
 export function getPlaceQuery(client: Client, placeId: string, query?: Query<'getPlace'>): QueryOptionsOf<'getPlace'> {
   return {
     queryKey: getPlaceKey(placeId, query),
@@ -431,12 +303,7 @@ export function listAuditEntriesKey(query?: Query<'listAuditEntries'>): Key<'lis
   return keyOf('admin', 'listAuditEntries', ...queryPart(query));
 }
 
-/**
- * List admin actions.
- *
- * Returns the audit log, newest first. For admins. An entry is written together with the change it describes, never
- * changes, and is kept even after the admin or the object is deleted.
- */
+/** List admin actions: see {@link operations.listAuditEntries}. */
 export function listAuditEntriesQuery(client: Client, query?: Query<'listAuditEntries'>): QueryOptionsOf<'listAuditEntries'> {
   return {
     queryKey: listAuditEntriesKey(query),
@@ -462,12 +329,7 @@ export function getSystemStateKey(): Key<'getSystemState'> {
   return keyOf('admin', 'getSystemState');
 }
 
-/**
- * Get the state of the system.
- *
- * Returns the running version, the mail queue and the free space. For admins. `GET /metrics` gives more details to
- * monitoring tools.
- */
+/** Get the state of the system: see {@link operations.getSystemState}. */
 export function getSystemStateQuery(client: Client): QueryOptionsOf<'getSystemState'> {
   return {
     queryKey: getSystemStateKey(),
