@@ -1,108 +1,125 @@
 /**
- * Opens every page of documentation and every story that people look at in the built Storybook, stories in each
- * language, and fails where one is mirrored, blank or broken: `pnpm build-storybook && pnpm pages`. With `--tests` it
- * opens the stories, too, that are tests; with `--documentation` no stories at all; with `--axe` pages of documentation
- * are held to axe, as stories are by their tests; with words only what has one of them in its id, such as `gallery`.
+ * Opens the documentation pages of the built Storybook, and its stories in each language, and fails if one is blank,
+ * broken or mirrored by a story on it: `pnpm build-storybook && pnpm pages`. With `--documentation` it opens no stories;
+ * arguments such as `gallery` select the ids that contain one of them.
  */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright';
+import { chromium, type BrowserContext, type Page } from 'playwright';
+import { preview } from 'vite';
 import { locales } from '../packages/ui/src/foundations/locales.ts';
-import { readEntries, type Entry } from './pages/entry.ts';
-import { inStudio, type Studio } from './pages/studio.ts';
-import { openStory, readPage, turnToStory } from './pages/visit.ts';
+import { chromiumOptions, ensureChromium } from './chromium.ts';
 import { parseOptions } from './parseOptions.ts';
 import { answerRefusal, Refusal } from './refusal.ts';
 import { root } from './run.ts';
 
 /** As many as keep two cores busy. */
 const PAGES_AT_ONCE = 4;
-
-const english = 'en-FI';
-const languages = Object.keys(locales);
-
 const site = join(root, 'storybook-static');
 
-/** One look at something; it resolves to what is wrong there. */
-type Visit = (page: Page) => Promise<readonly string[]>;
+interface Entry {
+  readonly id: string;
+  readonly type: 'docs' | 'story';
+  readonly tags?: readonly string[];
+}
+
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: {
+    /** The arguments of the last event of this name. */
+    last(event: string): readonly { readonly message?: string }[] | undefined;
+  };
+}
 
 await answerRefusal(async () => {
   const { values, positionals } = parseOptions({
-    options: {
-      axe: { type: 'boolean', default: false },
-      documentation: { type: 'boolean', default: false },
-      tests: { type: 'boolean', default: false },
-    },
+    options: { documentation: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const isAsked = ({ id, type, isTest }: Entry): boolean =>
-    (!values.documentation || type === 'docs') &&
-    (values.tests || !isTest) &&
-    (positionals.length === 0 || positionals.some((part) => id.includes(part)));
   if (!existsSync(join(site, 'index.json'))) throw new Refusal('Build it first: `pnpm build-storybook`');
-  const faults = await inStudio(site, (studio) => lookAround(studio, isAsked, values.axe));
+  const { entries }: { readonly entries: Readonly<Record<string, Entry>> } = JSON.parse(
+    await readFile(join(site, 'index.json'), 'utf8'),
+  );
+  const selected = Object.values(entries).filter(
+    ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
+  );
+  // Stories that are tests only look for English texts; the stories' own run plays them.
+  const stories = values.documentation
+    ? []
+    : selected.filter(({ type, tags = [] }) => type === 'story' && !tags.includes('behaviour'));
+  const paths = [
+    ...selected.filter(({ type }) => type === 'docs').map(({ id }) => `viewMode=docs&id=${id}`),
+    ...stories.flatMap(({ id }) =>
+      Object.keys(locales).map(
+        (locale) => `viewMode=story&id=${id}&globals=a11y.manual:!true;locale:${locale}`,
+      ),
+    ),
+  ];
+  if (paths.length === 0) throw new Refusal('No id contains such a word');
+  const faults = await visitAll(paths);
+  console.log(`${paths.length} pages and stories opened, ${faults.length} faults`);
   if (faults.length > 0) throw new Refusal(faults.join('\n'));
 });
 
-async function lookAround(
-  studio: Studio,
-  isAsked: (entry: Entry) => boolean,
-  hasAxe: boolean,
-): Promise<readonly string[]> {
-  const context = await studio.openContext();
-  const entries = (await listEntries(context, studio)).filter(isAsked);
-  if (entries.length === 0) throw new Refusal('No page and no story has such words in its id');
-  const isPage = ({ type }: Entry) => type === 'docs';
-  const stories = entries.filter((entry) => !isPage(entry));
-  const rounds = languages.map((locale) =>
-    stories
-      // Tests ask for words in English.
-      .filter(({ isTest }) => !isTest || locale === english)
-      .map((entry) => storyVisit(studio, entry, locale)),
-  );
-  rounds.unshift(entries.filter(isPage).map((entry) => pageVisit(studio, entry, hasAxe)));
-  const faults: string[] = [];
-  for (const visits of rounds) faults.push(...(await makeAll(context, visits)));
-  console.log(`${rounds.flat().length} pages and stories opened, ${faults.length} faults`);
-  return faults;
+async function visitAll(paths: readonly string[]): Promise<readonly string[]> {
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: site },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const browser = await chromium.launch(chromiumOptions(ensureChromium()));
+  try {
+    const context = await browser.newContext({ locale: 'en-FI', reducedMotion: 'reduce' });
+    const waiting = [...paths];
+    const faults: string[] = [];
+    const work = async () => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+        faults.push(...(await visit(context, `${server.resolvedUrls?.local[0]}iframe.html?`, path)));
+    };
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
+    return faults;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }
 
-async function listEntries(context: BrowserContext, studio: Studio): Promise<readonly Entry[]> {
+/** Opens a page of its own, and returns what is wrong there. */
+async function visit(context: BrowserContext, address: string, path: string): Promise<readonly string[]> {
   const page = await context.newPage();
-  await page.goto(studio.addressOf(''));
-  const entries = await readEntries(page);
-  await page.close();
-  return entries;
-}
-
-/** Pages of documentation speak English. */
-function pageVisit(studio: Studio, { id }: Entry, hasAxe: boolean): Visit {
-  return async (page) => named(id, await readPage(page, studio.pageAddressOf(id), hasAxe));
-}
-
-function storyVisit(studio: Studio, entry: Entry, locale: string): Visit {
-  return async (page) => {
-    const found = page.url() === 'about:blank' ? null : await turnToStory(page, entry);
-    if (found?.length === 0) return [];
-    // By itself, as people open it: what another story left behind is no fault of this one.
-    const address = `${studio.addressOf(entry.id)};locale:${locale}`;
-    return named(`${entry.id}, ${locale}`, await openStory(page, address, entry));
-  };
-}
-
-function named(name: string, faults: readonly string[]): readonly string[] {
-  return faults.map((fault) => `${name}: ${fault.split('\n', 1)[0]}`);
-}
-
-/** Makes visits, several at once; each round begins with new pages of the browser. */
-async function makeAll(context: BrowserContext, visits: readonly Visit[]): Promise<readonly string[]> {
-  const waiting = [...visits];
   const faults: string[] = [];
-  const walk = async (): Promise<void> => {
-    const page = await context.newPage();
-    for (let visit = waiting.shift(); visit !== undefined; visit = waiting.shift())
-      faults.push(...(await visit(page)));
-  };
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, walk));
-  return faults;
+  page.on('pageerror', ({ message }) => faults.push(message));
+  try {
+    await page.goto(`${address}${path}`);
+    faults.push(...(path.includes('viewMode=docs') ? await readDocumentation(page) : await playStory(page)));
+  } catch (error) {
+    faults.push(String(error));
+  } finally {
+    await page.close();
+  }
+  return faults.map((fault) => `${path}: ${fault.split('\n', 1)[0]}`);
+}
+
+async function playStory(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'));
+  return page.evaluate(() =>
+    ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'].flatMap(
+      (event) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.last(event)?.[0]?.message ?? [],
+    ),
+  );
+}
+
+/** Waits until the page has text and, if it shows stories, one of them is visible. */
+async function readDocumentation(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered'));
+  await page.waitForFunction(() => {
+    const stories = [...document.querySelectorAll('[id^="story--"][id$="-inner"], [id^="iframe--"]')];
+    const isDrawn = stories.some((story) => story.getBoundingClientRect().height > 0);
+    const text = document.querySelector('#storybook-docs')?.textContent ?? '';
+    return text.length > 60 && (stories.length === 0 || isDrawn);
+  });
+  const isMirrored = await page.evaluate(() => document.documentElement.dir === 'rtl');
+  return isMirrored ? ['One of its stories mirrors the whole page'] : [];
 }
