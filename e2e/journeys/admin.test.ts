@@ -14,7 +14,7 @@ const refusalOf = (call: PromiseLike<unknown>): PromiseLike<string | null | unde
 
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of users' }).getByRole('link');
 
-for (const email of ['tenant@tilava.example', 'organisation@tilava.example', 'landlord@tilava.example']) {
+for (const email of ['tenant@tilava.example', 'landlord@tilava.example']) {
   test(`${email} gets neither the admin's page nor an answer to its calls`, async ({ page, baseURL }) => {
     await logIn(page, email);
     await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);

@@ -221,3 +221,23 @@ test('premises that are deleted while they are open lead to the list', async ({ 
   await expect(page).toHaveURL(/\/user\/matches$/u);
   await expect(page.getByText('Strong match').first()).toBeVisible();
 });
+
+for (const calls of ['matchmaking?*specific=true*', 'insights/*']) {
+  test(`the dashboard shows what the server says if ${calls} fails`, async ({ page }) => {
+    await logIn(page, tenantEmail);
+    await page.route(`**/api/v1/${calls}`, (route) => route.fulfill(serverFailure));
+    await page.goto('/user/dashboard');
+    await expect(page.getByText('The disk is on fire')).toBeVisible();
+  });
+}
+
+test('a failed export and a profile that does not load show what the server says', async ({ page }) => {
+  await logIn(page, tenantEmail);
+  await page.goto('/user/information');
+  await page.route('**/api/v1/user/*/export', (route) => route.fulfill(serverFailure));
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  await expect(page.getByText('The disk is on fire')).toBeVisible();
+  await page.route(/\/api\/v1\/user\/[\w-]+$/u, (route) => route.fulfill(serverFailure));
+  await page.goto('/user/edit/profile');
+  await expect(page.getByText('The disk is on fire')).toBeVisible();
+});

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { clientOf, logIn } from '../support/demo.ts';
 import { hold } from '../support/hold.ts';
 import { publishLike, strangeMatch } from '../support/matches.ts';
-import { serverFailure } from '../support/problem.ts';
 import { addIsolatedUser, nearNeed } from '../support/isolatedUser.ts';
 import { test } from '../support/test.ts';
 
@@ -116,24 +115,4 @@ test('what joins the dashboard is waited for beside what is there, and takes no 
     await tilava.favorites.delete(interest(first.id), { interested: true });
     await tilava.favorites.delete(interest(second.id), { interested: true });
   }
-});
-
-for (const calls of ['matchmaking?*specific=true*', 'insights/*']) {
-  test(`what the server says where the dashboard gets no ${calls} is told`, async ({ page }) => {
-    await logIn(page, tenantEmail);
-    await page.route(`**/api/v1/${calls}`, (route) => route.fulfill(serverFailure));
-    await page.goto('/user/dashboard');
-    await expect(page.getByText('The disk is on fire')).toBeVisible();
-  });
-}
-
-test('what the server says where it hands out no data, or no profile to edit, is told', async ({ page }) => {
-  await logIn(page, tenantEmail);
-  await page.goto('/user/information');
-  await page.route('**/api/v1/user/*/export', (route) => route.fulfill(serverFailure));
-  await page.getByRole('button', { name: 'Export my data' }).click();
-  await expect(page.getByText('The disk is on fire')).toBeVisible();
-  await page.route(/\/api\/v1\/user\/[\w-]+$/u, (route) => route.fulfill(serverFailure));
-  await page.goto('/user/edit/profile');
-  await expect(page.getByText('The disk is on fire')).toBeVisible();
 });
