@@ -16,7 +16,7 @@ export type SubjectKind = 'need' | 'announcement';
  * meets a subject that has, is scored.
  */
 export const alertingPairs = (kind: SubjectKind, subjects: readonly Subject[], today: string): SQL => sql`
-  select told.alert_id, told.other_id, pair.need_id, pair.announcement_id, pair.points
+  select side.alert_id, side.other_id, pair.need_id, pair.announcement_id, pair.points
   from (
     select n.id as need_id, a.id as announcement_id, total.points, ${thresholds[kind]}
     from ${cellsOf(subjects)}
@@ -28,8 +28,8 @@ export const alertingPairs = (kind: SubjectKind, subjects: readonly Subject[], t
   cross join lateral (values
     (pair.need_id, pair.announcement_id, pair.tenant_threshold),
     (pair.announcement_id, pair.need_id, pair.landlord_threshold)
-  ) as told(alert_id, other_id, threshold)
-  where pair.points > told.threshold
+  ) as side(alert_id, other_id, threshold)
+  where pair.points > side.threshold
 `;
 
 const thresholds: Readonly<Record<SubjectKind, SQL>> = {

@@ -28,10 +28,10 @@ export const currentAlertMail =
       const now = clock();
       const { alertedUserId, unsubscribeUrl } = mail;
       if (alertedUserId === null || unsubscribeUrl === null) return mail;
-      const told = await store.toldBy(mail.id, now);
-      const [matches, gone] = sortOut(await store.alertsOf(alertedUserId), told);
+      const notified = await store.notifiedBy(mail.id, now);
+      const [matches, gone] = sortOut(await store.alertsOf(alertedUserId), notified);
       if (mail.attempts === 1 && gone.length > 0) {
-        await store.forgetTold(mail.id, gone);
+        await store.forgetNotified(mail.id, gone);
         // What is shown again at this very moment is told of still to whoever looks for matches meanwhile.
         for (const id of new Set(gone.map(({ alertId }) => alertId))) await finding.noteChange(id);
       }

@@ -105,7 +105,7 @@ export function findingStore(database: Database) {
       const waiting = database.queries
         .select({ id: alertMatches.alertId })
         .from(alertMatches)
-        .where(and(eq(alertMatches.alertId, alerts.id), isNull(alertMatches.toldAt)));
+        .where(and(eq(alertMatches.alertId, alerts.id), isNull(alertMatches.notifiedAt)));
       const unscheduled = await database.queries
         .select({ id: alerts.id, frequency: alerts.frequency, lastMailAt: alerts.lastMailAt })
         .from(alerts)

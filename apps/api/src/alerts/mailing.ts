@@ -34,7 +34,7 @@ export function mailingMatches({ store, alertLock, outbox, writeMail, publicUrl,
     if (mailId === null) return store.markKnown(matches);
     const alertIds = [...new Set(matches.map(({ alertId }) => alertId))];
     await store.insertCode({ codeHash: hashOf(code), userId: reader.id, alertIds, createdAt: now });
-    await store.markTold(mailId, matches, now);
+    await store.markNotified(mailId, matches, now);
     await store.markMailed(reader.id, now);
   }
 

@@ -66,15 +66,15 @@ export const mailingStore = (database: Database) => ({
 
   /** What waits for a mail of some alerts, best first. */
   waiting: (ids: readonly string[], now: Date): Promise<WaitingMatch[]> =>
-    matchesOf(database, sql`m.told_at is null and m.alert_id = any(${sql.param(ids)}::uuid[])`, now),
+    matchesOf(database, sql`m.notified_at is null and m.alert_id = any(${sql.param(ids)}::uuid[])`, now),
 
   /** What a mail tells of, best first, without what is deleted. */
-  toldBy: (mailId: string, now: Date): Promise<WaitingMatch[]> =>
+  notifiedBy: (mailId: string, now: Date): Promise<WaitingMatch[]> =>
     matchesOf(database, sql`m.mail_id = ${mailId}`, now),
 
   /** Notes that a mail tells of them: they are never told of again. */
-  async markTold(mailId: string, matches: readonly FoundMatch[], now: Date): Promise<void> {
-    await database.queries.update(alertMatches).set({ toldAt: now, mailId }).where(isOneOf(matches));
+  async markNotified(mailId: string, matches: readonly FoundMatch[], now: Date): Promise<void> {
+    await database.queries.update(alertMatches).set({ notifiedAt: now, mailId }).where(isOneOf(matches));
   },
 
   /** Notes which of its matches a mail names. */
@@ -92,16 +92,16 @@ export const mailingStore = (database: Database) => ({
   moveCountedToKnown: (): Promise<void> =>
     moveToKnown(
       database,
-      and(isNotNull(alertMatches.toldAt), eq(alertMatches.isNamed, false), isNull(alertMatches.mailId)),
+      and(isNotNull(alertMatches.notifiedAt), eq(alertMatches.isNamed, false), isNull(alertMatches.mailId)),
     ),
 
   /** Forgets what waits and is no match now: it is new if it becomes one again. */
   async forget(matches: readonly FoundMatch[]): Promise<void> {
-    await database.queries.delete(alertMatches).where(and(isNull(alertMatches.toldAt), isOneOf(matches)));
+    await database.queries.delete(alertMatches).where(and(isNull(alertMatches.notifiedAt), isOneOf(matches)));
   },
 
   /** Forgets what a mail has not told of after all. */
-  async forgetTold(mailId: string, matches: readonly FoundMatch[]): Promise<void> {
+  async forgetNotified(mailId: string, matches: readonly FoundMatch[]): Promise<void> {
     await database.queries.delete(alertMatches).where(and(eq(alertMatches.mailId, mailId), isOneOf(matches)));
   },
 

@@ -59,7 +59,7 @@ async function planOf(
 ): Promise<ReadonlyMap<string, Table>> {
   if (name !== 'manifest.json')
     throw new StartError('The file is no backup: it does not begin with its manifest');
-  const manifest = readManifest(content);
+  const manifest = readManifest(Buffer.from(withCurrentNames(content.toString())));
   await refuseNewer(database, manifest);
   return new Map(
     manifest.tables.map(({ name: table, columns }) => {
@@ -72,6 +72,9 @@ async function planOf(
     }),
   );
 }
+
+/** The second migration renamed a column of `alert_matches`. */
+const withCurrentNames = (text: string) => text.replaceAll('"told_at"', '"notified_at"');
 
 async function refuseNewer(database: Database, { migration }: Manifest): Promise<void> {
   const own = await readMigration(database.queries);
@@ -90,7 +93,8 @@ async function restoreRows(
   const [, tableName = ''] = /^tables\/(\w+)\/\d+\.jsonl$/.exec(name) ?? [];
   const table = plan.get(tableName);
   if (table === undefined) return 0;
-  const lines = content.toString().split('\n');
+  const text = content.toString();
+  const lines = (tableName === 'alert_matches' ? withCurrentNames(text) : text).split('\n');
   await writeRows(database, table, lines);
   return lines.length;
 }

@@ -16,8 +16,8 @@ describe('variables that the server does not read', () => {
     ['GOOGLE_MAPS_KEY', 'GOOGLE_MAPS_API_KEY'],
     ['TILAVA_DATADIR', 'TILAVA_DATA_DIR'],
   ])('are told where they look like one that it reads: %s', (name, meant) => {
-    const told = warningsOf({ [name]: 'postgres://user:secret@host/tilava' });
-    expect(told).toEqual([`${name} is not read: is ${meant} meant?`]);
+    const warnings = warningsOf({ [name]: 'postgres://user:secret@host/tilava' });
+    expect(warnings).toEqual([`${name} is not read: is ${meant} meant?`]);
   });
 
   it("are told where they begin with the product's name", () => {

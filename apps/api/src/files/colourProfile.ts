@@ -107,15 +107,15 @@ const numbersOf = (content: Buffer = Buffer.of()): number[] =>
 /** Those of sRGB where none are told, or none that span anything. */
 function primariesOf(numbers: readonly number[]): Primaries {
   const [wx = 0, wy = 0, rx = 0, ry = 0, gx = 0, gy = 0, bx = 0, by = 0] = numbers;
-  const told: Primaries = [
+  const given: Primaries = [
     [rx, ry],
     [gx, gy],
     [bx, by],
     [wx, wy],
   ];
-  const isClose = told.flat().every((value, index) => Math.abs(value - (bt709.flat()[index] ?? 0)) < 0.002);
+  const isClose = given.flat().every((value, index) => Math.abs(value - (bt709.flat()[index] ?? 0)) < 0.002);
   const area = (gx - rx) * (by - ry) - (bx - rx) * (gy - ry);
-  return isClose || told.some(([, y]) => y <= 0) || Math.abs(area) < 0.001 ? bt709 : told;
+  return isClose || given.some(([, y]) => y <= 0) || Math.abs(area) < 0.001 ? bt709 : given;
 }
 
 const d50: Vector = [0.9642, 1, 0.8249];

@@ -21,8 +21,8 @@ export function contractBroken(
 ): ProblemError {
   const part = partNames[context ?? ''] ?? context ?? 'body';
   // That no branch fits says less than why, and that nothing at all would have fitted says nothing.
-  const told = faults.filter((fault) => !isOfBranches(fault));
-  const all = (told.length === 0 ? faults : told).map((fault) => fieldError(fault, part));
+  const specific = faults.filter((fault) => !isOfBranches(fault));
+  const all = (specific.length === 0 ? faults : specific).map((fault) => fieldError(fault, part));
   // A value of the wrong type is none of those that are allowed either.
   const errors = all.filter(
     ({ pointer }, index) => all.findIndex((other) => other.pointer === pointer) === index,

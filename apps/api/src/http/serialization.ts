@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 export function serializeByContract(server: FastifyInstance): void {
   server.setSerializerCompiler<Schema>(({ schema }) => {
     let write: ((value: unknown) => string) | undefined;
-    return (value) => (write ??= fastJsonStringify(toldApart(schema) as Schema))(value);
+    return (value) => (write ??= fastJsonStringify(chooseByDiscriminator(schema) as Schema))(value);
   });
 }
 
@@ -16,10 +16,12 @@ export function serializeByContract(server: FastifyInstance): void {
  * The same schema, in which the property by which the contract tells shapes apart chooses one: by `oneOf` the writer
  * would check each value against whole shapes, which takes a third of the time that it writes lists.
  */
-function toldApart(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(toldApart);
+function chooseByDiscriminator(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(chooseByDiscriminator);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const parts = Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, toldApart(part)]));
+  const parts = Object.fromEntries(
+    Object.entries(schema).map(([name, part]) => [name, chooseByDiscriminator(part)]),
+  );
   const { oneOf, discriminator } = parts;
   if (!isList(oneOf) || !hasPropertyName(discriminator)) return parts;
   const { propertyName } = discriminator;

@@ -26,7 +26,7 @@ export function validateByContract(server: FastifyInstance): void {
 /** What the validator is to hold a parsed body against. */
 function asParsed(schema: AnySchemaObject): AnySchemaObject {
   // Each branch would tell of its own faults, and only the service knows which one the body has to fit.
-  return schema['x-told-by-object'] === true ? { type: 'object' } : withFilesRead(schema);
+  return schema['x-validated-by-service'] === true ? { type: 'object' } : withFilesRead(schema);
 }
 
 /** The contract means a file's bytes; what the reader of forms has made of them is no text. */

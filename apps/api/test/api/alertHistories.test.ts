@@ -5,7 +5,7 @@ import { alertMatches } from '../../src/db/schema.ts';
 import { alertHistory } from '../support/alertHistory.ts';
 import { keyOf } from '../support/alertOutboxOracle.ts';
 import { alertStep } from '../support/alertSteps.ts';
-import type { ToldMail } from '../support/alertWorld.ts';
+import type { NotifiedMail } from '../support/alertWorld.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 /** How many steps the history has, which is another one each time; `CASES=5000` before a release. */
@@ -27,7 +27,7 @@ it('exactly the new matches above the threshold are mailed, each once, best firs
   const history = alertHistory(opened.database, new Date('2026-03-20T05:00:00Z'));
   const { world, oracle, arrived } = history;
   const compare = async (when: string) => {
-    expect(inAnyOrder(await world.told()), `left, ${when}`).toEqual(inAnyOrder(oracle.left));
+    expect(inAnyOrder(await world.notified()), `left, ${when}`).toEqual(inAnyOrder(oracle.left));
     expect(inAnyOrder(arrived), `arrived, ${when}`).toEqual(inAnyOrder(oracle.arrived));
   };
   const taken: string[] = [];
@@ -40,7 +40,7 @@ it('exactly the new matches above the threshold are mailed, each once, best firs
     }
   };
   await goOn(seed);
-  // A history that has told of nothing by then, as with SEED=530986680, would show nothing.
+  // A history without mails by then, as with SEED=530986680, would show nothing.
   for (let more = 1; arrived.length === 0 && more <= 10; more += 1) await goOn(seed + more);
   await history.end();
   await compare('in the end');
@@ -50,7 +50,7 @@ it('exactly the new matches above the threshold are mailed, each once, best firs
     // The same mail may arrive again where nobody learnt that it had, and mail programs show it once.
     expect(new Set(times.map(({ mailId }) => mailId)).size, pair).toBe(1);
   }
-  console.log(`${arrived.length} mails told of ${mailed.length} matches`);
+  console.log(`${arrived.length} mails named ${mailed.length} matches`);
   expect(mailed.length).toBeGreaterThan(0);
   const { queries } = opened.database;
   const named = await queries.select().from(alertMatches).where(eq(alertMatches.isNamed, true));
@@ -58,4 +58,5 @@ it('exactly the new matches above the threshold are mailed, each once, best firs
 });
 
 /** Several are left, and sent, at the same time. */
-const inAnyOrder = (told: readonly ToldMail[]) => told.map(({ pairs }) => JSON.stringify(pairs)).toSorted();
+const inAnyOrder = (notified: readonly NotifiedMail[]) =>
+  notified.map(({ pairs }) => JSON.stringify(pairs)).toSorted();

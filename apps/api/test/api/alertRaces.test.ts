@@ -15,7 +15,7 @@ afterAll(async () => {
   opened.remove();
 });
 
-it('each match is told of once, by whichever process, also where a change is committed after later ones', async () => {
+it('each match is mailed once, by whichever process, also where a change is committed after later ones', async () => {
   const { database } = opened;
   const processes = [alertWorld(database, () => now), alertWorld(database, () => now)] as const;
   const [world] = processes;
@@ -51,6 +51,8 @@ it('each match is told of once, by whichever process, also where a change is com
       }),
     );
   }
-  const told = (await world.told()).flatMap(({ pairs }) => pairs.map(({ announcementId }) => announcementId));
-  expect(told.toSorted()).toEqual(sides.map(({ id }) => id).toSorted());
+  const notified = (await world.notified()).flatMap(({ pairs }) =>
+    pairs.map(({ announcementId }) => announcementId),
+  );
+  expect(notified.toSorted()).toEqual(sides.map(({ id }) => id).toSorted());
 });

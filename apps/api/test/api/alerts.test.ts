@@ -272,16 +272,16 @@ it('the export tells of alerts and of what a mail named, to the tenant and to th
   await mailToTenant(people);
   const exportOf = async ({ userId, bearer }: { readonly userId: string; readonly bearer: string }) =>
     (await app.send({ method: 'GET', url: `/user/${userId}/export`, bearer })).json<{
-      toldMatches: unknown;
+      notifiedMatches: unknown;
     }>();
   const exported = await exportOf(tenant);
   expect(exported).toMatchObject({
     alerts: [{ property: tenant.needId, frequency: 'immediate', threshold: 60 }],
-    toldMatches: [{ tenant: tenant.userId, since: noon.toISOString() }],
+    notifiedMatches: [{ tenant: tenant.userId, since: noon.toISOString() }],
   });
-  expect(JSON.stringify(exported.toldMatches)).not.toContain(landlord.announcementId);
+  expect(JSON.stringify(exported.notifiedMatches)).not.toContain(landlord.announcementId);
   expect(await exportOf(landlord)).toMatchObject({
     alerts: [{ property: landlord.propertyId, frequency: 'daily', threshold: 60 }],
-    toldMatches: [],
+    notifiedMatches: [],
   });
 });

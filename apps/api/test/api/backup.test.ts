@@ -99,9 +99,11 @@ describe('restoring', () => {
     expect(await contentNow()).toEqual(before);
   });
 
-  it('leaves columns that an older backup does not know to their defaults', async () => {
+  it('knows renamed columns of an older backup, and leaves those that it lacks to their defaults', async () => {
     const older = await changed((text, name) => {
-      if (name === 'manifest.json') return text.replaceAll(/,\s*"shares_contacts"/g, '');
+      if (name === 'manifest.json') {
+        return text.replaceAll(/,\s*"shares_contacts"/g, '').replace('"notified_at"', '"told_at"');
+      }
       return name.startsWith('tables/users/') ? text.replaceAll(/,"shares_contacts":\w+/g, '') : text;
     });
     expect(await contentOf(older)).not.toEqual(await contentOf(original));

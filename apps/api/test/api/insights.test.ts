@@ -199,7 +199,7 @@ function never(): never {
 describe('what others let and seek nearby', () => {
   /** Settles each neighbourhood, and answers how many of them a landlord in it is told of, whole and in parts. */
   async function readAll(neighbourhoods: fc.Arbitrary<Neighbourhood>) {
-    const told = { whole: 0, inParts: 0 };
+    const shown = { whole: 0, inParts: 0 };
     await fc.assert(
       fc.asyncProperty(neighbourhoods, async (drawn) => {
         const { propertyId, needId, offers, searches } = await settle(drawn);
@@ -209,23 +209,23 @@ describe('what others let and seek nearby', () => {
         const forLandlord = await read(landlord, propertyId);
         const othersOffer = offers.filter((offered) => offered.landlord !== 0);
         expect(forLandlord.types).toEqual(expected(othersOffer, searches));
-        if (forLandlord.types.some(({ rent }) => rent !== null)) told.whole += 1;
-        if (forLandlord.types.some(({ rentByDistance }) => rentByDistance.length > 0)) told.inParts += 1;
+        if (forLandlord.types.some(({ rent }) => rent !== null)) shown.whole += 1;
+        if (forLandlord.types.some(({ rentByDistance }) => rentByDistance.length > 0)) shown.inParts += 1;
       }),
       { numRuns, endOnFailure: true },
     );
-    return told;
+    return shown;
   }
 
   it('is told of groups of five others and more in a dense neighbourhood, in parts that are each so large', async () => {
-    const told = await readAll(denseNeighbourhood);
-    expect(told.whole).toBeGreaterThan(numRuns / 2);
-    expect(told.inParts).toBeGreaterThan(numRuns / 2);
+    const shown = await readAll(denseNeighbourhood);
+    expect(shown.whole).toBeGreaterThan(numRuns / 2);
+    expect(shown.inParts).toBeGreaterThan(numRuns / 2);
   });
 
   it('is mostly told nothing in a thin neighbourhood, and of groups of five others and more where there are any', async () => {
-    const told = await readAll(thinNeighbourhood);
-    expect(told.whole).toBeLessThan(numRuns / 2);
+    const shown = await readAll(thinNeighbourhood);
+    expect(shown.whole).toBeLessThan(numRuns / 2);
   });
 
   it('is not told to who lifts a group of four over five by entries of their own', async () => {
@@ -269,11 +269,11 @@ describe('what others let and seek nearby', () => {
         return Array.from({ length: 2 + next(2) }, () => ({ ...victim, landlord: index, rent }));
       });
       const { needId, offers } = await settle({ offers: [victim, victim, ...others], searches: [] });
-      const [told] = (await read(tenant, needId)).types;
-      expect(told?.rent).not.toBeNull();
+      const [shown] = (await read(tenant, needId)).types;
+      expect(shown?.rent).not.toBeNull();
       const answers = (rent: number) => {
         const supposed = offers.map((drawn) => (drawn.landlord === 1 ? { ...drawn, rent } : drawn));
-        return JSON.stringify(rentOf(supposed)) === JSON.stringify(told?.rent);
+        return JSON.stringify(rentOf(supposed)) === JSON.stringify(shown?.rent);
       };
       expect(answers(victim.rent), `seed ${seed}`).toBe(true);
       possible = possible.filter(answers);

@@ -81,11 +81,11 @@ function serviceTelling(notifyMutualInterest: NotifyMutualInterest) {
 }
 
 function telling() {
-  const told: Pair[] = [];
+  const notified: Pair[] = [];
   const service = serviceTelling(async (about) => {
-    told.push(about);
+    notified.push(about);
   });
-  return { told, ...service };
+  return { notified, ...service };
 }
 
 /** Only two connections can be in each other's way. */
@@ -93,15 +93,15 @@ const contenders = canContend ? (['tenant', 'landlord'] as const) : [];
 
 describe('both sides', () => {
   it.each(['tenant', 'landlord'] as const)('are told once, when the %s is the second', async (second) => {
-    const { told, tenantSaves, tenantAsks, landlordAsks } = telling();
+    const { notified, tenantSaves, tenantAsks, landlordAsks } = telling();
     const [first, then] = second === 'tenant' ? [landlordAsks, tenantAsks] : [tenantAsks, landlordAsks];
     await tenantSaves();
     await first();
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     await then();
     await then();
     await first();
-    expect(told).toEqual([pair]);
+    expect(notified).toEqual([pair]);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('both sides', () => {
     ['a millisecond after', 1, 2],
     ['with the clock put back by an hour', -25 * 3_600_000, 2],
   ])('that toggle are told again no earlier than after 24 hours: %s', async (_name, offset, times) => {
-    const { told, tenantAsks, tenantWithdraws, landlordAsks, landlordWithdraws } = telling();
+    const { notified, tenantAsks, tenantWithdraws, landlordAsks, landlordWithdraws } = telling();
     await tenantAsks();
     await landlordAsks();
     const before = app.now;
@@ -122,7 +122,7 @@ describe('both sides', () => {
     await tenantWithdraws();
     await tenantAsks();
     app.now = before;
-    expect(told).toHaveLength(times);
+    expect(notified).toHaveLength(times);
   });
 
   it('are forgotten to have been told when they may be told again, and not before', async () => {
@@ -142,7 +142,7 @@ describe('both sides', () => {
   });
 
   it('are told once where they become interested at once', async () => {
-    const { told, tenantAsks, landlordAsks } = telling();
+    const { notified, tenantAsks, landlordAsks } = telling();
     const pairs: Pair[] = [];
     for (let count = 0; count < 20; count += 1) {
       pairs.push({ ...pair, ...(await addAnnouncement(app, landlord.userId)) });
@@ -156,13 +156,13 @@ describe('both sides', () => {
       ]),
     );
     const ids = (list: readonly Pair[]) => list.map(({ announcementId }) => announcementId).toSorted();
-    expect(ids(told)).toEqual(ids(pairs));
+    expect(ids(notified)).toEqual(ids(pairs));
   });
 
   it.each(contenders)(
     'are told once where the other side asks before the %s has been answered',
     async (first) => {
-      const { told, tenantAsks, landlordAsks } = telling();
+      const { notified, tenantAsks, landlordAsks } = telling();
       if (first === 'tenant')
         await contend(
           app.database,
@@ -175,7 +175,7 @@ describe('both sides', () => {
           () => landlordAsks(),
           () => tenantAsks(),
         );
-      expect(told).toEqual([pair]);
+      expect(notified).toEqual([pair]);
     },
   );
 
@@ -185,9 +185,9 @@ describe('both sides', () => {
     await tenantAsks();
     await expect(landlordAsks()).rejects.toThrow('No outbox');
     expect(await app.database.queries.select().from(landlordInterests).where(ofTenant)).toEqual([]);
-    const { told, landlordAsks: askAgain } = telling();
+    const { notified, landlordAsks: askAgain } = telling();
     await askAgain();
-    expect(told).toEqual([pair]);
+    expect(notified).toEqual([pair]);
   });
 
   it('get a mail each, in their languages, that leads to their page of the match', async () => {

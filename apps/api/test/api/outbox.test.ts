@@ -197,8 +197,8 @@ describe('the outbox', () => {
 
   it('tells of mails once they are committed, and never of others', async () => {
     const outbox = mailOutbox(opened.database, clock);
-    const told = vi.fn<() => void>();
-    outbox.onCommitted(told);
+    const listener = vi.fn<() => void>();
+    outbox.onCommitted(listener);
     const mail = {
       kind: 'newsletter',
       recipient,
@@ -208,15 +208,15 @@ describe('the outbox', () => {
     } as const;
     await opened.database.transaction(async () => {
       await opened.database.transaction(() => outbox.enqueue(mail));
-      expect(told).not.toHaveBeenCalled();
+      expect(listener).not.toHaveBeenCalled();
     });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     const failing = opened.database.transaction(async () => {
       await outbox.enqueue(mail);
       throw new Error('The disk is full');
     });
     await expect(failing).rejects.toThrow('The disk is full');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('is shared by workers that never send one mail twice', async () => {

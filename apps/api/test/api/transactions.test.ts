@@ -26,18 +26,18 @@ const descriptionOf = async (id: string) => {
 describe('a transaction that a deadlock ends', () => {
   it('is run again from its beginning, and tells only of what was committed', async () => {
     const { id } = await storeUser(app);
-    const told: number[] = [];
+    const committed: number[] = [];
     let tries = 0;
     const answer = await app.database.transaction(async () => {
       tries += 1;
       const tried = tries;
-      app.database.afterCommit(() => told.push(tried));
+      app.database.afterCommit(() => committed.push(tried));
       await rename(id, `try ${tried}, after ${await descriptionOf(id)}`);
       if (tried < 4) throw deadlock();
       return tried;
     });
     expect(answer).toBe(4);
-    expect(told).toEqual([4]);
+    expect(committed).toEqual([4]);
     expect(await descriptionOf(id)).not.toContain('try 1');
   });
 

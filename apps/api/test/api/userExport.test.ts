@@ -156,11 +156,11 @@ describe('the export', () => {
     await queries
       .insert(alertMatches)
       .values([
-        { ...pair(named), toldAt: app.now, isNamed: true },
-        { ...pair(counted), toldAt: app.now },
+        { ...pair(named), notifiedAt: app.now, isNamed: true },
+        { ...pair(counted), notifiedAt: app.now },
         pair(waiting),
       ]);
-    expect((await exportOf(tenant)).json<Schemas['UserExport']>().toldMatches).toEqual([
+    expect((await exportOf(tenant)).json<Schemas['UserExport']>().notifiedMatches).toEqual([
       { announcement: named, tenant: tenant.userId, since: app.now.toISOString() },
     ]);
   });

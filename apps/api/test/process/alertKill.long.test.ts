@@ -70,14 +70,14 @@ it('each new match is mailed exactly once, although processes are killed while t
   await Promise.all([liveAndDie(began, lives.slice(0, 8), add), liveAndDie(began, lives.slice(8), add)]);
   await begin(began);
 
-  const told = async () =>
-    (await world.told()).flatMap(({ pairs }) =>
+  const notified = async () =>
+    (await world.notified()).flatMap(({ pairs }) =>
       pairs.map(({ needId, announcementId }) => `${needId} ${announcementId}`),
     );
-  await vi.waitFor(async () => expect(new Set(await told()).size).toBe(seekers * lives.length * news), {
+  await vi.waitFor(async () => expect(new Set(await notified()).size).toBe(seekers * lives.length * news), {
     timeout: 60_000,
     interval: 200,
   });
   const expected = needs.flatMap(({ id }) => announcements.map((announcement) => `${id} ${announcement}`));
-  expect((await told()).toSorted()).toEqual(expected.toSorted());
+  expect((await notified()).toSorted()).toEqual(expected.toSorted());
 }, 180_000);

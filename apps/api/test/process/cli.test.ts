@@ -28,9 +28,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function succeed(words: readonly string[], variables: Record<string, string>): Promise<void> {
-  const { status, errors } = await runCli(words, variables);
-  if (status !== 0) throw new Error(`${words.join(' ')} failed: ${errors}`);
+async function succeed(args: readonly string[], variables: Record<string, string>): Promise<void> {
+  const { status, errors } = await runCli(args, variables);
+  if (status !== 0) throw new Error(`${args.join(' ')} failed: ${errors}`);
 }
 
 const embedded = (name: string) => ({ TILAVA_DATA_DIR: join(folder, name) });
@@ -110,7 +110,7 @@ describe('a backup', () => {
 describe('the command line', () => {
   it('helps everywhere', async () => {
     const commands = [[], ['demo', 'seed'], ['backup']];
-    const outcomes = await Promise.all(commands.map((words) => runCli([...words, '--help'])));
+    const outcomes = await Promise.all(commands.map((args) => runCli([...args, '--help'])));
     for (const { status, output } of outcomes) {
       expect(status).toBe(0);
       expect(output).toMatch(/^Usage: pnpm api/);

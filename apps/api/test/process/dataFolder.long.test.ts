@@ -101,7 +101,7 @@ describe('the data folder', { timeout: 240_000 }, () => {
     user.give(folder);
     chmodSync(folder, mode);
     const path = join(folder, data);
-    const refused = spawnServer(await freePort(), path, {}, user.words);
+    const refused = spawnServer(await freePort(), path, {}, user.args);
     expect(await refused.ended).toBe(1);
     expect(refused.errors()).toMatch(
       /^Tilava cannot start: TILAVA_DATA_DIR: the folder \S+ cannot be .*\(EACCES: permission denied\)\n$/,

@@ -50,9 +50,9 @@ describe('the systemd unit of the operating guide', () => {
       mkdirSync(data);
       user.give(data);
       const port = await freePort();
-      const [command = '', ...words] = [...user.words, ...(said('ExecStart')[0] ?? '').split(' ')];
+      const [command = '', ...args] = [...user.args, ...(said('ExecStart')[0] ?? '').split(' ')];
       const variables = said('Environment').flatMap((line) => line.split(' '));
-      const server = spawn(command, words, {
+      const server = spawn(command, args, {
         cwd: said('WorkingDirectory')[0],
         stdio: ['ignore', 'pipe', 'pipe'],
         env: Object.fromEntries(

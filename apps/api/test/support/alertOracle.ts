@@ -12,7 +12,7 @@ import type { Database } from '../../src/db/database.ts';
 import { alertFacts, type Match } from './alertFacts.ts';
 import type { Delivery } from './alertMailbox.ts';
 import { attemptToSend, keyOf, type LeftMail } from './alertOutboxOracle.ts';
-import { onlyMatch, type Side, type ToldMail } from './alertWorld.ts';
+import { onlyMatch, type Side, type NotifiedMail } from './alertWorld.ts';
 
 interface Alert extends Side {
   readonly isOfNeed: boolean;
@@ -35,7 +35,7 @@ export function alertOracle(database: Database) {
   const { listed, knownPairs, mutedSides } = alertFacts(database);
   const alerts = new Map<string, Alert>();
   const left: LeftMail[] = [];
-  const arrived: ToldMail[] = [];
+  const arrived: NotifiedMail[] = [];
   const named = new Set<string>();
 
   /** What alerts may tell of, of all pairs that are listed. */
@@ -112,7 +112,7 @@ export function alertOracle(database: Database) {
         const news = await Promise.all(ofOne.map((alert) => settle(alert, matches, muted.has(alert.id))));
         const pairs = news.flat().toSorted(bestFirst).map(onlyMatch);
         if (pairs.length === 0) continue;
-        left.push({ userId, pairs, told: pairs, attempts: 0 });
+        left.push({ userId, pairs, notified: pairs, attempts: 0 });
         for (const alert of alerts.values()) if (alert.userId === userId) alert.lastMailAt = now;
       }
     },
@@ -124,7 +124,7 @@ export function alertOracle(database: Database) {
       const muted = await mutedSides();
       const current = [...alerts.values()].flatMap((alert) => alerting(alert, matches)).toSorted(bestFirst);
       for (const mail of left.splice(0)) {
-        if (mail.told.some(({ alertId }) => muted.has(alertId))) continue;
+        if (mail.notified.some(({ alertId }) => muted.has(alertId))) continue;
         const outcome = attemptToSend(mail, current, delivery);
         for (const match of outcome.forgotten) alerts.get(match.alertId)?.settled.delete(keyOf(match));
         for (const match of outcome.pairs.slice(0, maxInAlert)) named.add(keyOf(match));

@@ -29,7 +29,7 @@ export interface Side {
 }
 
 /** What a mail of the test says instead of words: all that it names or counts, best first. */
-export interface ToldMail {
+export interface NotifiedMail {
   readonly pairs: readonly FoundMatch[];
 }
 
@@ -42,8 +42,8 @@ export const onlyMatch = ({ alertId, needId, announcementId }: FoundMatch): Foun
 
 /** Writes what a mail tells of as JSON. */
 export const writePairs: WriteAlertMail = async ({ matches }) => {
-  const told: ToldMail = { pairs: matches.map(onlyMatch) };
-  return { subject: 'New', html: '-', text: JSON.stringify(told) };
+  const notified: NotifiedMail = { pairs: matches.map(onlyMatch) };
+  return { subject: 'New', html: '-', text: JSON.stringify(notified) };
 };
 
 /** Tenants and landlords with alerts on a database, without a server; the clock is the test's. */
@@ -114,10 +114,10 @@ export function alertWorld(database: Database, clock: () => Date, writeMail: Wri
       service.update(callerOf(userId), id, settings),
 
     /** The mails that wait, as they were left, oldest first. */
-    async told(): Promise<ToldMail[]> {
+    async notified(): Promise<NotifiedMail[]> {
       const { queries } = database;
       const rows = await queries.select({ text: mails.text }).from(mails).where(isWaiting).orderBy(mails.id);
-      return rows.map(({ text }) => JSON.parse(text) as ToldMail);
+      return rows.map(({ text }) => JSON.parse(text) as NotifiedMail);
     },
 
     /** Tries to send all that waits. */

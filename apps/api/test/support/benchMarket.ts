@@ -103,8 +103,8 @@ export async function makeMarket(count: number): Promise<BenchMarket> {
       return file;
     },
     async measureBlocks() {
-      const words = [blockingProcess, url, JSON.stringify(needs.central)];
-      const { stdout } = await promisify(execFile)(process.execPath, words);
+      const args = [blockingProcess, url, JSON.stringify(needs.central)];
+      const { stdout } = await promisify(execFile)(process.execPath, args);
       return JSON.parse(stdout) as Readonly<Record<'building' | 'lists', Block>>;
     },
     startServer: (hasIndex) => startServer(url, folder, hasIndex),

@@ -40,8 +40,8 @@ export async function startNginx(servers: readonly [number, number?]): Promise<N
     join(folder, 'nginx.conf'),
     `pid nginx.pid; worker_processes 1; events {} http { ${temporaryFolders} include tilava.conf; }`,
   );
-  const words = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'];
-  const child = spawn(systemProgram('nginx', 'nginx-light'), words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'];
+  const child = spawn(systemProgram('nginx', 'nginx-light'), args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'exit');
   const errors = text(child.stderr);
   await Promise.race([

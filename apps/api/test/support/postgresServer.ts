@@ -50,8 +50,8 @@ export function makePostgres(address = '', original?: PostgresServer): PostgresS
     chownSync(folder, nobody, nobody);
   }
   if (original === undefined) {
-    const words = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'];
-    execFileSync(join(binaries, 'initdb'), words, { ...other, cwd: folder, stdio: 'ignore' });
+    const args = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'];
+    execFileSync(join(binaries, 'initdb'), args, { ...other, cwd: folder, stdio: 'ignore' });
   } else {
     execFileSync('cp', ['-R', `${original.data}/.`, data], { ...other, stdio: 'ignore' });
   }

@@ -15,14 +15,14 @@ export interface CliOutcome {
 /**
  * Runs the command line as a process of its own.
  *
- * @param through - words of a command that runs the command behind it
+ * @param through - args of a command that runs the command behind it
  */
 export async function runCli(
-  words: readonly string[],
+  args: readonly string[],
   variables: Record<string, string> = {},
   through: readonly string[] = [],
 ): Promise<CliOutcome> {
-  const [command = '', ...all] = [...through, process.execPath, main, ...words];
+  const [command = '', ...all] = [...through, process.execPath, main, ...args];
   const child = spawn(command, all, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...compileCache(), ...variables },

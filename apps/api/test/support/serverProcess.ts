@@ -18,7 +18,7 @@ export interface ServerProcess {
 /**
  * Starts the server.
  *
- * @param through - words of a command that runs the command behind it, such as `setpriv …`
+ * @param through - args of a command that runs the command behind it, such as `setpriv …`
  */
 export function spawnServer(
   port: number,
@@ -26,8 +26,8 @@ export function spawnServer(
   variables: Record<string, string> = {},
   through: readonly string[] = [],
 ): ServerProcess {
-  const [command, ...words] = [...through, process.execPath, main];
-  const child = spawn(command, words, {
+  const [command, ...args] = [...through, process.execPath, main];
+  const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

@@ -26,8 +26,8 @@ function install(program: string, debian: string): string | undefined {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const installer = 'apt-get';
   try {
-    for (const words of [['update'], ['install', '-y', '--no-install-recommends', debian]]) {
-      execFileSync(installer, words, { stdio: 'inherit', env });
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', debian]]) {
+      execFileSync(installer, args, { stdio: 'inherit', env });
     }
   } catch (error) {
     console.error(

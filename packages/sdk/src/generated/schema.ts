@@ -1777,7 +1777,7 @@ export interface UserExport {
     /** @description When emails about new matches are sent, for each property where the user has selected it. */
     readonly alerts: readonly AlertRecord[];
     /** @description The matches that an alert email has named to the user, and when. */
-    readonly toldMatches: readonly PairRecord[];
+    readonly notifiedMatches: readonly PairRecord[];
     /** @description The pictures that the user has uploaded. */
     readonly files: readonly FileRecord[];
     /** @description The newsletter subscription of the user's verified email. Null if there is none. */

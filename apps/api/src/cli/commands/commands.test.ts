@@ -58,9 +58,9 @@ describe('admin create', () => {
 
   it.each([[[]], [['--password', 'typed', '--password-stdin']]])(
     'takes the password in one way, not by %j',
-    async (words) => {
+    async (args) => {
       const create = vi.fn<() => Promise<void>>();
-      const making = adminCommand(create).parseAsync([...admin, ...words], { from: 'user' });
+      const making = adminCommand(create).parseAsync([...admin, ...args], { from: 'user' });
       await expect(making).rejects.toThrow(/either --password or --password-stdin/);
       expect(create).not.toHaveBeenCalled();
     },

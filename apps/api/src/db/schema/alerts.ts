@@ -71,7 +71,7 @@ export const alertMatches = pgTable(
     announcementId: announcementId().notNull(),
     createdAt: createdAt(),
     /** When the mail was written; null while the match waits for one. */
-    toldAt: moment('told_at'),
+    notifiedAt: moment('notified_at'),
     /** The mail that tells of it; null where there is none, or none any more. */
     mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
     /** Whether the mail names it; it counts the others. */
@@ -84,7 +84,7 @@ export const alertMatches = pgTable(
     index('alert_matches_mail').on(table.mailId),
     index('alert_matches_waiting')
       .on(table.alertId)
-      .where(sql`${table.toldAt} is null`),
+      .where(sql`${table.notifiedAt} is null`),
   ],
 );
 

@@ -113,9 +113,9 @@ const awayOf = ({ distance }: Pick<MatchScore, 'distance'>, language: Locale): s
 /** Reasons are of fields that fit wholly: distances, rooms and floors are all that they name. */
 function reasonText({ key, parameters }: ExplainedField, { language, reader }: AlertReading): string {
   const texts = productTexts[language];
-  const [field, word] = key.split('.');
-  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.match[reader];
-  return fill(words[field ?? '']?.[word ?? ''] ?? '', {
+  const [field, variant] = key.split('.');
+  const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.match[reader];
+  return fill(reasons[field ?? '']?.[variant ?? ''] ?? '', {
     ...('metres' in parameters && { metres: formatDistance(parameters.metres, language) }),
     ...('rooms' in parameters && { rooms: formatRooms(parameters.rooms) }),
     ...('floor' in parameters && { floor: texts.floor[parameters.floor] }),

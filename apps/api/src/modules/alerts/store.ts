@@ -76,7 +76,7 @@ export const alertStore = (database: Database) => ({
   async forgetWaiting(ids: readonly string[]): Promise<void> {
     await database.queries
       .delete(alertMatches)
-      .where(and(inArray(alertMatches.alertId, [...ids]), isNull(alertMatches.toldAt)));
+      .where(and(inArray(alertMatches.alertId, [...ids]), isNull(alertMatches.notifiedAt)));
   },
 
   async deleteCodesBefore(moment: Date): Promise<void> {

@@ -49,7 +49,8 @@ export function favoriteWriteService(parts: FavoriteWriteParts) {
   async function tell(readerId: string, pair: Pair): Promise<void> {
     const isMutual =
       (await reads.has('tenantInterests', pair)) && (await reads.has('landlordInterests', pair));
-    if (isMutual && (await store.noteTold(pair, clock(), oneIntervalAgo()))) await notifyMutualInterest(pair);
+    if (isMutual && (await store.noteNotified(pair, clock(), oneIntervalAgo())))
+      await notifyMutualInterest(pair);
     await notifyInterest(readerId, pair, isMutual);
   }
 
@@ -108,7 +109,7 @@ export function favoriteWriteService(parts: FavoriteWriteParts) {
     },
 
     /** Forgets whom it told so long ago that they may be told again. */
-    sweep: (): Promise<void> => store.forgetToldUntil(oneIntervalAgo()),
+    sweep: (): Promise<void> => store.forgetNotifiedUntil(oneIntervalAgo()),
   };
 }
 

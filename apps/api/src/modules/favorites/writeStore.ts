@@ -37,7 +37,7 @@ export function favoriteWriteStore(database: Database) {
     },
 
     /** Notes that the two sides are told now; false, and nothing is noted, where they were after `since`. */
-    async noteTold({ tenantId, announcementId }: Pair, now: Date, since: Date): Promise<boolean> {
+    async noteNotified({ tenantId, announcementId }: Pair, now: Date, since: Date): Promise<boolean> {
       const rows = await database.queries
         .insert(mutualNotices)
         .values({ tenantId, announcementId, createdAt: now })
@@ -51,7 +51,7 @@ export function favoriteWriteStore(database: Database) {
       return rows.length > 0;
     },
 
-    async forgetToldUntil(moment: Date): Promise<void> {
+    async forgetNotifiedUntil(moment: Date): Promise<void> {
       await database.queries.delete(mutualNotices).where(lte(mutualNotices.createdAt, moment));
     },
   };

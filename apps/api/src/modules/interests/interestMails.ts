@@ -111,14 +111,14 @@ export function interestMails({ store, outbox, writeMail, publicUrl, clock }: In
         const { interestReaderId, unsubscribeUrl } = mail;
         if (interestReaderId === null || unsubscribeUrl === null) return mail;
         await store.lockReader(interestReaderId);
-        const told = await store.toldBy(mail.id);
+        const notified = await store.notifiedBy(mail.id);
         if (mail.attempts === 1) {
           await store.remove(
             interestReaderId,
-            told.filter(({ isWithdrawn }) => isWithdrawn),
+            notified.filter(({ isWithdrawn }) => isWithdrawn),
           );
         }
-        const open = told.filter(isToBeMailed);
+        const open = notified.filter(isToBeMailed);
         const reader = await store.readerOf(interestReaderId);
         if (reader === null || reader.interestMails === 'never' || open.length === 0) return null;
         return write(reader, open, unsubscribeUrl, clock());

@@ -185,7 +185,7 @@ export function interestStore(database: Database) {
       notices(and(eq(interestNotices.readerId, readerId), lte(interestNotices.dueAt, now))),
 
     /** What a mail tells of, newest first. */
-    toldBy: (mailId: string): Promise<InterestNotice[]> => notices(eq(interestNotices.mailId, mailId)),
+    notifiedBy: (mailId: string): Promise<InterestNotice[]> => notices(eq(interestNotices.mailId, mailId)),
 
     /** Keeps the code of a mail's link that ends mails of interest. */
     async insertCode(userId: string, codeHash: Uint8Array, createdAt: Date): Promise<void> {

@@ -68,7 +68,7 @@ export function userExportService(parts: UserExportParts) {
       landlordInterests: each(store.landlordInterestsOf(id), presentPair),
       receivedInterests: each(store.receivedInterestsOf(id), presentPair),
       alerts: each(store.alertsOf(id), ({ id: _, ...alert }) => alert),
-      toldMatches: each(store.mailedMatchesOf(id), presentPair),
+      notifiedMatches: each(store.mailedMatchesOf(id), presentPair),
       files: store.filesOf(id),
       newsletter: presentSubscription(newsletter),
     };

@@ -246,7 +246,7 @@ const mailedMatchesOf = (database: Database, alertId: string) =>
         tenantId: needs.userId,
         needId: alertMatches.needId,
         announcementId: alertMatches.announcementId,
-        createdAt: alertMatches.toldAt,
+        createdAt: alertMatches.notifiedAt,
       })
       .from(alertMatches)
       .innerJoin(needs, eq(needs.id, alertMatches.needId))

@@ -1,0 +1,1 @@
+ALTER TABLE "alert_matches" RENAME COLUMN "told_at" TO "notified_at";
