@@ -26,7 +26,6 @@ import { countRates } from './db/rateCounts.ts';
 import { freeBytesOf } from './http/plugins/freeSpace.ts';
 import { defaultRateLimits } from './http/plugins/rateLimits.ts';
 
-/** What the application stands on. */
 export interface ApplicationParts {
   readonly config: ServerConfig;
   readonly database: Database;

@@ -5,7 +5,6 @@ import { sortOut } from './mailing.ts';
 import type { MailingStore } from './mailingStore.ts';
 import { namedOf, type WriteAlertMail } from './writeAlertMail.ts';
 
-/** What writing a mail anew stands on. */
 export interface CurrentMailParts {
   readonly store: MailingStore;
   readonly finding: Pick<FindingStore, 'noteChange'>;

@@ -1,7 +1,6 @@
 import type { alertAdvisoryLock } from './alertAdvisoryLock.ts';
 import type { FindingStore } from './findingStore.ts';
 
-/** What finding stands on. */
 export interface FindingParts {
   readonly store: FindingStore;
   readonly alertLock: ReturnType<typeof alertAdvisoryLock>;
@@ -35,5 +34,4 @@ export const findingMatches = ({ store, alertLock, clock }: FindingParts) => {
   };
 };
 
-/** See `findingMatches`. */
 export type FindingMatches = ReturnType<typeof findingMatches>;

@@ -7,7 +7,6 @@ import { alertingPairs, type SubjectKind } from './alertingPairs.ts';
 import { addKnownMatches, isKnownMatch } from './knownMatches.ts';
 import { readSubjects, type Subject } from './subjects.ts';
 
-/** The statements that find matches and say when they are mailed. */
 export function findingStore(database: Database) {
   /** Keeps pairs around subjects that were not found before; answers whose alerts they are. */
   async function keep(pairs: SQL, subjectIds: readonly string[], now: Date): Promise<string[]> {
@@ -120,5 +119,4 @@ export function findingStore(database: Database) {
   };
 }
 
-/** See `findingStore`. */
 export type FindingStore = ReturnType<typeof findingStore>;

@@ -5,7 +5,6 @@ import type { alertAdvisoryLock } from './alertAdvisoryLock.ts';
 import type { Alert, AlertReader, FoundMatch, MailingStore, WaitingMatch } from './mailingStore.ts';
 import type { WriteAlertMail } from './writeAlertMail.ts';
 
-/** What mailing stands on. */
 export interface MailingParts {
   readonly store: MailingStore;
   readonly alertLock: ReturnType<typeof alertAdvisoryLock>;
@@ -70,7 +69,6 @@ export function mailingMatches({ store, alertLock, outbox, writeMail, publicUrl,
   };
 }
 
-/** See `mailingMatches`. */
 export type MailingMatches = ReturnType<typeof mailingMatches>;
 
 /** What is to be told of still, and what not: it is not listed any more, or not above the threshold of its alerts. */

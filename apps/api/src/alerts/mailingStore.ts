@@ -34,7 +34,6 @@ export interface WaitingMatch extends FoundMatch {
   readonly isKnown: boolean;
 }
 
-/** The statements that mail what was found. */
 export const mailingStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
@@ -124,7 +123,6 @@ export const mailingStore = (database: Database) => ({
   },
 });
 
-/** See `mailingStore`. */
 export type MailingStore = ReturnType<typeof mailingStore>;
 
 /** Longer than `longestAlertWait` nothing waits: that was said before the clock was put back. */

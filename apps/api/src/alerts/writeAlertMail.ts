@@ -22,7 +22,6 @@ export type WriteAlertMail = (about: AlertToWrite) => Promise<MailContent>;
 /** Those that a mail names; it counts the others. */
 export const namedOf = <Match>(matches: readonly Match[]): readonly Match[] => matches.slice(0, maxInAlert);
 
-/** See `WriteAlertMail`. */
 export const alertMailWriter =
   (database: Database, publicUrl: string): WriteAlertMail =>
   async ({ language, matches, unsubscribeUrl, now }) => {

@@ -7,7 +7,6 @@ import { mailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
 import { adminAudit, type Audit } from '../modules/audit.ts';
 import { userLocks, type UserLocks } from '../modules/locks.ts';
 
-/** What the modules are built from. */
 export interface Dependencies {
   readonly config: ServerConfig;
   readonly database: Database;

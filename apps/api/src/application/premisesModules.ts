@@ -142,5 +142,4 @@ export async function premisesModules(dependencies: Dependencies, engine: MatchE
   };
 }
 
-/** See `premisesModules`. */
 export type PremisesModules = Awaited<ReturnType<typeof premisesModules>>;

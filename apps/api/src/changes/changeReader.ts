@@ -55,7 +55,6 @@ export function changeReader(database: Database, name: string) {
   };
 }
 
-/** See `changeReader`. */
 export type ChangeReader = ReturnType<typeof changeReader>;
 
 /** Minutes without progress after which a reader is forgotten, unless it is a lasting one. */

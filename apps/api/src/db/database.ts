@@ -96,7 +96,6 @@ interface OpenTransaction {
   readonly afterCommit: (() => void)[];
 }
 
-/** What a `Database` is made of. */
 export interface DatabaseParts {
   readonly kind: Database['kind'];
   /** What statements outside of transactions are sent through. */

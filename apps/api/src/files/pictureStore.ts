@@ -94,7 +94,6 @@ export function pictureStore(files: FileStore, report: (error: unknown) => void)
   };
 }
 
-/** See `pictureStore`. */
 export type PictureStore = ReturnType<typeof pictureStore>;
 
 const narrowedName = (key: string, { width, type }: Narrowed) => `${key}.${width}.${endings[type]}`;

@@ -21,7 +21,6 @@ import type { LoginFormParts } from './web/loginForm.ts';
 import type { DocumentTexts } from './web/sendDocument.ts';
 import { isPageAddress, serveWebApp } from './web/webApp.ts';
 
-/** What a server is made of. */
 export interface ServerParts {
   readonly contract: ContractParts;
   /** The built web app, or null to serve the API alone. */

@@ -55,7 +55,6 @@ export const idempotency = (database: Database, clock: () => Date) => ({
   },
 });
 
-/** See `idempotency`. */
 export type Idempotency = ReturnType<typeof idempotency>;
 
 /** A lock that the end of the transaction opens, also where the process dies. */

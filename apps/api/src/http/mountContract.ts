@@ -19,7 +19,6 @@ import { serializeByContract } from './serialization.ts';
 import { skipSpecValidation } from './skipSpecValidation.ts';
 import { validateByContract } from './validation.ts';
 
-/** What operations are mounted with. */
 export interface ContractParts {
   readonly handlers: Handlers;
   readonly authenticate: Authenticate;

@@ -1,7 +1,7 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { OperationId } from './operations.ts';
 
-/** The operation of the contract that a route was made of, or null where it is another route. */
+/** Null for a route that the contract does not have. */
 export function operationOfRoute({ schema }: Pick<RouteOptions, 'schema'>): OperationId | null {
   if (schema === undefined || !('operationId' in schema)) return null;
   return schema.operationId as OperationId;

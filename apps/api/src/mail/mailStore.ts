@@ -35,7 +35,6 @@ const isDue = (now: Date) =>
     gt(mails.nextAttemptAt, new Date(now.getTime() + longestDelay)),
   );
 
-/** The statements behind mails. */
 export const mailStore = (database: Database) => ({
   async insert(mail: QueuedMail): Promise<void> {
     await database.queries.insert(mails).values({ ...mail, nextAttemptAt: mail.createdAt });

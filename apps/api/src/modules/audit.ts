@@ -21,5 +21,4 @@ export const adminAudit = (database: Database, clock: () => Date) => ({
   },
 });
 
-/** See `adminAudit`. */
 export type Audit = ReturnType<typeof adminAudit>;

@@ -101,5 +101,4 @@ export function userLocks(database: Database) {
   };
 }
 
-/** See `userLocks`. */
 export type UserLocks = ReturnType<typeof userLocks>;

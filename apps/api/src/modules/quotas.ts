@@ -17,7 +17,6 @@ export function refuseMoreThan(most: number, has: number, refusal: () => Problem
   if (has >= most) throw refusal();
 }
 
-/** See `maxUnattachedFiles`. */
 export const tooManyFiles = () =>
   new ProblemError(
     409,
@@ -25,7 +24,6 @@ export const tooManyFiles = () =>
     `There are ${maxUnattachedFiles} pictures that belong to nothing yet`,
   );
 
-/** See `maxOpenResidences`. */
 export const tooManyResidences = () =>
   new ProblemError(
     409,

@@ -11,7 +11,6 @@ import { sendDocument, type DocumentTexts } from './sendDocument.ts';
 
 type Schemas = components['schemas'];
 
-/** What a login by the form stands on. */
 export interface LoginFormParts {
   /** The same as `POST /bearers` does, limits of attempts included. */
   readonly logIn: (credentials: Schemas['Credentials'], address: string) => Promise<Schemas['Session']>;

@@ -30,7 +30,6 @@ export const auditReadService = (store: AuditReadStore) => ({
   },
 });
 
-/** See `auditReadService`. */
 export type AuditReadService = ReturnType<typeof auditReadService>;
 
 const present = (entry: StoredEntry): Schemas['AuditEntry'] => ({

@@ -37,7 +37,6 @@ const nameOfObject = sql<string | null>`coalesce(
   (select ${announcements.address} from ${announcements} where ${announcements.id} = ${auditLog.targetId}),
   (select ${announcements.address} from ${announcements} where ${announcements.residenceId} = ${auditLog.targetId}))`;
 
-/** The statements behind reading the audit log. */
 export const auditReadStore = (database: Database) => ({
   /** Newest first, behind `place`. */
   list: (filter: AuditFilter, place: AuditPlace | null, limit: number) =>
@@ -65,5 +64,4 @@ export const auditReadStore = (database: Database) => ({
       .limit(limit),
 });
 
-/** See `auditReadStore`. */
 export type AuditReadStore = ReturnType<typeof auditReadStore>;

@@ -30,5 +30,4 @@ export const systemReadService = ({ store, version, freeBytes }: SystemReadParts
   },
 });
 
-/** See `systemReadService`. */
 export type SystemReadService = ReturnType<typeof systemReadService>;

@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { files, mails } from '../../db/schema.ts';
 import { isGivenUp, isWaiting } from '../../mail/mailStates.ts';
 
-/** The statements behind the state of the system. */
 export const systemReadStore = (database: Database) => ({
   async mails() {
     const [waiting] = await database.queries
@@ -35,5 +34,4 @@ export const systemReadStore = (database: Database) => ({
   },
 });
 
-/** See `systemReadStore`. */
 export type SystemReadStore = ReturnType<typeof systemReadStore>;

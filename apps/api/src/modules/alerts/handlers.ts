@@ -1,7 +1,6 @@
 import type { Handlers } from '../../http/operations.ts';
 import type { AlertService } from './service.ts';
 
-/** The operations of alerts. */
 export const alertHandlers = (
   alerts: AlertService,
 ): Handlers<'getAlerts' | 'updateAlerts' | 'createUnsubscription'> => ({

@@ -13,7 +13,6 @@ import type { AlertStore } from './store.ts';
 
 type Schemas = components['schemas'];
 
-/** What the settings of alerts stand on. */
 export interface AlertParts {
   readonly store: AlertStore;
   readonly finding: Pick<FindingStore, 'noteChange' | 'noteKnown' | 'schedule'>;
@@ -95,5 +94,4 @@ export const alertService = ({ store, finding, mailing, alertLock, locks, clock 
   },
 });
 
-/** See `alertService`. */
 export type AlertService = ReturnType<typeof alertService>;

@@ -10,7 +10,6 @@ export interface AlertSubject {
   readonly kind: 'need' | 'announcement';
 }
 
-/** The statements behind the settings of alerts. */
 export const alertStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
@@ -84,5 +83,4 @@ export const alertStore = (database: Database) => ({
   },
 });
 
-/** See `alertStore`. */
 export type AlertStore = ReturnType<typeof alertStore>;

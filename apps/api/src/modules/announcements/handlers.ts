@@ -2,7 +2,6 @@ import type { Handlers } from '../../http/operations.ts';
 import type { AnnouncementReadService } from './readService.ts';
 import type { AnnouncementWriteService } from './writeService.ts';
 
-/** The operations of announcements. */
 export const announcementHandlers = (
   announcements: AnnouncementReadService,
   writing: AnnouncementWriteService,

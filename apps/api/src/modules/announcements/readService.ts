@@ -109,5 +109,4 @@ export function announcementReadService(store: AnnouncementReadStore, isInAudien
   };
 }
 
-/** See `announcementReadService`. */
 export type AnnouncementReadService = ReturnType<typeof announcementReadService>;

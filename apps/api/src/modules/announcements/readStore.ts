@@ -21,7 +21,6 @@ export interface InterestedTenant {
   readonly properties: string[];
 }
 
-/** The statements behind announcements. */
 export function announcementReadStore(database: Database) {
   const selectFrom = (queries: Queries) => queries.select().from(announcements);
   const select = () => selectFrom(database.queries);
@@ -103,5 +102,4 @@ export function announcementReadStore(database: Database) {
   };
 }
 
-/** See `announcementReadStore`. */
 export type AnnouncementReadStore = ReturnType<typeof announcementReadStore>;

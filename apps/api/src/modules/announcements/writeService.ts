@@ -13,7 +13,6 @@ import type { AnnouncementWriteStore } from './writeStore.ts';
 
 type Schemas = components['schemas'];
 
-/** What announcements are written with. */
 export interface AnnouncementWriteParts {
   readonly writes: AnnouncementWriteStore;
   readonly announcements: AnnouncementReadService;
@@ -93,5 +92,4 @@ export const announcementWriteService = ({
     }),
 });
 
-/** See `announcementWriteService`. */
 export type AnnouncementWriteService = ReturnType<typeof announcementWriteService>;

@@ -7,7 +7,6 @@ import { raiseVersion } from '../residences/touchResidence.ts';
 
 type AnnouncementRow = typeof announcements.$inferSelect;
 
-/** The statements that change announcements, whose owners are locked. */
 export function announcementWriteStore(database: Database) {
   const findWhere = async (condition: ReturnType<typeof eq>): Promise<AnnouncementRow | null> => {
     const [row] = await database.queries.select().from(announcements).where(condition);
@@ -67,5 +66,4 @@ export function announcementWriteStore(database: Database) {
   };
 }
 
-/** See `announcementWriteStore`. */
 export type AnnouncementWriteStore = ReturnType<typeof announcementWriteStore>;

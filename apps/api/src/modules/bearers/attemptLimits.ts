@@ -69,7 +69,6 @@ export function attemptLimits(store: AttemptStore, clock: () => Date) {
   };
 }
 
-/** See `attemptLimits`. */
 export type AttemptLimits = ReturnType<typeof attemptLimits>;
 
 /** What counts at a moment; never what is in the future since the clock was put back, which would lock for longer. */

@@ -18,7 +18,6 @@ export interface Period {
   readonly to: Date;
 }
 
-/** The statements behind the limits of attempts. */
 export function attemptStore(database: Database) {
   const failures = async ({ from, to }: Period, ...conditions: (SQL | undefined)[]): Promise<Failures> => {
     const [row] = await database.queries
@@ -95,5 +94,4 @@ export function attemptStore(database: Database) {
   };
 }
 
-/** See `attemptStore`. */
 export type AttemptStore = ReturnType<typeof attemptStore>;

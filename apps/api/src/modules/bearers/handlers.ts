@@ -4,7 +4,6 @@ import type { UserReadService } from '../users/readService.ts';
 import type { LogIn } from './logIn.ts';
 import type { BearerWriteService } from './writeService.ts';
 
-/** The operations of sessions. */
 export const bearerHandlers = (
   bearers: BearerWriteService,
   users: UserReadService,

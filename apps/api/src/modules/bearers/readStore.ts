@@ -13,7 +13,6 @@ export interface BearerOwner {
   readonly position: string | null;
 }
 
-/** The statement behind every request that carries a bearer. */
 export function bearerReadStore(database: Database) {
   const selectOwners = database.prepare('bearer_owners', (queries) =>
     queries
@@ -45,5 +44,4 @@ export function bearerReadStore(database: Database) {
   };
 }
 
-/** See `bearerReadStore`. */
 export type BearerReadStore = ReturnType<typeof bearerReadStore>;

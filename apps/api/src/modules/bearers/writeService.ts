@@ -35,7 +35,6 @@ interface Match {
   readonly temporaryPassword: string | null;
 }
 
-/** What sessions stand on. */
 export interface BearerWriteParts {
   readonly store: BearerWriteStore;
   readonly limits: AttemptLimits;
@@ -162,7 +161,6 @@ export function bearerWriteService({ store, limits, locks, clock }: BearerWriteP
   };
 }
 
-/** See `bearerWriteService`. */
 export type BearerWriteService = ReturnType<typeof bearerWriteService>;
 
 /** The email is nobody's, or the password another. */

@@ -18,7 +18,6 @@ const login = {
   verifiedAt: users.verifiedAt,
 };
 
-/** The statements that open and end sessions. */
 export function bearerWriteStore(database: Database) {
   return {
     transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
@@ -96,5 +95,4 @@ export function bearerWriteStore(database: Database) {
   };
 }
 
-/** See `bearerWriteStore`. */
 export type BearerWriteStore = ReturnType<typeof bearerWriteStore>;

@@ -6,7 +6,6 @@ import type { FavoriteWriteService } from './writeService.ts';
 type FavoriteOperation =
   'listFavorites' | 'addFavorite' | 'deleteFavorite' | 'addInterest' | 'deleteInterest';
 
-/** The operations of favourites and interests. */
 export const favoriteHandlers = (
   favorites: FavoriteReadService,
   writing: FavoriteWriteService,

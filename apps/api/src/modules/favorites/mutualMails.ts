@@ -4,7 +4,6 @@ import type { NotifyMutualInterest } from './writeService.ts';
 import type { MutualStore } from './mutualStore.ts';
 import type { Pair } from './pairs.ts';
 
-/** What the mails are made with. */
 export interface MutualMailParts {
   readonly store: MutualStore;
   readonly outbox: Pick<MailOutbox, 'enqueue'>;

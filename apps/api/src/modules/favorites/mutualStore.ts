@@ -23,7 +23,6 @@ interface Reader {
   readonly language: Locale;
 }
 
-/** The statement behind mails of mutual interest. */
 export const mutualStore = (database: Database) => ({
   /** Null where the tenant seeks nothing. */
   async find({ tenantId, announcementId }: Pair): Promise<MutualInterest | null> {
@@ -47,5 +46,4 @@ export const mutualStore = (database: Database) => ({
   },
 });
 
-/** See `mutualStore`. */
 export type MutualStore = ReturnType<typeof mutualStore>;

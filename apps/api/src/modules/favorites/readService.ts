@@ -23,5 +23,4 @@ export const favoriteReadService = (
   },
 });
 
-/** See `favoriteReadService`. */
 export type FavoriteReadService = ReturnType<typeof favoriteReadService>;

@@ -4,7 +4,6 @@ import { announcements } from '../../db/schema.ts';
 import { userExists } from '../users/userExists.ts';
 import { pairTables, type Pair, type PairKind } from './pairs.ts';
 
-/** The statements behind reading what tenants keep. */
 export const favoriteReadStore = (database: Database) => ({
   userExists: (id: string) => userExists(database, id),
 
@@ -38,5 +37,4 @@ export const favoriteReadStore = (database: Database) => ({
   },
 });
 
-/** See `favoriteReadStore`. */
 export type FavoriteReadStore = ReturnType<typeof favoriteReadStore>;

@@ -16,7 +16,6 @@ export type NotifyMutualInterest = (pair: Pair) => Promise<void>;
 /** Tells one side of the interest of the other, likewise in its transaction. */
 export type NotifyInterest = (readerId: string, pair: Pair, isMutual: boolean) => Promise<void>;
 
-/** What the service is made of. */
 export interface FavoriteWriteParts {
   readonly store: FavoriteWriteStore;
   readonly reads: Pick<FavoriteReadStore, 'has' | 'findOwner'>;
@@ -113,5 +112,4 @@ export function favoriteWriteService(parts: FavoriteWriteParts) {
   };
 }
 
-/** See `favoriteWriteService`. */
 export type FavoriteWriteService = ReturnType<typeof favoriteWriteService>;

@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { announcements, mutualNotices } from '../../db/schema.ts';
 import { pairTables, type Pair, type PairKind } from './pairs.ts';
 
-/** The statements that change favourites and interests. */
 export function favoriteWriteStore(database: Database) {
   return {
     transaction: <Result>(work: () => Promise<Result>): Promise<Result> => database.transaction(work),
@@ -57,5 +56,4 @@ export function favoriteWriteStore(database: Database) {
   };
 }
 
-/** See `favoriteWriteStore`. */
 export type FavoriteWriteStore = ReturnType<typeof favoriteWriteStore>;

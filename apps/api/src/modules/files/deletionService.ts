@@ -6,7 +6,6 @@ import type { UserLocks } from '../locks.ts';
 import { requireReach } from '../permissions.ts';
 import type { FileDeletionStore, FoundFile } from './deletionStore.ts';
 
-/** What pictures are deleted with. */
 export interface FileDeletionParts {
   readonly store: FileDeletionStore;
   readonly pictures: PictureStore;
@@ -47,5 +46,4 @@ export function fileDeletionService({ store, pictures, locks, audit }: FileDelet
   };
 }
 
-/** See `fileDeletionService`. */
 export type FileDeletionService = ReturnType<typeof fileDeletionService>;

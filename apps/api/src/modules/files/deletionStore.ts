@@ -50,5 +50,4 @@ export const fileDeletionStore = (database: Database) => ({
   },
 });
 
-/** See `fileDeletionStore`. */
 export type FileDeletionStore = ReturnType<typeof fileDeletionStore>;

@@ -5,7 +5,6 @@ import { notFound } from '../../http/problems.ts';
 import type { FileDeletionService } from './deletionService.ts';
 import type { FileWriteService } from './writeService.ts';
 
-/** The operations of files. */
 export const fileHandlers = (
   files: FileWriteService,
   deleting: FileDeletionService,

@@ -28,7 +28,6 @@ export interface Upload {
 /** A picture of no residence. */
 const loose = { residenceId: null, position: 0 };
 
-/** What pictures are taken in with. */
 export interface FileWriteParts {
   readonly statements: FileWriteStore;
   readonly pictures: PictureStore;
@@ -131,7 +130,6 @@ export function fileWriteService({ statements, pictures, locks, audit, clock }: 
   };
 }
 
-/** See `fileWriteService`. */
 export type FileWriteService = ReturnType<typeof fileWriteService>;
 
 const refusal = (cause: PictureError): ProblemError =>

@@ -5,7 +5,6 @@ import { userExists } from '../users/userExists.ts';
 import { findResidence } from '../residences/findResidence.ts';
 import { touchResidence } from '../residences/touchResidence.ts';
 
-/** The statements behind pictures. */
 export const fileWriteStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
@@ -104,5 +103,4 @@ export const fileWriteStore = (database: Database) => ({
   },
 });
 
-/** See `fileWriteStore`. */
 export type FileWriteStore = ReturnType<typeof fileWriteStore>;

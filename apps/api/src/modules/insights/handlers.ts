@@ -1,7 +1,6 @@
 import type { Handlers } from '../../http/operations.ts';
 import type { InsightReadService } from './readService.ts';
 
-/** The operation of insights. */
 export const insightHandlers = (insights: InsightReadService): Handlers<'getInsights'> => ({
   getInsights: async ({ caller, path }) => ({ status: 200, body: await insights.read(caller, path.id) }),
 });

@@ -55,7 +55,6 @@ export function insightReadService(store: InsightReadStore, clock: () => Date) {
   };
 }
 
-/** See `insightReadService`. */
 export type InsightReadService = ReturnType<typeof insightReadService>;
 
 function presentType(

@@ -139,7 +139,6 @@ export function insightReadStore(database: Database) {
   };
 }
 
-/** See `insightReadStore`. */
 export type InsightReadStore = ReturnType<typeof insightReadStore>;
 
 /** Each part of any division once, besides the whole. */

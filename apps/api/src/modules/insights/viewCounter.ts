@@ -7,7 +7,6 @@ import type { Caller } from '../../http/caller.ts';
 import { roleOf } from '../permissions.ts';
 import type { ViewStore } from './viewStore.ts';
 
-/** What counting views stands on. */
 export interface ViewCounterParts {
   readonly store: ViewStore;
   readonly clock: () => Date;
@@ -60,5 +59,4 @@ export function viewCounter({ store, clock, report }: ViewCounterParts) {
   };
 }
 
-/** See `viewCounter`. */
 export type ViewCounter = ReturnType<typeof viewCounter>;

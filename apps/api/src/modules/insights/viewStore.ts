@@ -5,7 +5,6 @@ import { announcementViews } from '../../db/schema.ts';
 /** Which number an opening adds to. */
 export type ViewCount = Pick<typeof announcementViews.$inferInsert, 'announcementId' | 'day' | 'counterId'>;
 
-/** The statements behind counting views. */
 export const viewStore = (database: Database) => ({
   async add(count: ViewCount): Promise<void> {
     await database.queries
@@ -22,5 +21,4 @@ export const viewStore = (database: Database) => ({
   },
 });
 
-/** See `viewStore`. */
 export type ViewStore = ReturnType<typeof viewStore>;

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../http/operations.ts';
 import type { InterestService } from './service.ts';
 
-/** The operations of received interest. */
 export const interestHandlers = (
   interests: InterestService,
 ): Handlers<'listReceivedInterests' | 'updateReceivedInterests'> => ({

@@ -18,7 +18,6 @@ export interface InterestToWrite {
   readonly now: Date;
 }
 
-/** What the mails are made with. */
 export interface InterestMailParts {
   readonly store: InterestStore;
   readonly outbox: Pick<MailOutbox, 'enqueue'>;
@@ -126,7 +125,6 @@ export function interestMails({ store, outbox, writeMail, publicUrl, clock }: In
   };
 }
 
-/** See `interestMails`. */
 export type InterestMails = ReturnType<typeof interestMails>;
 
 const isToBeMailed = ({ needId, isOpen, isMutual }: InterestNotice): boolean =>

@@ -44,5 +44,4 @@ export const interestService = (store: InterestStore, clock: () => Date) => ({
   },
 });
 
-/** See `interestService`. */
 export type InterestService = ReturnType<typeof interestService>;

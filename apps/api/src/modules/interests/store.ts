@@ -62,7 +62,6 @@ const newestFirst = [
   interestNotices.announcementId,
 ] as const;
 
-/** The statements behind telling of interest. */
 export function interestStore(database: Database) {
   const select = () =>
     database.queries
@@ -214,5 +213,4 @@ export function interestStore(database: Database) {
   };
 }
 
-/** See `interestStore`. */
 export type InterestStore = ReturnType<typeof interestStore>;

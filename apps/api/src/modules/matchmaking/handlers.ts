@@ -4,7 +4,6 @@ import type { MatchmakingReadService } from './readService.ts';
 
 const defaultLimit = 100;
 
-/** The operations of matchmaking. */
 export const matchmakingHandlers = (matchmaking: MatchmakingReadService): Handlers<'findMatches'> => ({
   findMatches: async ({ caller, query, body }) => {
     const {

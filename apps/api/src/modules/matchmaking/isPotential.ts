@@ -15,7 +15,6 @@ export const isPublicAndNear = (
 /** Whether a tenant is a potential match of an announcement, as its landlord's list would show. */
 export type IsPotential = (tenantId: string, announcement: MatchedAnnouncement) => Promise<boolean>;
 
-/** See `IsPotential`. */
 export const potentialMatches =
   (
     store: Pick<MatchmakingReadStore, 'findCandidateNeed'>,

@@ -175,7 +175,6 @@ async function presentScores(pairs: readonly ScoredPair[]) {
   return pairs.map((pair) => [pair.announcementId, presentScore(pair)] as const);
 }
 
-/** See `matchmakingReadService`. */
 export type MatchmakingReadService = ReturnType<typeof matchmakingReadService>;
 
 const onePage = (results: Match[]): Schemas['MatchPage'] => ({

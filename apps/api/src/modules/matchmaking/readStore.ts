@@ -45,7 +45,6 @@ const marksIn = (table: typeof favorites) =>
   sql<string | null>`(select string_agg(${table.announcementId}::text, ',') from ${table}
     where ${table.tenantId} = ${asked.tenantId} and ${table.announcementId} = any(${asked.ids}))`;
 
-/** The statements behind match lists. */
 export function matchmakingReadStore(database: Database) {
   const selectMarks = database.prepare('marks_of_pairs', (queries) => {
     const marked = (mark: keyof Marks, table: typeof favorites) =>
@@ -164,5 +163,4 @@ export function matchmakingReadStore(database: Database) {
   };
 }
 
-/** See `matchmakingReadStore`. */
 export type MatchmakingReadStore = ReturnType<typeof matchmakingReadStore>;

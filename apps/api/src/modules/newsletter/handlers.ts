@@ -2,7 +2,6 @@ import type { Handlers } from '../../http/operations.ts';
 import { assertNoRest } from '../everyField.ts';
 import type { NewsletterWriteService } from './writeService.ts';
 
-/** The operations of the newsletter. */
 export const newsletterHandlers = (
   newsletter: NewsletterWriteService,
 ): Handlers<'createSubscription' | 'verifySubscription'> => ({

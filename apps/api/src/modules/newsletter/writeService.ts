@@ -9,7 +9,6 @@ const minute = 60_000;
 /** For how long an address is kept whose owner has not confirmed it. */
 const unconfirmedLifetime = 30 * 24 * 60 * minute;
 
-/** What the newsletter stands on. */
 export interface NewsletterParts {
   readonly store: NewsletterWriteStore;
   readonly outbox: MailOutbox;
@@ -55,5 +54,4 @@ export const newsletterWriteService = ({ store, outbox, publicUrl, clock }: News
     store.deleteUnconfirmedBefore(new Date(clock().getTime() - unconfirmedLifetime)),
 });
 
-/** See `newsletterWriteService`. */
 export type NewsletterWriteService = ReturnType<typeof newsletterWriteService>;

@@ -6,7 +6,6 @@ type NewSubscription = Required<
   Pick<typeof subscriptions.$inferInsert, 'email' | 'codeHash' | 'askedAt' | 'language'>
 >;
 
-/** The statements behind the newsletter. */
 export const newsletterWriteStore = (database: Database) => ({
   transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 
@@ -58,5 +57,4 @@ export const newsletterWriteStore = (database: Database) => ({
   },
 });
 
-/** See `newsletterWriteStore`. */
 export type NewsletterWriteStore = ReturnType<typeof newsletterWriteStore>;

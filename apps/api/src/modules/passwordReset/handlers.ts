@@ -2,7 +2,6 @@ import { en } from '@tilava/domain/texts/en';
 import type { Handlers } from '../../http/operations.ts';
 import type { PasswordResetWriteService } from './writeService.ts';
 
-/** The operation of who has forgotten the password. */
 export const passwordResetHandlers = (resets: PasswordResetWriteService): Handlers<'sendPasswordReset'> => ({
   sendPasswordReset: async ({ body }) => {
     await resets.send(body.email);

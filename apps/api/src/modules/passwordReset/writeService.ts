@@ -16,7 +16,6 @@ const worksFor = 30 * 60_000;
  */
 const answerAfter = 200;
 
-/** What asking for a new password stands on. */
 export interface PasswordResetParts {
   readonly store: PasswordResetWriteStore;
   readonly outbox: Pick<MailOutbox, 'enqueue'>;
@@ -61,5 +60,4 @@ export function passwordResetWriteService(parts: PasswordResetParts) {
   };
 }
 
-/** See `passwordResetWriteService`. */
 export type PasswordResetWriteService = ReturnType<typeof passwordResetWriteService>;

@@ -2,7 +2,6 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { temporaryPasswords, users } from '../../db/schema.ts';
 
-/** The statements behind temporary passwords. */
 export const passwordResetWriteStore = (database: Database) => ({
   transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 
@@ -30,5 +29,4 @@ export const passwordResetWriteStore = (database: Database) => ({
   },
 });
 
-/** See `passwordResetWriteStore`. */
 export type PasswordResetWriteStore = ReturnType<typeof passwordResetWriteStore>;

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../http/operations.ts';
 import type { PlaceReadService } from './readService.ts';
 
-/** The operations of places. */
 export const placeHandlers = (places: PlaceReadService): Handlers<'listPlaces' | 'getPlace'> => ({
   listPlaces: async ({ query: { input, addressesOnly = false, session = null } }) => ({
     status: 200,

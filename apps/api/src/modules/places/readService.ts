@@ -68,7 +68,6 @@ async function suggestFrom(
   return source.suggest({ ...search, input });
 }
 
-/** See `placeReadService`. */
 export type PlaceReadService = ReturnType<typeof placeReadService>;
 
 async function asked<Result>(ask: () => Promise<Result>): Promise<Result> {

@@ -3,7 +3,6 @@ import type { ViewCounter } from '../insights/viewCounter.ts';
 import type { PropertyReadService } from './readService.ts';
 import type { PropertyWriteService } from './writeService.ts';
 
-/** The operations of properties. */
 export const propertyHandlers = (
   properties: PropertyReadService,
   writing: PropertyWriteService,

@@ -64,5 +64,4 @@ export function propertyReadService(store: PropertyReadStore, announcements: Ann
   };
 }
 
-/** See `propertyReadService`. */
 export type PropertyReadService = ReturnType<typeof propertyReadService>;

@@ -92,5 +92,4 @@ export const propertyReadStore = (database: Database) => ({
   },
 });
 
-/** See `propertyReadStore`. */
 export type PropertyReadStore = ReturnType<typeof propertyReadStore>;

@@ -19,7 +19,6 @@ import type { PropertyWriteStore } from './writeStore.ts';
 type Schemas = components['schemas'];
 type PropertyChanges = Schemas['PropertyChanges'];
 
-/** What properties are changed with. */
 export interface PropertyWriteParts {
   readonly reads: PropertyReadStore;
   readonly store: PropertyWriteStore;
@@ -121,7 +120,6 @@ export function propertyWriteService(parts: PropertyWriteParts) {
   };
 }
 
-/** See `propertyWriteService`. */
 export type PropertyWriteService = ReturnType<typeof propertyWriteService>;
 
 const needExists = () =>

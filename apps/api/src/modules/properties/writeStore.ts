@@ -22,5 +22,4 @@ export const propertyWriteStore = (database: Database) => ({
   },
 });
 
-/** See `propertyWriteStore`. */
 export type PropertyWriteStore = ReturnType<typeof propertyWriteStore>;

@@ -2,7 +2,6 @@ import type { Handlers } from '../../http/operations.ts';
 import type { ResidenceReadService } from './readService.ts';
 import type { ResidenceWriteService } from './writeService.ts';
 
-/** The operations of residences. */
 export const residenceHandlers = (
   residences: ResidenceReadService,
   writing: ResidenceWriteService,

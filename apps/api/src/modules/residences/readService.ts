@@ -26,5 +26,4 @@ export const residenceReadService = (store: ResidenceReadStore) => ({
   },
 });
 
-/** See `residenceReadService`. */
 export type ResidenceReadService = ReturnType<typeof residenceReadService>;

@@ -2,7 +2,6 @@ import type { Database } from '../../db/database.ts';
 import { findResidence } from './findResidence.ts';
 import { pictureReader, type StoredPicture } from './pictureReader.ts';
 
-/** The statements that read residences. */
 export function residenceReadStore(database: Database) {
   const picturesOf = pictureReader(database);
   return {
@@ -15,5 +14,4 @@ export function residenceReadStore(database: Database) {
   };
 }
 
-/** See `residenceReadStore`. */
 export type ResidenceReadStore = ReturnType<typeof residenceReadStore>;

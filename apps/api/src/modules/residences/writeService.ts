@@ -21,7 +21,6 @@ type Schemas = components['schemas'];
 /** How long a residence may wait for its announcement, in milliseconds; as long as a picture for its residence. */
 const lifetime = 7 * 24 * 3_600_000;
 
-/** What changing residences stands on. */
 export interface ResidenceWriteParts {
   readonly store: ResidenceWriteStore;
   readonly reads: ResidenceReadStore;
@@ -143,7 +142,6 @@ export function residenceWriteService(parts: ResidenceWriteParts) {
   };
 }
 
-/** See `residenceWriteService`. */
 export type ResidenceWriteService = ReturnType<typeof residenceWriteService>;
 
 const orderFaults = {

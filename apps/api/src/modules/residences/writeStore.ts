@@ -22,7 +22,6 @@ const isOpen = ({ queries }: Database) =>
       .where(and(eq(announcements.userId, residences.userId), eq(announcements.residenceId, residences.id))),
   );
 
-/** The statements that change residences. */
 export const residenceWriteStore = (database: Database) => ({
   transaction: database.transaction.bind(database),
 
@@ -81,5 +80,4 @@ export const residenceWriteStore = (database: Database) => ({
   },
 });
 
-/** See `residenceWriteStore`. */
 export type ResidenceWriteStore = ReturnType<typeof residenceWriteStore>;

@@ -7,7 +7,6 @@ import type { UserWriteStore } from './writeStore.ts';
 import { confirmationMissing } from './confirmation.ts';
 import type { UserDeletionStore } from './deletionStore.ts';
 
-/** What deleting users stands on. */
 export interface UserDeletionParts {
   readonly store: UserDeletionStore;
   readonly confirmations: Pick<UserWriteStore, 'useConfirmation'>;
@@ -62,5 +61,4 @@ export function userDeletionService({
   };
 }
 
-/** See `userDeletionService`. */
 export type UserDeletionService = ReturnType<typeof userDeletionService>;

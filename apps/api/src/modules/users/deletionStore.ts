@@ -20,7 +20,6 @@ interface DeletedUser {
   readonly email: string;
 }
 
-/** The statements behind deleting users. */
 export function userDeletionStore(database: Database) {
   /** Pictures that the user uploaded for somebody else's residence stay: they are that one's. */
   async function leaveFilesOfOthers(userId: string): Promise<void> {
@@ -88,5 +87,4 @@ export function userDeletionStore(database: Database) {
   };
 }
 
-/** See `userDeletionStore`. */
 export type UserDeletionStore = ReturnType<typeof userDeletionStore>;

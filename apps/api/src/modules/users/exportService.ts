@@ -12,7 +12,6 @@ import type { UserReadService } from './readService.ts';
 
 type Schemas = components['schemas'];
 
-/** What exporting users stands on. */
 export interface UserExportParts {
   readonly store: UserExportStore;
   readonly users: UserReadService;
@@ -113,7 +112,6 @@ async function* onePage<Item>(items: readonly Item[]) {
 type Account = NonNullable<Awaited<ReturnType<UserExportStore['accountOf']>>>;
 type Subscription = Awaited<ReturnType<UserExportStore['newsletterOf']>>;
 
-/** See `userExportService`. */
 export type UserExportService = ReturnType<typeof userExportService>;
 
 const presentSubscription = (subscription: Subscription): Schemas['UserExport']['newsletter'] =>

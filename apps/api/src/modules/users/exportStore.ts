@@ -187,7 +187,6 @@ export const userExportStore = (database: Database) => ({
   },
 });
 
-/** See `userExportStore`. */
 export type UserExportStore = ReturnType<typeof userExportStore>;
 
 /** Reads pages until one is not full. */

@@ -12,7 +12,6 @@ export interface UserServices {
   readonly exporting: UserExportService;
 }
 
-/** The operations of users who are there already. */
 export const userHandlers = ({
   users,
   changing,

@@ -49,7 +49,6 @@ export function userReadService(store: UserReadStore) {
   };
 }
 
-/** See `userReadService`. */
 export type UserReadService = ReturnType<typeof userReadService>;
 
 const present = ({ row, ...relations }: WholeUser): User => presentUser(row, relations);

@@ -71,7 +71,6 @@ const isListed = ({ text, isLandlord }: UserFilter): SQL | undefined =>
     isLandlord === undefined ? undefined : eq(users.isLandlord, isLandlord),
   );
 
-/** The statements behind reading users. */
 export function userReadStore(database: Database) {
   const selectByIds = database.prepare('users_by_id', (queries) =>
     queries.select({ whole }).from(users).where(isAmong(users.id, 'ids')),
@@ -107,5 +106,4 @@ export function userReadStore(database: Database) {
   };
 }
 
-/** See `userReadStore`. */
 export type UserReadStore = ReturnType<typeof userReadStore>;

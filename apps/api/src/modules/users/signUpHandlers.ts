@@ -1,7 +1,6 @@
 import type { Handlers } from '../../http/operations.ts';
 import type { SignUpService } from './signUpService.ts';
 
-/** The operation of signing up. */
 export const signUpHandlers = (signUp: SignUpService): Handlers<'createUser'> => ({
   createUser: async ({ callerOrVisitor, body, once }) => {
     const prepared = await signUp.prepare(body);

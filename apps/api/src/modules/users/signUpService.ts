@@ -16,7 +16,6 @@ import { userColumns } from './toRow.ts';
 
 type Schemas = components['schemas'];
 
-/** What signing up stands on. */
 export interface SignUpParts {
   readonly store: SignUpStore;
   readonly verification: VerificationWriteService;
@@ -83,5 +82,4 @@ export function signUpService({ store, verification, locks, audit, clock }: Sign
   };
 }
 
-/** See `signUpService`. */
 export type SignUpService = ReturnType<typeof signUpService>;

@@ -6,7 +6,6 @@ import { insertNeed } from '../properties/insertNeed.ts';
 /** A user that is to be stored. */
 export type NewUserRow = typeof users.$inferSelect;
 
-/** The statements behind signing up. */
 export const signUpStore = (database: Database) => ({
   /** False where there is a user with the same email, also one that another transaction is just making. */
   async insertUser(user: NewUserRow): Promise<boolean> {
@@ -31,5 +30,4 @@ export const signUpStore = (database: Database) => ({
   transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 });
 
-/** See `signUpStore`. */
 export type SignUpStore = ReturnType<typeof signUpStore>;

@@ -16,7 +16,6 @@ import { userColumns } from './toRow.ts';
 
 type Changes = components['schemas']['UserChanges'];
 
-/** What changing users stands on. */
 export interface UserWriteParts {
   readonly store: UserWriteStore;
   readonly users: UserReadService;
@@ -99,7 +98,6 @@ export function userWriteService({ store, users, locks, audit, clock }: UserWrit
   };
 }
 
-/** See `userWriteService`. */
 export type UserWriteService = ReturnType<typeof userWriteService>;
 
 function refuseImpossiblePassword(changes: Changes, password: string, isOneself: boolean): void {

@@ -4,7 +4,6 @@ import { bearers, files, temporaryPasswords, users } from '../../db/schema.ts';
 import { lockUnattached } from '../files/lockUnattached.ts';
 import type { UserRow } from './readStore.ts';
 
-/** The statements behind changing users. */
 export function userWriteStore(database: Database) {
   /** The bearer may do what the old password is asked for. */
   const isConfirmed = (bearer: Uint8Array, now: Date) =>
@@ -65,5 +64,4 @@ export function userWriteStore(database: Database) {
   };
 }
 
-/** See `userWriteStore`. */
 export type UserWriteStore = ReturnType<typeof userWriteStore>;

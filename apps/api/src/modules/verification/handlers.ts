@@ -2,7 +2,6 @@ import { en } from '@tilava/domain/texts/en';
 import type { Handlers } from '../../http/operations.ts';
 import type { VerificationWriteService } from './writeService.ts';
 
-/** The operations of verifying accounts. */
 export const verificationHandlers = (
   verification: VerificationWriteService,
 ): Handlers<'verifyUser' | 'sendVerificationMail'> => ({

@@ -13,7 +13,6 @@ import type { VerificationWriteStore } from './writeStore.ts';
 
 const codeLifetime = 48 * 3_600_000;
 
-/** What verifying accounts stands on. */
 export interface VerificationParts {
   readonly store: VerificationWriteStore;
   readonly outbox: MailOutbox;
@@ -90,7 +89,6 @@ export function verificationWriteService(parts: VerificationParts) {
   };
 }
 
-/** See `verificationWriteService`. */
 export type VerificationWriteService = ReturnType<typeof verificationWriteService>;
 
 const alreadyVerified = { status: 'already_verified', message: serverMessages.alreadyVerified } as const;

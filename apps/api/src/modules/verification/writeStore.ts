@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { verifications } from '../../db/schema.ts';
 import { markVerified } from './markVerified.ts';
 
-/** The statements behind verifying accounts. */
 export const verificationWriteStore = (database: Database) => ({
   transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 
@@ -43,5 +42,4 @@ export const verificationWriteStore = (database: Database) => ({
   },
 });
 
-/** See `verificationWriteStore`. */
 export type VerificationWriteStore = ReturnType<typeof verificationWriteStore>;

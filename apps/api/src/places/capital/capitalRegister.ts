@@ -139,7 +139,6 @@ function makeRegister() {
   };
 }
 
-/** See `capitalRegister`. */
 export type CapitalRegister = ReturnType<typeof makeRegister>;
 
 const maxDistricts = 3;

@@ -64,7 +64,6 @@ export function importedRegister(store: RegisterStore) {
   };
 }
 
-/** See `importedRegister`. */
 export type ImportedRegister = ReturnType<typeof importedRegister>;
 
 /** What goes on exactly as it was typed comes first; house numbers count as numbers. */

@@ -62,7 +62,6 @@ export const registerStore = (database: Database) => ({
   },
 });
 
-/** See `registerStore`. */
 export type RegisterStore = ReturnType<typeof registerStore>;
 
 const columns = sql`id, kind, address, search_text as "searchText", latitude, longitude`;
