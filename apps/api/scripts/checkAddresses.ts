@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { distanceBetween, isInSearchArea } from '@tilava/domain/place';
 import { parse } from 'csv-parse/sync';
-import { placeReadService } from '../src/modules/places/readService.ts';
+import { placeReadService } from '../src/modules/places.ts';
 import { capitalRegister } from '../src/places/capital/capitalRegister.ts';
 import { pointsOf, readRegister } from '../src/places/capital/readRegister.ts';
 import { seededNumbers } from '../test/support/seededNumbers.ts';

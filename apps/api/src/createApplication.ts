@@ -4,7 +4,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { alertWorker } from './alerts/alertWorker.ts';
 import { accountModules } from './application/accountModules.ts';
 import { alertModule } from './application/alertModule.ts';
-import { adminModule } from './application/adminModule.ts';
 import { currentMail } from './application/currentMail.ts';
 import { createDependencies } from './application/dependencies.ts';
 import { premisesModules } from './application/premisesModules.ts';
@@ -16,6 +15,9 @@ import { sweepTemporary } from './files/temporaryFile.ts';
 import { defaultConnectionLimits, type ConnectionLimits } from './http/connectionLimits.ts';
 import { createServer } from './http/createServer.ts';
 import type { DocumentTexts } from './http/web/sendDocument.ts';
+import { auditHandlers } from './modules/auditLog.ts';
+import { systemHandlers } from './modules/systemState.ts';
+import { readVersion } from './version.ts';
 import { matching } from './matching/matching.ts';
 import { idempotency } from './http/idempotency.ts';
 import { configuredTransport } from './mail/configuredTransport.ts';
@@ -58,7 +60,6 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
   const premises = await premisesModules(dependencies, matches.engine);
   const accounts = accountModules(dependencies, premises);
   const freeBytes = parts.plugins?.freeBytes ?? freeBytesOf(config.dataFolder);
-  const admin = adminModule(dependencies, freeBytes);
   const alerts = alertModule(dependencies);
   const keys = idempotency(database, clock);
   const rateCounts = countRates(database);
@@ -68,7 +69,13 @@ export async function createApplication(parts: ApplicationParts): Promise<Fastif
 
   const server = await createServer({
     contract: {
-      handlers: { ...accounts.handlers, ...premises.handlers, ...alerts.handlers, ...admin.handlers },
+      handlers: {
+        ...accounts.handlers,
+        ...premises.handlers,
+        ...alerts.handlers,
+        ...auditHandlers(database),
+        ...systemHandlers(database, readVersion(), freeBytes),
+      },
       authenticate: accounts.authenticate,
       idempotency: keys,
       reading: (position, work) => database.reading(position, work),

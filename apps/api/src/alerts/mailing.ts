@@ -1,6 +1,6 @@
 import { isAlerting, isQuiet } from '@tilava/domain/alerts';
 import type { MailOutbox } from '../mail/mailOutbox.ts';
-import { hashOf, newToken } from '../modules/bearers/token.ts';
+import { hashOf, newToken } from '../modules/bearers/secrets.ts';
 import type { alertAdvisoryLock } from './alertAdvisoryLock.ts';
 import type { Alert, AlertReader, FoundMatch, MailingStore, WaitingMatch } from './mailingStore.ts';
 import type { WriteAlertMail } from './writeAlertMail.ts';

@@ -3,7 +3,7 @@ import type { components } from '@tilava/sdk/schema';
 import { displayName } from '@tilava/domain/contacts';
 import type { Database } from '../db/database.ts';
 import { announcements, needs, users } from '../db/schema.ts';
-import { pictureReader } from '../modules/residences/pictureReader.ts';
+import { pictureReader } from '../modules/residences/store.ts';
 import { presentListing, presentNeed } from '../modules/properties/present.ts';
 import type { FoundPair } from './mailingStore.ts';
 

@@ -1,33 +1,27 @@
 import type { Authenticate } from '../http/bearerSecurity.ts';
-import { attemptLimits } from '../modules/bearers/attemptLimits.ts';
-import { attemptStore } from '../modules/bearers/attemptStore.ts';
-import { bearerHandlers } from '../modules/bearers/handlers.ts';
-import { loggingIn } from '../modules/bearers/logIn.ts';
-import { bearerReadService } from '../modules/bearers/readService.ts';
-import { bearerReadStore } from '../modules/bearers/readStore.ts';
-import { bearerWriteService } from '../modules/bearers/writeService.ts';
-import { bearerWriteStore } from '../modules/bearers/writeStore.ts';
-import { newsletterHandlers } from '../modules/newsletter/handlers.ts';
-import { newsletterWriteService } from '../modules/newsletter/writeService.ts';
-import { newsletterWriteStore } from '../modules/newsletter/writeStore.ts';
-import { passwordResetHandlers } from '../modules/passwordReset/handlers.ts';
-import { passwordResetWriteService } from '../modules/passwordReset/writeService.ts';
-import { passwordResetWriteStore } from '../modules/passwordReset/writeStore.ts';
-import { userWriteStore } from '../modules/users/writeStore.ts';
-import { userWriteService } from '../modules/users/writeService.ts';
-import { userDeletionService } from '../modules/users/deletionService.ts';
-import { userDeletionStore } from '../modules/users/deletionStore.ts';
+import { attemptLimits, attemptStore } from '../modules/bearers/attemptLimits.ts';
+import { bearerHandlers, loggingIn } from '../modules/bearers/handlers.ts';
+import { bearerReadService, bearerReadStore } from '../modules/bearers/authenticate.ts';
+import { bearerWriteService } from '../modules/bearers/service.ts';
+import { bearerWriteStore } from '../modules/bearers/store.ts';
+import { newsletterHandlers, newsletterWriteService, newsletterWriteStore } from '../modules/newsletter.ts';
+import {
+  passwordResetHandlers,
+  passwordResetWriteService,
+  passwordResetWriteStore,
+} from '../modules/passwordReset.ts';
+import { userReadStore, userWriteStore } from '../modules/users/store.ts';
+import { userReadService, userWriteService } from '../modules/users/service.ts';
+import { userDeletionService, userDeletionStore } from '../modules/users/deletion.ts';
 import { userExportService } from '../modules/users/exportService.ts';
 import { userExportStore } from '../modules/users/exportStore.ts';
 import { userHandlers } from '../modules/users/handlers.ts';
-import { userReadService } from '../modules/users/readService.ts';
-import { signUpHandlers } from '../modules/users/signUpHandlers.ts';
-import { signUpService } from '../modules/users/signUpService.ts';
-import { signUpStore } from '../modules/users/signUpStore.ts';
-import { userReadStore } from '../modules/users/readStore.ts';
-import { verificationHandlers } from '../modules/verification/handlers.ts';
-import { verificationWriteService } from '../modules/verification/writeService.ts';
-import { verificationWriteStore } from '../modules/verification/writeStore.ts';
+import { signUpHandlers, signUpService, signUpStore } from '../modules/users/signUp.ts';
+import {
+  verificationHandlers,
+  verificationWriteService,
+  verificationWriteStore,
+} from '../modules/verification.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { PremisesModules } from './premisesModules.ts';
 

@@ -4,9 +4,7 @@ import { findingStore } from '../alerts/findingStore.ts';
 import { mailingMatches } from '../alerts/mailing.ts';
 import { mailingStore } from '../alerts/mailingStore.ts';
 import { alertMailWriter } from '../alerts/writeAlertMail.ts';
-import { alertHandlers } from '../modules/alerts/handlers.ts';
-import { alertService } from '../modules/alerts/service.ts';
-import { alertStore } from '../modules/alerts/store.ts';
+import { alertHandlers, alertService, alertStore } from '../modules/alerts.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The module that tells tenants and landlords of new matches by mail. */

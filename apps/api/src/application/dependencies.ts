@@ -4,7 +4,7 @@ import { createFileStore } from '../files/createFileStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { pictureStore, type PictureStore } from '../files/pictureStore.ts';
 import { mailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
-import { adminAudit, type Audit } from '../modules/audit.ts';
+import { adminAudit, type Audit } from '../modules/auditLog.ts';
 import { userLocks, type UserLocks } from '../modules/locks.ts';
 
 export interface Dependencies {

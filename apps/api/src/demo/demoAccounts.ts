@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import type { PictureStore } from '../files/pictureStore.ts';
 import { userLocks } from '../modules/locks.ts';
-import { userDeletionStore } from '../modules/users/deletionStore.ts';
+import { userDeletionStore } from '../modules/users/deletion.ts';
 import { StartError } from '../startError.ts';
 import { isDemoUser } from './demoIds.ts';
 import { demoAccounts } from './seedDemo.ts';

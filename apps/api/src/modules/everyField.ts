@@ -1,3 +1,5 @@
+import { isBlank } from '@tilava/domain/text';
+
 /**
  * The fields of a creation and of a change of the same kind, none of them required: one mapping serves both, and
  * what only one of them has does not get past it.
@@ -45,3 +47,14 @@ export type EveryField<Answer> = {
 
 /** An answer of which each field was named; what is undefined gets into no JSON. */
 export const answerOf = <Answer extends object>(fields: EveryField<Answer>): Answer => fields as Answer;
+
+/** A text that says nothing is none. */
+export const blankToNull = (text: string | null): string | null =>
+  text !== null && isBlank(text) ? null : text;
+
+/** Money in cents and areas in hundredths of a square metre, as they are stored; null stays null. */
+export function hundredths(value: number): number;
+export function hundredths(value: number | null): number | null;
+export function hundredths(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 100);
+}

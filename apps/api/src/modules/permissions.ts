@@ -1,6 +1,6 @@
 import type { Caller } from '../http/caller.ts';
 import type { OperationId } from '../http/operations.ts';
-import { notFound, ProblemError } from '../http/problems.ts';
+import { invalidValue, notFound, ProblemError } from '../http/problems.ts';
 
 /** Whose objects a role may reach by an operation: nobody's, its own, or anybody's. */
 type Reach = 'never' | 'own' | 'any';
@@ -125,3 +125,18 @@ export function requireReach(caller: Caller, operation: OperationId, ownerId: st
   if (caller.mustChangePassword && ownerId !== caller.id) throw passwordChangeRequired();
   if (!may(caller, operation, ownerId)) throw notFound();
 }
+
+/**
+ * Whose something becomes: the caller's, or the one's whom an admin names.
+ *
+ * @throws ProblemError 400 where anybody else names an owner
+ */
+export function ownerOf(caller: Caller, named: string | undefined): string {
+  if (named !== undefined && !caller.isAdmin) {
+    throw invalidValue('Only an admin may name an owner', '/body/ownerId');
+  }
+  return named ?? caller.id;
+}
+
+/** The owner is no landlord, or nobody at all. */
+export const notALandlord = () => invalidValue('The owner has to be a landlord', '/body/ownerId');

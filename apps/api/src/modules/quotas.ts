@@ -34,3 +34,7 @@ export const tooManyResidences = () =>
 /** The landlord has as many announcements as ANNOUNCEMENTS_PER_LANDLORD says. */
 export const tooManyAnnouncements = () =>
   new ProblemError(409, 'too_many_announcements', 'The landlord has as many announcements as one may have');
+
+/** A residence has as many pictures as it may have. */
+export const tooManyPictures = () =>
+  new ProblemError(409, 'too_many_pictures', `A residence has at most ${picturesPerResidence} pictures`);

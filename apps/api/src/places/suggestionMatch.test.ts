@@ -1,6 +1,6 @@
 import { distanceBetween } from '@tilava/domain/place';
 import { describe, expect, it } from 'vitest';
-import { placeReadService } from '../modules/places/readService.ts';
+import { placeReadService } from '../modules/places.ts';
 import { capitalRegister } from './capital/capitalRegister.ts';
 import { readSearch } from './register/searchText.ts';
 import { matchTypeOf } from './suggestionMatch.ts';

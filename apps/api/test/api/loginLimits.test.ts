@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { knownAddresses, loginFailures } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
-import { attemptLimits } from '../../src/modules/bearers/attemptLimits.ts';
-import { attemptStore } from '../../src/modules/bearers/attemptStore.ts';
+import { attemptLimits, attemptStore } from '../../src/modules/bearers/attemptLimits.ts';
 import { days, later, minutes, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landlordInterests, needs, tenantInterests, users } from '../../src/db/schema.ts';
-import type { Pair } from '../../src/modules/favorites/pairs.ts';
+import type { Pair } from '../../src/modules/favorites/store.ts';
 import {
   addAnnouncement,
   addLandlord,

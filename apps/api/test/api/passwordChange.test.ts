@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
-import { attemptLimits } from '../../src/modules/bearers/attemptLimits.ts';
-import { attemptStore } from '../../src/modules/bearers/attemptStore.ts';
-import { bearerWriteService } from '../../src/modules/bearers/writeService.ts';
-import { bearerWriteStore } from '../../src/modules/bearers/writeStore.ts';
+import { attemptLimits, attemptStore } from '../../src/modules/bearers/attemptLimits.ts';
+import { bearerWriteService } from '../../src/modules/bearers/service.ts';
+import { bearerWriteStore } from '../../src/modules/bearers/store.ts';
 import { userLocks } from '../../src/modules/locks.ts';
 import { later, minutes, rowsWhere, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../src/db/schema.ts';
 import { diskFileStore } from '../../src/files/diskFileStore.ts';
-import { fileWriteStore } from '../../src/modules/files/writeStore.ts';
+import { fileWriteStore } from '../../src/modules/files/store.ts';
 import { pictureSweeper } from '../../src/modules/files/sweeper.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 import { uploaded } from '../support/uploads.ts';

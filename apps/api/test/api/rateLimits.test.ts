@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { countRates } from '../../src/db/rateCounts.ts';
 import { alertCodes, rateCounts } from '../../src/db/schema.ts';
 import { defaultRateLimits } from '../../src/http/plugins/rateLimits.ts';
-import { hashOf, newToken } from '../../src/modules/bearers/token.ts';
+import { hashOf, newToken } from '../../src/modules/bearers/secrets.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 let app: TestApplication;

@@ -21,7 +21,7 @@ import {
 } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import { diskFileStore } from '../../src/files/diskFileStore.ts';
-import { hashOf } from '../../src/modules/bearers/token.ts';
+import { hashOf } from '../../src/modules/bearers/secrets.ts';
 import { later, minutes, rowsWhere, storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 

@@ -14,7 +14,7 @@ import {
   users,
 } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
-import { hashOf } from '../../src/modules/bearers/token.ts';
+import { hashOf } from '../../src/modules/bearers/secrets.ts';
 import { pageSize } from '../../src/modules/users/exportStore.ts';
 import { storeUser } from '../support/people.ts';
 import { premises } from '../support/premises.ts';

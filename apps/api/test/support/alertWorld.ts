@@ -17,8 +17,7 @@ import { mailOutbox } from '../../src/mail/mailOutbox.ts';
 import { isWaiting } from '../../src/mail/mailStates.ts';
 import type { MailTransport } from '../../src/mail/mailTransport.ts';
 import { drainOutbox, type DrainResult } from '../../src/mail/mailWorker.ts';
-import { alertService } from '../../src/modules/alerts/service.ts';
-import { alertStore } from '../../src/modules/alerts/store.ts';
+import { alertService, alertStore } from '../../src/modules/alerts.ts';
 import { userLocks } from '../../src/modules/locks.ts';
 import { placeAt } from './parties.ts';
 

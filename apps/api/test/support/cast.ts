@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { announcements, bearers, files, needs, residences, users } from '../../src/db/schema.ts';
-import { hashOf, newToken } from '../../src/modules/bearers/token.ts';
+import { hashOf, newToken } from '../../src/modules/bearers/secrets.ts';
 import { placeAt } from './parties.ts';
 import type { TestApplication } from './testApplication.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { alertCodes, needs, subscriptions, verifications } from '../../src/db/schema.ts';
 import { demoPassword } from '../../src/demo/seedDemo.ts';
 import type { OperationId } from '../../src/http/operations.ts';
-import { hashOf, newToken } from '../../src/modules/bearers/token.ts';
+import { hashOf, newToken } from '../../src/modules/bearers/secrets.ts';
 import { landlordAccount, wantedSpace } from './accounts.ts';
 import { confirmPassword, type Cast, type Role } from './cast.ts';
 import { png } from './pngs.ts';

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { AnnouncementReadService } from './readService.ts';
-import type { AnnouncementWriteService } from './writeService.ts';
+import type { AnnouncementReadService, AnnouncementWriteService } from './service.ts';
 
 export const announcementHandlers = (
   announcements: AnnouncementReadService,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { publicAnnouncementCache } from './publicAnnouncementCache.ts';
-import type { RevisedAnnouncement } from './readStore.ts';
+import { publicAnnouncementCache } from './present.ts';
+import type { RevisedAnnouncement } from './store.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 

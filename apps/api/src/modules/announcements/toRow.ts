@@ -7,19 +7,17 @@ import {
   operatingMargins,
   residenceFlagOf,
   residenceFlags,
-  roomCounts,
   type ResidenceType,
+  roomCounts,
 } from '@tilava/domain/enums';
 import { boundFaults, periodFaults } from '@tilava/domain/property';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import type { announcements } from '../../db/schema.ts';
-import { blankToNull } from '../blankToNull.ts';
-import { assertNoRest, sent, type FieldsOf } from '../everyField.ts';
-import { hundredths } from '../properties/hundredths.ts';
+import { invalidValue } from '../../http/problems.ts';
+import { assertNoRest, blankToNull, type FieldsOf, hundredths, sent } from '../everyField.ts';
 import { placeColumns, sentPlaceFaults } from '../properties/placeColumns.ts';
 import { refuseFaults } from '../properties/refuseFaults.ts';
-import { singleValue } from './singleValue.ts';
 
 type Schemas = components['schemas'];
 type AnnouncementRow = typeof announcements.$inferSelect;
@@ -138,4 +136,19 @@ const typeOf = ({ residenceType, residenceFlag }: TypeColumns): TypeColumns => (
 export function typeColumns(residenceType: ResidenceType): TypeColumns {
   const flag = residenceFlagOf(residenceType);
   return { residenceType, residenceFlag: toMask(residenceFlags, flag === null ? [] : [flag]) };
+}
+
+/**
+ * Premises have one rent and one size: both bounds carry it, or one of them alone.
+ *
+ * @throws ProblemError 400 where they differ
+ */
+export function singleValue(
+  name: 'rent' | 'size',
+  { minimum, maximum }: { readonly minimum: number | undefined; readonly maximum: number | undefined },
+): number | undefined {
+  if (minimum !== undefined && maximum !== undefined && minimum !== maximum) {
+    throw invalidValue('Both bounds carry the same value', `/body/${name}Max`);
+  }
+  return minimum ?? maximum;
 }

@@ -1,8 +1,9 @@
+import type { components } from '@tilava/sdk/schema';
 import type { Handlers } from '../../http/operations.ts';
 import { bearerInvalid } from '../../http/problems.ts';
-import type { UserReadService } from '../users/readService.ts';
-import type { LogIn } from './logIn.ts';
-import type { BearerWriteService } from './writeService.ts';
+import { type BearerWriteService, credentialsWrong } from './service.ts';
+import { assertNoRest } from '../everyField.ts';
+import type { UserReadService } from '../users/service.ts';
 
 export const bearerHandlers = (
   bearers: BearerWriteService,
@@ -38,3 +39,25 @@ export const bearerHandlers = (
     return { status: 204 };
   },
 });
+
+type Schemas = components['schemas'];
+
+/** Logs in from a network address, however the email and the password came. */
+export type LogIn = (credentials: Schemas['Credentials'], address: string) => Promise<Schemas['Session']>;
+
+/** Makes what logs in; see `BearerWriteService.create` for what it refuses. */
+export const loggingIn =
+  (bearers: BearerWriteService, users: UserReadService): LogIn =>
+  async (credentials, address) => {
+    const { email, password, rememberMe = false, ...rest } = credentials;
+    assertNoRest(rest);
+    const session = await bearers.create({ email, password, rememberMe, address });
+    const user = await users.readOwn(session.userId);
+    if (user === null) throw credentialsWrong();
+    return {
+      bearer: session.bearer,
+      expiresAt: session.expiresAt.toISOString(),
+      mustChangePassword: session.mustChangePassword,
+      user,
+    };
+  };

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { SavedKind } from './pairs.ts';
-import type { FavoriteReadService } from './readService.ts';
-import type { FavoriteWriteService } from './writeService.ts';
+import type { SavedKind } from './store.ts';
+import type { FavoriteReadService, FavoriteWriteService } from './service.ts';
 
 type FavoriteOperation =
   'listFavorites' | 'addFavorite' | 'deleteFavorite' | 'addInterest' | 'deleteInterest';

@@ -2,8 +2,7 @@ import { acceptedType } from '../../files/acceptedType.ts';
 import type { PictureStore } from '../../files/pictureStore.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
-import type { FileDeletionService } from './deletionService.ts';
-import type { FileWriteService } from './writeService.ts';
+import type { FileDeletionService, FileWriteService } from './service.ts';
 
 export const fileHandlers = (
   files: FileWriteService,

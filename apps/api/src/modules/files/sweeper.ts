@@ -1,6 +1,6 @@
 import type { FileStore } from '../../files/fileStore.ts';
 import { keyOfName } from '../../files/pictureStore.ts';
-import type { FileWriteStore } from './writeStore.ts';
+import type { FileWriteStore } from './store.ts';
 
 const day = 24 * 3_600_000;
 /** How long a picture may wait to be attached to something. */

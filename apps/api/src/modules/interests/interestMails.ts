@@ -4,8 +4,8 @@ import { interestMailAt, interestMailsWindow } from '@tilava/domain/interest';
 import type { ClaimedMail } from '../../mail/mailStore.ts';
 import type { MailContent } from '../../mail/mailTransport.ts';
 import type { MailOutbox } from '../../mail/mailOutbox.ts';
-import { hashOf, newToken } from '../bearers/token.ts';
-import type { Pair } from '../favorites/pairs.ts';
+import { hashOf, newToken } from '../bearers/secrets.ts';
+import type { Pair } from '../favorites/store.ts';
 import type { InterestNotice, InterestReader, InterestStore } from './store.ts';
 
 /** What a mail is to tell, and whom. */

@@ -8,7 +8,7 @@ import {
   tenantInterests,
   users,
 } from '../../db/schema.ts';
-import type { Pair } from '../favorites/pairs.ts';
+import type { Pair } from '../favorites/store.ts';
 
 /** Who is told of interest. */
 export type InterestReader = Pick<

@@ -5,16 +5,18 @@ import type { components } from '@tilava/sdk/schema';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
 import type { MatchEngine, ScoredPair, Subject } from '../../matching/engine.ts';
-import type { AnnouncementReadService } from '../announcements/readService.ts';
+import type { AnnouncementReadService } from '../announcements/service.ts';
+import { cursors, isId, listName, within } from '../cursor.ts';
 import { may } from '../permissions.ts';
-import { isPublicAndNear } from './isPotential.ts';
-import { listName, readCursor, writeCursor } from './cursor.ts';
-import type { Mode } from './mode.ts';
+import { isPublicAndNear } from './audience.ts';
+import type { Mode } from './handlers.ts';
 import { presentScore, presentTenant, withContacts } from './present.ts';
 import type { MatchmakingReadStore } from './readStore.ts';
 
 type Schemas = components['schemas'];
 type Match = Schemas['Match'];
+
+const places = cursors({ points: within(100), distance: within(2 ** 31 - 1), id: isId });
 
 /** Which matches are wanted. */
 export interface MatchQuery {
@@ -42,16 +44,26 @@ export function matchmakingReadService(
   ): Promise<Schemas['MatchPage']> {
     const byNeed = 'needId' in subject;
     const name = listName(byNeed ? subject.needId : subject.announcementId, filters);
-    const after = readCursor(cursor, name);
+    const after = places.read(cursor, name);
     const page = await engine.potential(subject, { filters, limit, after, today: today() });
     const { userId } = page;
     if (userId === null || !may(caller, 'findMatches', userId)) throw notFound();
-    const last = page.pairs.at(-1);
-    const start = last && { ...last, id: byNeed ? last.announcementId : last.needId };
+    const last = page.hasMore ? page.pairs.at(-1) : undefined;
+
     return {
       results: await present(page.pairs, userId),
       total: page.total,
-      nextCursor: page.hasMore && start ? writeCursor(start, name) : null,
+      nextCursor:
+        last === undefined
+          ? null
+          : places.write(
+              {
+                points: last.points,
+                distance: last.distance,
+                id: byNeed ? last.announcementId : last.needId,
+              },
+              name,
+            ),
     };
   }
 

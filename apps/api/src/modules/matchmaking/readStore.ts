@@ -11,7 +11,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { isFirstActiveNeed } from '../../matching/firstNeed.ts';
-import { readRevisions, revisionsOf } from '../announcements/revisions.ts';
+import { readRevisions, revisionsOf } from '../announcements/store.ts';
 
 /** An announcement, as it is stored. */
 export type AnnouncementRow = typeof announcements.$inferSelect;

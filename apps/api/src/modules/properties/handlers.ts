@@ -1,7 +1,6 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { ViewCounter } from '../insights/viewCounter.ts';
-import type { PropertyReadService } from './readService.ts';
-import type { PropertyWriteService } from './writeService.ts';
+import type { ViewCounter } from '../viewCounter.ts';
+import type { PropertyReadService, PropertyWriteService } from './service.ts';
 
 export const propertyHandlers = (
   properties: PropertyReadService,

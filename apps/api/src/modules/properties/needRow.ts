@@ -3,9 +3,7 @@ import { needFaults } from '@tilava/domain/need';
 import type { components } from '@tilava/sdk/schema';
 import { toMask } from '../../db/masks.ts';
 import type { needs } from '../../db/schema.ts';
-import { blankToNull } from '../blankToNull.ts';
-import { assertNoRest, sent, type FieldsOf } from '../everyField.ts';
-import { hundredths } from './hundredths.ts';
+import { assertNoRest, blankToNull, type FieldsOf, hundredths, sent } from '../everyField.ts';
 import { placeColumns, sentPlaceFaults } from './placeColumns.ts';
 import { refuseFaults } from './refuseFaults.ts';
 

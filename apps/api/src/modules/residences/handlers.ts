@@ -1,6 +1,5 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { ResidenceReadService } from './readService.ts';
-import type { ResidenceWriteService } from './writeService.ts';
+import type { ResidenceReadService, ResidenceWriteService } from './service.ts';
 
 export const residenceHandlers = (
   residences: ResidenceReadService,

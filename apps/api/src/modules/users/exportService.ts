@@ -1,14 +1,14 @@
 import type { components } from '@tilava/sdk/schema';
 import pLimit from 'p-limit';
 import type { Caller } from '../../http/caller.ts';
-import type { AnnouncementReadService } from '../announcements/readService.ts';
+import type { AnnouncementReadService } from '../announcements/service.ts';
 import type { BodyStream, StreamedBody } from '../../http/operations.ts';
 import { notFound, tooBusy, tooManyAttempts } from '../../http/problems.ts';
-import type { Audit } from '../audit.ts';
+import type { Audit } from '../auditLog.ts';
 import { requireReach } from '../permissions.ts';
-import type { PropertyReadService } from '../properties/readService.ts';
+import type { PropertyReadService } from '../properties/service.ts';
 import { inPages, type StoredPair, type UserExportStore } from './exportStore.ts';
-import type { UserReadService } from './readService.ts';
+import type { UserReadService } from './service.ts';
 
 type Schemas = components['schemas'];
 

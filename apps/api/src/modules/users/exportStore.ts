@@ -17,7 +17,7 @@ import {
   tenantInterests,
   users,
 } from '../../db/schema.ts';
-import { pictureReader } from '../residences/pictureReader.ts';
+import { pictureReader } from '../residences/store.ts';
 
 /** A tenant and an announcement that belong together, and since when. */
 export interface StoredPair {

@@ -1,8 +1,7 @@
 import type { Handlers } from '../../http/operations.ts';
-import type { UserWriteService } from './writeService.ts';
-import type { UserDeletionService } from './deletionService.ts';
+import type { UserReadService, UserWriteService } from './service.ts';
+import type { UserDeletionService } from './deletion.ts';
 import type { UserExportService } from './exportService.ts';
-import type { UserReadService } from './readService.ts';
 
 /** What is done with users. */
 export interface UserServices {

@@ -2,8 +2,8 @@ import { creditRatings, employeeBands, industries, operatingMargins } from '@til
 import type { components } from '@tilava/sdk/schema';
 import { fromMask, singleFromMask } from '../../db/masks.ts';
 import { answerOf, assertNoRest } from '../everyField.ts';
-import { presentPerson } from './kindOfUser.ts';
-import type { ShownUserRow, UserRow } from './readStore.ts';
+import { presentPerson } from './toRow.ts';
+import type { ShownUserRow, UserRow } from './store.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,0 +1,198 @@
+import { type AlertSettings, firstAlerts, knownUpTo } from '@tilava/domain/alerts';
+import type { components } from '@tilava/sdk/schema';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { alertAdvisoryLock } from '../alerts/alertAdvisoryLock.ts';
+import type { FindingStore } from '../alerts/findingStore.ts';
+import type { MailingStore } from '../alerts/mailingStore.ts';
+import type { Database } from '../db/database.ts';
+import { alertCodes, alertMatches, alerts, announcements, needs, users } from '../db/schema.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Handlers } from '../http/operations.ts';
+import { notFound } from '../http/problems.ts';
+import { hashOf } from './bearers/secrets.ts';
+import { assertNoRest } from './everyField.ts';
+import type { UserLocks } from './locks.ts';
+import { requireReach } from './permissions.ts';
+
+export const alertHandlers = (
+  alerts: AlertService,
+): Handlers<'getAlerts' | 'updateAlerts' | 'createUnsubscription'> => ({
+  getAlerts: async ({ caller, path }) => ({ status: 200, body: await alerts.read(caller, path.id) }),
+
+  updateAlerts: async ({ caller, path, body }) => ({
+    status: 200,
+    body: await alerts.update(caller, path.id, body),
+  }),
+
+  createUnsubscription: async ({ path }) => {
+    await alerts.unsubscribe(path.code);
+    return { status: 204 };
+  },
+});
+
+type Schemas = components['schemas'];
+
+export interface AlertParts {
+  readonly store: AlertStore;
+  readonly finding: Pick<FindingStore, 'noteChange' | 'noteKnown' | 'schedule'>;
+  readonly mailing: Pick<MailingStore, 'moveCountedToKnown'>;
+  readonly alertLock: ReturnType<typeof alertAdvisoryLock>;
+  readonly locks: Pick<UserLocks, 'lockOwned'>;
+  readonly clock: () => Date;
+}
+
+/** Choosing when mails tell of new matches. */
+export const alertService = ({ store, finding, mailing, alertLock, locks, clock }: AlertParts) => ({
+  /**
+   * The alerts of a need or a listing.
+   *
+   * @throws ProblemError 404 where it is not the caller's
+   */
+  async read(caller: Caller, propertyId: string): Promise<AlertSettings> {
+    const subject = await store.findSubject(propertyId);
+    if (subject === null) throw notFound();
+    requireReach(caller, 'getAlerts', subject.userId);
+    return (await store.find(subject.id)) ?? firstAlerts;
+  },
+
+  /**
+   * Changes what is sent. What is in the list already is nothing new by that: it is taken for known; see `knownUpTo`.
+   *
+   * @throws ProblemError 404 where the property is not the caller's
+   */
+  update: (
+    caller: Caller,
+    propertyId: string,
+    { frequency, threshold, ...rest }: Schemas['AlertChanges'],
+  ): Promise<AlertSettings> =>
+    store.transaction(async () => {
+      assertNoRest(rest);
+      await alertLock.acquire();
+      const subject = await locks.lockOwned(caller, 'updateAlerts', () => store.findSubject(propertyId));
+      const before = (await store.find(subject.id)) ?? firstAlerts;
+      const after = {
+        frequency: frequency ?? before.frequency,
+        threshold: threshold ?? before.threshold,
+      };
+      const now = clock();
+      await store.save(subject, after);
+      const upTo = knownUpTo(before, after);
+      if (upTo !== null) await finding.noteKnown(subject.id, upTo, now);
+      if (after.frequency === 'never') await store.forgetWaiting([subject.id]);
+      // Whoever publishes something at this very moment sees neither these settings nor is seen here.
+      else await finding.noteChange(subject.id);
+      await finding.schedule([subject.id], now);
+      return after;
+    }),
+
+  /**
+   * Ends the alerts that a mail's link belongs to, or mails of interest; ended ones stay so.
+   *
+   * @throws ProblemError 404 where no mail had the code
+   */
+  async unsubscribe(code: string): Promise<void> {
+    const found = await store.findByCode(hashOf(code));
+    // Before the lock: however many unknown codes are sent, nobody waits for them.
+    if (found === null) throw notFound();
+    const { userId, alertIds: ids } = found;
+    if (ids.length === 0) return store.endInterestMails(userId);
+    await store.transaction(async () => {
+      await alertLock.acquire();
+      await store.end(ids);
+      await store.forgetWaiting(ids);
+    });
+  },
+
+  /** Forgets codes of mails that are a year old, and of what mails counted a week ago all but that it is known. */
+  async sweep(): Promise<void> {
+    await store.deleteCodesBefore(new Date(clock().getTime() - 365 * 24 * 3_600_000));
+    await store.transaction(async () => {
+      await alertLock.acquire();
+      await mailing.moveCountedToKnown();
+    });
+  },
+});
+
+export type AlertService = ReturnType<typeof alertService>;
+
+/** A need or an announcement, and whose it is. */
+export interface AlertSubject {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: 'need' | 'announcement';
+}
+
+export const alertStore = (database: Database) => ({
+  transaction: database.transaction.bind(database),
+
+  /** By the need's id, or the id of the listing that an announcement shows. */
+  async findSubject(propertyId: string): Promise<AlertSubject | null> {
+    const [need] = await database.queries
+      .select({ id: needs.id, userId: needs.userId })
+      .from(needs)
+      .where(eq(needs.id, propertyId));
+    if (need !== undefined) return { ...need, kind: 'need' };
+    const [announcement] = await database.queries
+      .select({ id: announcements.id, userId: announcements.userId })
+      .from(announcements)
+      .where(eq(announcements.propertyId, propertyId));
+    return announcement === undefined ? null : { ...announcement, kind: 'announcement' };
+  },
+
+  /** Null where nothing was chosen yet. */
+  async find(id: string): Promise<AlertSettings | null> {
+    const [row] = await database.queries
+      .select({ frequency: alerts.frequency, threshold: alerts.threshold })
+      .from(alerts)
+      .where(eq(alerts.id, id));
+    return row ?? null;
+  },
+
+  /** Keeps the settings; when the next mail is due is to be said anew. */
+  async save({ id, userId, kind }: AlertSubject, settings: AlertSettings): Promise<void> {
+    const subject = kind === 'need' ? { needId: id } : { announcementId: id };
+    const changes = { ...settings, nextMailAt: null };
+    await database.queries
+      .insert(alerts)
+      .values({ id, userId, ...subject, ...changes })
+      .onConflictDoUpdate({ target: alerts.id, set: changes });
+  },
+
+  /** What a mail's link ends; null where no mail had the code. */
+  async findByCode(
+    codeHash: Uint8Array,
+  ): Promise<Pick<typeof alertCodes.$inferSelect, 'userId' | 'alertIds'> | null> {
+    const [row] = await database.queries
+      .select({ userId: alertCodes.userId, alertIds: alertCodes.alertIds })
+      .from(alertCodes)
+      .where(eq(alertCodes.codeHash, codeHash));
+    return row ?? null;
+  },
+
+  async endInterestMails(userId: string): Promise<void> {
+    await database.queries
+      .update(users)
+      .set({ interestMails: 'never', version: sql`${users.version} + 1` })
+      .where(eq(users.id, userId));
+  },
+
+  async end(ids: readonly string[]): Promise<void> {
+    await database.queries
+      .update(alerts)
+      .set({ frequency: 'never', nextMailAt: null })
+      .where(inArray(alerts.id, [...ids]));
+  },
+
+  /** Forgets what was found and not told of. */
+  async forgetWaiting(ids: readonly string[]): Promise<void> {
+    await database.queries
+      .delete(alertMatches)
+      .where(and(inArray(alertMatches.alertId, [...ids]), isNull(alertMatches.notifiedAt)));
+  },
+
+  async deleteCodesBefore(moment: Date): Promise<void> {
+    await database.queries.delete(alertCodes).where(lt(alertCodes.createdAt, moment));
+  },
+});
+
+export type AlertStore = ReturnType<typeof alertStore>;

@@ -1,0 +1,200 @@
+import type { components } from '@tilava/sdk/schema';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from '../../http/caller.ts';
+import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
+import { presentAnnouncement, publicAnnouncementCache } from './present.ts';
+import type { AnnouncementReadStore, AnnouncementWriteStore, StoredAnnouncement } from './store.ts';
+import { listingColumns } from './toRow.ts';
+import type { Audit } from '../auditLog.ts';
+import { assertNoRest } from '../everyField.ts';
+import type { UserLocks } from '../locks.ts';
+import type { Audience } from '../matchmaking/audience.ts';
+import { may, ownerOf, requireReach } from '../permissions.ts';
+import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
+
+type Announcement = components['schemas']['Announcement'];
+
+/** An announcement with the version that its `ETag` tells. */
+export interface VersionedAnnouncement {
+  readonly announcement: Announcement;
+  readonly version: number;
+}
+
+/**
+ * Reading announcements.
+ *
+ * @param isInAudience - says who reads one besides its landlord and admins
+ */
+export function announcementReadService(store: AnnouncementReadStore, isInAudience: Audience) {
+  const viewsOf = publicAnnouncementCache(store);
+
+  /** Presents each announcement with as much as the caller may see of it. */
+  async function present(caller: Caller, found: readonly StoredAnnouncement[]): Promise<Announcement[]> {
+    const own = found.filter(({ userId }) => may(caller, 'getAnnouncement', userId)).map(({ id }) => id);
+    const [pictures, interested] = await Promise.all([
+      store.picturesOf(found.map(({ residenceId }) => residenceId)),
+      store.interestedIn(own),
+    ]);
+    return found.map((row) =>
+      presentAnnouncement(row, {
+        files: pictures.get(row.residenceId) ?? [],
+        interested: interested.get(row.id) ?? [],
+        isWhole: may(caller, 'getAnnouncement', row.userId),
+      }),
+    );
+  }
+
+  /** Presents one that may be missing; one that is not for the caller is as good as missing. */
+  async function presentVisible(
+    caller: Caller,
+    row: StoredAnnouncement | null,
+  ): Promise<VersionedAnnouncement> {
+    if (row === null) throw notFound();
+    const mayRead = may(caller, 'getAnnouncement', row.userId) || (await isInAudience(caller, row));
+    if (!mayRead) throw notFound();
+    const [announcement] = await present(caller, [row]);
+    if (announcement === undefined) throw notFound();
+    return { announcement, version: row.version };
+  }
+
+  return {
+    present,
+
+    read: async (caller: Caller, id: string): Promise<VersionedAnnouncement> =>
+      presentVisible(caller, await store.find(id)),
+
+    readByProperty: async (caller: Caller, propertyId: string): Promise<VersionedAnnouncement> =>
+      presentVisible(caller, await store.findByProperty(propertyId)),
+
+    /** Public and hidden ones of a landlord, oldest first. */
+    async listOfUser(caller: Caller, userId: string): Promise<Announcement[]> {
+      requireReach(caller, 'listAnnouncementsOfUser', userId);
+      return present(caller, await store.listOf(userId));
+    },
+
+    /** So many of those, by id, behind another one. */
+    async pageOfUser(
+      caller: Caller,
+      userId: string,
+      after: string | null,
+      most: number,
+    ): Promise<Announcement[]> {
+      requireReach(caller, 'listAnnouncementsOfUser', userId);
+      return present(caller, await store.pageOf(userId, after, most));
+    },
+
+    /** By the properties that they show, in no order. */
+    byProperties: async (caller: Caller, propertyIds: readonly string[]): Promise<Announcement[]> =>
+      present(caller, await store.listByProperties(propertyIds)),
+
+    /** By id, with what the caller may see of them; see `publicAnnouncementCache` for their revisions. */
+    async byIds(
+      caller: Caller,
+      ids: readonly string[],
+      revisions: Promise<ReadonlyMap<string, string>>,
+    ): Promise<Map<string, Announcement>> {
+      const views = await viewsOf(ids, revisions);
+      const own = [...views].filter(([, { userId }]) => may(caller, 'getAnnouncement', userId));
+      const whole = await present(caller, await store.listByIds(own.map(([id]) => id)));
+      return new Map([
+        ...[...views].map(([id, { announcement }]) => [id, announcement] as const),
+        ...whole.map((announcement) => [announcement.id, announcement] as const),
+      ]);
+    },
+
+    /** By id, without those that are hidden from the caller. */
+    async visibleByIds(caller: Caller, ids: readonly string[]): Promise<Map<string, Announcement>> {
+      const found = await store.listByIds(ids);
+      const visible = found.filter(
+        ({ isActive, userId }) => isActive || may(caller, 'getAnnouncement', userId),
+      );
+      const presented = await present(caller, visible);
+      return new Map(presented.map((announcement) => [announcement.id, announcement]));
+    },
+  };
+}
+
+export type AnnouncementReadService = ReturnType<typeof announcementReadService>;
+
+type Schemas = components['schemas'];
+
+export interface AnnouncementWriteParts {
+  readonly writes: AnnouncementWriteStore;
+  readonly announcements: AnnouncementReadService;
+  readonly locks: UserLocks;
+  readonly audit: Audit;
+  /** How many a landlord may have, hidden ones counted. */
+  readonly maxAnnouncements: number;
+  readonly clock: () => Date;
+}
+
+/** Publishing and hiding announcements. */
+export const announcementWriteService = ({
+  writes,
+  announcements,
+  locks,
+  audit,
+  maxAnnouncements,
+  clock,
+}: AnnouncementWriteParts) => ({
+  /**
+   * Publishes an announcement of a residence that none shows yet.
+   *
+   * @throws ProblemError 404 for a residence that is not the caller's, 400 for one that is shown or of another type,
+   * 409 where there are too many
+   */
+  create: (
+    caller: Caller,
+    residenceId: string,
+    body: Schemas['AnnouncementCreation'],
+  ): Promise<Schemas['Announcement']> =>
+    writes.transaction(async () => {
+      const owner = ownerOf(caller, body.ownerId);
+      const { userId, houseType } = await locks.lockOwned(caller, 'createAnnouncement', () =>
+        writes.findResidence(residenceId),
+      );
+      if (body.ownerId !== undefined && owner !== userId) {
+        throw invalidValue('The residence belongs to somebody else', '/body/ownerId');
+      }
+      if (await writes.isShown(residenceId)) {
+        throw invalidValue('An announcement shows this residence already', '/path/residenceId');
+      }
+      if (body.residenceType !== houseType) {
+        throw invalidValue(`The residence is of another type: ${houseType}`, '/body/residenceType');
+      }
+      refuseMoreThan(maxAnnouncements, await writes.countOf(userId), tooManyAnnouncements);
+      const row = {
+        ...listingColumns(body),
+        id: uuidv7(),
+        propertyId: uuidv7(),
+        userId,
+        residenceId,
+        isActive: true,
+        createdAt: clock(),
+        version: 1,
+      };
+      await writes.insert(row);
+      await audit.record(caller, 'createAnnouncement', row.id);
+      return (await announcements.read(caller, row.id)).announcement;
+    }),
+
+  /** Makes an announcement public, or hides it. */
+  update: (
+    caller: Caller,
+    id: string,
+    { isActive, ...rest }: Schemas['AnnouncementChanges'],
+    ifMatch: number | null,
+  ): Promise<VersionedAnnouncement> =>
+    writes.transaction(async () => {
+      assertNoRest(rest);
+      const row = await locks.lockOwned(caller, 'updateAnnouncement', () => writes.find(id));
+      requireVersion(ifMatch, row.version);
+      if (row.isActive !== isActive) {
+        await writes.update({ ...row, isActive });
+        await audit.record(caller, 'updateAnnouncement', id, ['isActive']);
+      }
+      return announcements.read(caller, id);
+    }),
+});
+
+export type AnnouncementWriteService = ReturnType<typeof announcementWriteService>;

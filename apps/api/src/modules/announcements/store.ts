@@ -1,0 +1,189 @@
+import { and, asc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/database.ts';
+import { isAmong } from '../../db/isAmong.ts';
+import { announcements, files, needs, residences, tenantInterests } from '../../db/schema.ts';
+import { oldestNeedFirst } from '../../matching/firstNeed.ts';
+import { lockPairs } from '../favorites/store.ts';
+import { findResidence, pictureReader, raiseVersion } from '../residences/store.ts';
+
+/** An announcement as it is stored. */
+export type StoredAnnouncement = typeof announcements.$inferSelect;
+
+/** With what changes whenever it does. */
+export interface RevisedAnnouncement extends StoredAnnouncement {
+  readonly revision: string;
+}
+
+/** A tenant who is interested in an announcement. */
+export interface InterestedTenant {
+  readonly id: string;
+  /** Ids of active needs, oldest first. */
+  readonly properties: string[];
+}
+
+export function announcementReadStore(database: Database) {
+  const selectFrom = (queries: Queries) => queries.select().from(announcements);
+  const select = () => selectFrom(database.queries);
+  const selectById = database.prepare('announcement_by_id', (queries) =>
+    selectFrom(queries).where(eq(announcements.id, sql.placeholder('id'))),
+  );
+  const selectByIds = database.prepare('announcements_by_id', (queries) =>
+    queries
+      .select({ ...getTableColumns(announcements), revision })
+      .from(announcements)
+      .where(isAmong(announcements.id, 'ids')),
+  );
+  const selectByProperty = database.prepare('announcement_by_property', (queries) =>
+    selectFrom(queries).where(eq(announcements.propertyId, sql.placeholder('propertyId'))),
+  );
+
+  async function activeNeedsOf(tenantIds: readonly string[]): Promise<Map<string, string[]>> {
+    if (tenantIds.length === 0) return new Map();
+    const rows = await database.queries
+      .select({ id: needs.id, userId: needs.userId })
+      .from(needs)
+      .where(and(inArray(needs.userId, [...tenantIds]), needs.isActive))
+      .orderBy(...oldestNeedFirst);
+    const grouped = Map.groupBy(rows, ({ userId }) => userId);
+    return new Map([...grouped].map(([userId, group]) => [userId, group.map(({ id }) => id)]));
+  }
+
+  return {
+    async find(id: string): Promise<StoredAnnouncement | null> {
+      const [found] = await selectById({ id });
+      return found ?? null;
+    },
+
+    async findByProperty(propertyId: string): Promise<StoredAnnouncement | null> {
+      const [found] = await selectByProperty({ propertyId });
+      return found ?? null;
+    },
+
+    /** Oldest first. */
+    listOf: (userId: string): Promise<StoredAnnouncement[]> =>
+      select()
+        .where(eq(announcements.userId, userId))
+        .orderBy(asc(announcements.createdAt), asc(announcements.id)),
+
+    /** So many by id, behind another one. */
+    pageOf: (userId: string, after: string | null, most: number): Promise<StoredAnnouncement[]> =>
+      select()
+        .where(
+          and(eq(announcements.userId, userId), after === null ? undefined : gt(announcements.id, after)),
+        )
+        .orderBy(asc(announcements.id))
+        .limit(most),
+
+    /** In no order; ids that do not exist are left out. */
+    listByIds: async (ids: readonly string[]): Promise<RevisedAnnouncement[]> =>
+      ids.length === 0 ? [] : selectByIds({ ids }),
+
+    /** In no order. */
+    listByProperties: async (propertyIds: readonly string[]): Promise<StoredAnnouncement[]> =>
+      propertyIds.length === 0 ? [] : select().where(inArray(announcements.propertyId, [...propertyIds])),
+
+    /** The pictures of several residences, by residence id, in their order. */
+    picturesOf: pictureReader(database),
+
+    /** The tenants who are interested with their active needs, by announcement id. */
+    async interestedIn(announcementIds: readonly string[]): Promise<Map<string, InterestedTenant[]>> {
+      if (announcementIds.length === 0) return new Map();
+      const rows = await database.queries
+        .select({ announcementId: tenantInterests.announcementId, tenantId: tenantInterests.tenantId })
+        .from(tenantInterests)
+        .where(inArray(tenantInterests.announcementId, [...announcementIds]))
+        .orderBy(asc(tenantInterests.createdAt), asc(tenantInterests.tenantId));
+      const grouped = Map.groupBy(rows, ({ announcementId }) => announcementId);
+      const sought = await activeNeedsOf(rows.map(({ tenantId }) => tenantId));
+      const tenantsOf = (group: typeof rows) =>
+        group.map(({ tenantId }) => ({ id: tenantId, properties: sought.get(tenantId) ?? [] }));
+      return new Map([...grouped].map(([id, group]) => [id, tenantsOf(group)]));
+    },
+  };
+}
+
+export type AnnouncementReadStore = ReturnType<typeof announcementReadStore>;
+
+type AnnouncementRow = typeof announcements.$inferSelect;
+
+export function announcementWriteStore(database: Database) {
+  const findWhere = async (condition: ReturnType<typeof eq>): Promise<AnnouncementRow | null> => {
+    const [row] = await database.queries.select().from(announcements).where(condition);
+    return row ?? null;
+  };
+
+  return {
+    transaction: database.transaction.bind(database),
+    find: (id: string) => findWhere(eq(announcements.id, id)),
+    findByProperty: (propertyId: string) => findWhere(eq(announcements.propertyId, propertyId)),
+
+    findResidence: (id: string) => findResidence(database, id),
+
+    /** Whether an announcement shows the residence. */
+    async isShown(residenceId: string): Promise<boolean> {
+      const [row] = await database.queries
+        .select({ id: announcements.id })
+        .from(announcements)
+        .where(eq(announcements.residenceId, residenceId));
+      return row !== undefined;
+    },
+
+    countOf: (userId: string): Promise<number> =>
+      database.queries.$count(announcements, eq(announcements.userId, userId)),
+
+    /** Writes an announcement, which says from now on what its residence is. */
+    async insert(row: AnnouncementRow): Promise<void> {
+      await database.queries.insert(announcements).values(row);
+      await database.queries
+        .update(residences)
+        .set({ houseType: null })
+        .where(eq(residences.id, row.residenceId));
+    },
+
+    /** Writes a row whose owner is locked, which is another version then. */
+    async update(row: AnnouncementRow): Promise<void> {
+      await database.queries
+        .update(announcements)
+        .set({ ...row, version: row.version + 1 })
+        .where(eq(announcements.id, row.id));
+    },
+
+    /** A residence of which its announcement says something else is another version, too. */
+    touchResidence: (id: string) => raiseVersion(database, id),
+
+    /** Deletes an announcement with its residence and the rows of its pictures; answers the pictures' keys. */
+    async remove({ id, residenceId }: AnnouncementRow): Promise<string[]> {
+      await lockPairs(database, { ofAnnouncement: id });
+      await database.queries.delete(announcements).where(eq(announcements.id, id));
+      const pictures = await database.queries
+        .delete(files)
+        .where(eq(files.residenceId, residenceId))
+        .returning({ key: files.key });
+      await database.queries.delete(residences).where(eq(residences.id, residenceId));
+      return pictures.map(({ key }) => key);
+    },
+  };
+}
+
+export type AnnouncementWriteStore = ReturnType<typeof announcementWriteStore>;
+
+/** Characters of a UUID. */
+const idLength = 36;
+
+/** The transaction that wrote the row last, which is another one also where somebody changes it by hand. */
+export const revision = sql<string>`${announcements.version} || '/' || xmin::text`;
+
+/**
+ * Selects what changes with every change of announcements or of their pictures, for `readRevisions`. It is one text: a
+ * hundred rows take half as long again to be sent and read.
+ *
+ * @param ids - of the announcements, an array
+ */
+export const revisionsOf = (ids: SQL): SQL<string | null> =>
+  sql`(select string_agg(${announcements.id} || ' ' || ${revision}, ',') from ${announcements} where ${announcements.id} = any(${ids}))`;
+
+/** The revisions that `revisionsOf` selected, by the ids of the announcements. */
+export function readRevisions(selected: string | null): ReadonlyMap<string, string> {
+  const texts = selected?.split(',') ?? [];
+  return new Map(texts.map((text) => [text.slice(0, idLength), text.slice(idLength + 1)]));
+}

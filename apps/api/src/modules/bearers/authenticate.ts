@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { bearers, users } from '../../db/schema.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { OperationId } from '../../http/operations.ts';
+import { bearerInvalid } from '../../http/problems.ts';
+import { hashOf } from './secrets.ts';
+import { requireRole } from '../permissions.ts';
+
+/** Whose bearer a token is. */
+export const bearerReadService = (store: BearerReadStore, clock: () => Date) => ({
+  /**
+   * Finds the caller of a token.
+   *
+   * @throws ProblemError 401 where the token is nobody's, 403 where the caller may never make the call
+   */
+  async authenticate(token: string, operation: OperationId): Promise<Caller> {
+    const bearer = hashOf(token);
+    const owner = await store.findOwner(bearer, clock());
+    if (owner === null) throw bearerInvalid();
+    const { userId: id, isLandlord, isAdmin, mustChangePassword, position, expiresAt } = owner;
+    const who = { id, isLandlord, isAdmin, mustChangePassword };
+    const caller: Caller = { ...who, bearer, bearerExpiresAt: expiresAt, position };
+    requireRole(caller, operation);
+    return caller;
+  },
+});
+
+/** Who a bearer may be of. */
+export interface BearerOwner {
+  readonly userId: string;
+  readonly isLandlord: boolean;
+  readonly isAdmin: boolean;
+  readonly expiresAt: Date;
+  readonly mustChangePassword: boolean;
+  /** See `Database.position`. */
+  readonly position: string | null;
+}
+
+export function bearerReadStore(database: Database) {
+  const selectOwners = database.prepare('bearer_owners', (queries) =>
+    queries
+      .select({
+        tokenHash: sql<string>`sent.hash`,
+        userId: users.id,
+        isLandlord: users.isLandlord,
+        isAdmin: users.isAdmin,
+        expiresAt: bearers.expiresAt,
+        mustChangePassword: bearers.mustChangePassword,
+        position: database.position,
+      })
+      .from(sql`unnest(${sql.placeholder('tokenHashes')}::text[]) as sent(hash)`)
+      .innerJoin(bearers, eq(bearers.tokenHash, sql`decode(sent.hash, 'hex')`))
+      .innerJoin(users, eq(users.id, bearers.userId)),
+  );
+
+  // Every request asks this first.
+  const findOwner = database.batchLoader<BearerOwner>(async (tokenHashes) => {
+    const found = await selectOwners({ tokenHashes });
+    return new Map(found.map(({ tokenHash, ...owner }) => [tokenHash, owner]));
+  });
+
+  return {
+    async findOwner(tokenHash: Uint8Array, now: Date): Promise<BearerOwner | null> {
+      const owner = await findOwner(Buffer.from(tokenHash).toString('hex'));
+      return owner !== null && owner.expiresAt > now ? owner : null;
+    },
+  };
+}
+
+export type BearerReadStore = ReturnType<typeof bearerReadStore>;

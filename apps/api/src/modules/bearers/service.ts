@@ -1,0 +1,166 @@
+import { serverMessages } from '@tilava/domain/requests';
+import { en } from '@tilava/domain/texts/en';
+import type { Caller } from '../../http/caller.ts';
+import { bearerInvalid, ProblemError } from '../../http/problems.ts';
+import { attempted, type Attempted, type AttemptLimits } from './attemptLimits.ts';
+import { passwordMatches } from './passwords.ts';
+import { hashOf, newToken, readTemporaryPassword } from './secrets.ts';
+import type { BearerWriteStore, Login } from './store.ts';
+import type { UserLocks } from '../locks.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const shortSession = 12 * hour;
+const longSession = 30 * 24 * hour;
+/** Of a temporary password, whatever is to be remembered: who has read the mail may be somebody else. */
+const temporarySession = 30 * minute;
+const confirmedFor = 5 * minute;
+
+/** What a password is tried with. */
+export interface PasswordAttempt {
+  readonly email: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+/** What a login is tried with. */
+export interface LoginAttempt extends PasswordAttempt {
+  readonly rememberMe: boolean;
+}
+
+/** By which password somebody got in; a temporary one is named. */
+interface Match {
+  readonly login: Login;
+  readonly temporaryPassword: string | null;
+}
+
+export interface BearerWriteParts {
+  readonly store: BearerWriteStore;
+  readonly limits: AttemptLimits;
+  readonly locks: UserLocks;
+  readonly clock: () => Date;
+}
+
+/** Logging in and out. */
+export function bearerWriteService({ store, limits, locks, clock }: BearerWriteParts) {
+  /**
+   * Finds the account that an email and its own password are of, verified or not.
+   *
+   * @throws ProblemError 401 where they are nobody's, 429 after too many failures
+   */
+  async function checkPassword({ email, password, address }: PasswordAttempt): Promise<Login> {
+    const attempt = attempted(email, address);
+    await limits.refuse(attempt);
+    const login = await store.findLogin(attempt.email);
+    const isRight = await passwordMatches(login?.passwordHash ?? null, password);
+    await store.transaction(() => limits.settle(attempt, isRight));
+    if (login === null || !isRight) throw credentialsWrong();
+    return login;
+  }
+
+  /**
+   * What takes long is done for every email alike, and depends on nothing but what was typed: only where that may
+   * be a temporary password, it is held against one.
+   */
+  async function findMatch(email: string, password: string): Promise<Match | null> {
+    const login = await store.findLogin(email);
+    const isOwn = await passwordMatches(login?.passwordHash ?? null, password);
+    const typed = readTemporaryPassword(password);
+    const temporary = typed === null ? null : await store.findTemporaryPassword(email, clock());
+    const isTemporary =
+      typed !== null && (await passwordMatches(temporary?.passwordHash ?? null, typed)) && temporary !== null;
+    if (login === null || !(isOwn || isTemporary)) return null;
+    return { login, temporaryPassword: isOwn || temporary === null ? null : temporary.id };
+  }
+
+  /** Whether what matched still does, now that nobody else can change it. */
+  async function stillMatches({ login, temporaryPassword }: Match): Promise<boolean> {
+    const current = await locks.lockUser(login.id);
+    if (current === null) return false;
+    if (temporaryPassword === null) return current.passwordHash === login.passwordHash;
+    return (await store.findTemporaryPassword(login.email, clock()))?.id === temporaryPassword;
+  }
+
+  async function openSession(match: Match, attempt: Attempted, rememberMe: boolean) {
+    const { login, temporaryPassword } = match;
+    const now = clock();
+    if (temporaryPassword !== null) {
+      // Who reads the mailbox has shown that the email is theirs.
+      await store.markVerified(login.id, now);
+      await store.useTemporaryPassword(temporaryPassword, now);
+    } else if (login.verifiedAt === null) {
+      throw new ProblemError(403, 'user_not_verified', serverMessages.userNotVerified);
+    }
+    const bearer = newToken();
+    const ownSession = rememberMe ? longSession : shortSession;
+    const lifetime = temporaryPassword === null ? ownSession : temporarySession;
+    const expiresAt = new Date(now.getTime() + lifetime);
+    const session = { userId: login.id, expiresAt, mustChangePassword: temporaryPassword !== null };
+    await store.insert({ ...session, tokenHash: hashOf(bearer), createdAt: now, confirmedUntil: null });
+    await limits.remember(login.id, attempt);
+    return { ...session, bearer };
+  }
+
+  return {
+    checkPassword,
+
+    /**
+     * Logs in, by one's own password or a temporary one.
+     *
+     * @throws ProblemError 401 for a wrong email or password, 403 for an unverified account, 429 after too many
+     * failures
+     */
+    async create({ email, password, address, rememberMe }: LoginAttempt) {
+      const attempt = attempted(email, address);
+      await limits.refuse(attempt);
+      const match = await findMatch(attempt.email, password);
+      const session = await store.transaction(async () => {
+        await limits.settle(attempt, match !== null);
+        if (match === null || !(await stillMatches(match))) return null;
+        return openSession(match, attempt, rememberMe);
+      });
+      if (session === null) throw credentialsWrong();
+      return session;
+    },
+
+    /**
+     * Checks one's own email and old password, and opens the time in which this bearer may change the password or
+     * delete the account, once. Where a temporary password opened the session, that is the old one.
+     *
+     * @throws ProblemError 403 where they are wrong, 429 after too many failures
+     */
+    async confirm(caller: Caller, { email, password, address }: PasswordAttempt): Promise<void> {
+      const login = await store.findLoginOf(caller.id);
+      if (login === null) throw bearerInvalid();
+      const attempt = attempted(login.email, address);
+      await limits.refuse(attempt);
+      const isPassword = caller.mustChangePassword
+        ? await passwordMatches(
+            await store.temporaryPasswordOf(caller.bearer),
+            readTemporaryPassword(password) ?? '',
+          )
+        : await passwordMatches(login.passwordHash, password);
+      const isRight = isPassword && email.toLowerCase() === login.email;
+      const confirmedUntil = new Date(clock().getTime() + confirmedFor);
+      await store.transaction(async () => {
+        await limits.settle(attempt, isRight);
+        if (isRight && !(await store.confirm(caller.bearer, confirmedUntil))) throw bearerInvalid();
+      });
+      if (!isRight) throw new ProblemError(403, 'old_password_incorrect', en.request.oldPasswordIncorrect);
+    },
+
+    /** Logs out: this bearer only. */
+    delete: (caller: Caller): Promise<void> => store.delete(caller.bearer),
+
+    /** Forgets what is of no use any more. */
+    async sweep(): Promise<void> {
+      await store.deleteExpired(clock());
+      await limits.sweep();
+    },
+  };
+}
+
+export type BearerWriteService = ReturnType<typeof bearerWriteService>;
+
+/** The email is nobody's, or the password another. */
+export const credentialsWrong = () => new ProblemError(401, 'credentials_wrong', en.request.loginFailed);

@@ -1,0 +1,134 @@
+import type { components } from '@tilava/sdk/schema';
+import type { Caller } from '../../http/caller.ts';
+import { notFound } from '../../http/problems.ts';
+import type { AnnouncementReadService } from '../announcements/service.ts';
+import type { FavoriteReadStore, FavoriteWriteStore, Pair, SavedKind } from './store.ts';
+import type { UserLocks } from '../locks.ts';
+import type { IsPotential } from '../matchmaking/audience.ts';
+import { requireReach } from '../permissions.ts';
+
+type SavedAnnouncement = components['schemas']['SavedAnnouncement'];
+
+/** Reading what tenants keep. */
+export const favoriteReadService = (
+  store: FavoriteReadStore,
+  announcements: Pick<AnnouncementReadService, 'visibleByIds'>,
+) => ({
+  /** What a tenant keeps, oldest first; of one that was hidden since, no more than that. */
+  async list(caller: Caller, tenantId: string, kind: SavedKind): Promise<SavedAnnouncement[]> {
+    requireReach(caller, 'listFavorites', tenantId);
+    if (!(await store.userExists(tenantId))) throw notFound();
+    const ids = await store.listOf(kind, tenantId);
+    const visible = await announcements.visibleByIds(caller, ids);
+    return ids.map((id) => visible.get(id) ?? { id, isActive: false });
+  },
+});
+
+export type FavoriteReadService = ReturnType<typeof favoriteReadService>;
+
+/**
+ * Tells both sides of a pair that their interest has become mutual. Called in the transaction that made it so:
+ * what it writes is written with the interest, or not at all.
+ */
+export type NotifyMutualInterest = (pair: Pair) => Promise<void>;
+
+/** Tells one side of the interest of the other, likewise in its transaction. */
+export type NotifyInterest = (readerId: string, pair: Pair, isMutual: boolean) => Promise<void>;
+
+export interface FavoriteWriteParts {
+  readonly store: FavoriteWriteStore;
+  readonly reads: Pick<FavoriteReadStore, 'has' | 'findOwner'>;
+  readonly isPotential: IsPotential;
+  readonly notifyMutualInterest: NotifyMutualInterest;
+  readonly notifyInterest: NotifyInterest;
+  readonly locks: Pick<UserLocks, 'keepUser'>;
+  readonly clock: () => Date;
+}
+
+/** Milliseconds in which a pair is told once: who toggles an interest off and on sends no second mail. */
+const noticeInterval = 24 * 3_600_000;
+
+/** Saving and forgetting favourites, and the interest of both sides. */
+export function favoriteWriteService(parts: FavoriteWriteParts) {
+  const { store, reads, isPotential, notifyMutualInterest, notifyInterest, locks, clock } = parts;
+  const oneIntervalAgo = () => new Date(clock().getTime() - noticeInterval);
+
+  /** The announcement of a pair; it and the tenant stay as they are until the transaction ends. */
+  async function lock(caller: Caller, pair: Pair) {
+    const ownerId = await reads.findOwner(pair.announcementId);
+    if (ownerId === null) throw notFound();
+    const tenant = await locks.keepUser(caller, pair.tenantId, ownerId);
+    const announcement = tenant && (await store.lockAnnouncement(pair));
+    if (announcement === null) throw notFound();
+    return announcement;
+  }
+
+  /** Tells a side that the other one is interested, and both where it is mutual. */
+  async function tell(readerId: string, pair: Pair): Promise<void> {
+    const isMutual =
+      (await reads.has('tenantInterests', pair)) && (await reads.has('landlordInterests', pair));
+    if (isMutual && (await store.noteNotified(pair, clock(), oneIntervalAgo())))
+      await notifyMutualInterest(pair);
+    await notifyInterest(readerId, pair, isMutual);
+  }
+
+  return {
+    /**
+     * Saves an announcement, or tells its landlord of the tenant's interest.
+     *
+     * @throws ProblemError 404 where the announcement is hidden and not saved yet, or there is none
+     */
+    async save(caller: Caller, kind: SavedKind, pair: Pair): Promise<void> {
+      requireReach(caller, 'addFavorite', pair.tenantId);
+      await store.transaction(async () => {
+        const announcement = await lock(caller, pair);
+        if (await reads.has(kind, pair)) return;
+        if (!announcement.isActive) throw notFound();
+        await store.add(kind, pair);
+        if (kind === 'tenantInterests') await tell(announcement.userId, pair);
+      });
+    },
+
+    /** Forgets a saved announcement, or withdraws the tenant's interest; hidden or not, saved or not. */
+    async forget(caller: Caller, kind: SavedKind, pair: Pair): Promise<void> {
+      requireReach(caller, 'deleteFavorite', pair.tenantId);
+      await store.remove(kind, pair);
+    },
+
+    /**
+     * Tells a tenant of the landlord's interest, for one announcement.
+     *
+     * @throws ProblemError 404 where the announcement is not the caller's, or the tenant neither a potential match
+     * nor interested in it
+     */
+    async addInterest(caller: Caller, pair: Pair): Promise<void> {
+      await store.transaction(async () => {
+        const announcement = await lock(caller, pair);
+        requireReach(caller, 'addInterest', announcement.userId);
+        if (await reads.has('landlordInterests', pair)) return;
+        const mayKnow =
+          (await reads.has('tenantInterests', pair)) || (await isPotential(pair.tenantId, announcement));
+        if (!mayKnow) throw notFound();
+        await store.add('landlordInterests', pair);
+        await tell(pair.tenantId, pair);
+      });
+    },
+
+    /**
+     * Withdraws the landlord's interest; what was not told stays so.
+     *
+     * @throws ProblemError 404 where the announcement is not the caller's
+     */
+    async withdrawInterest(caller: Caller, pair: Pair): Promise<void> {
+      const ownerId = await reads.findOwner(pair.announcementId);
+      if (ownerId === null) throw notFound();
+      requireReach(caller, 'deleteInterest', ownerId);
+      await store.remove('landlordInterests', pair);
+    },
+
+    /** Forgets whom it told so long ago that they may be told again. */
+    sweep: (): Promise<void> => store.forgetNotifiedUntil(oneIntervalAgo()),
+  };
+}
+
+export type FavoriteWriteService = ReturnType<typeof favoriteWriteService>;

@@ -1,0 +1,148 @@
+import { and, asc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import {
+  announcements,
+  favorites,
+  landlordInterests,
+  mutualNotices,
+  tenantInterests,
+} from '../../db/schema.ts';
+import { userExists } from '../users/store.ts';
+
+/** A tenant and an announcement. */
+export interface Pair {
+  readonly tenantId: string;
+  readonly announcementId: string;
+}
+
+/** What a tenant saves, or a landlord tells a tenant; each is a set of pairs of its own. */
+export type PairKind = 'favorites' | 'tenantInterests' | 'landlordInterests';
+
+/** Where the pairs of a kind are stored. */
+export const pairTables = { favorites, tenantInterests, landlordInterests };
+
+/** The sets that a tenant keeps. */
+export type SavedKind = Exclude<PairKind, 'landlordInterests'>;
+
+export const favoriteReadStore = (database: Database) => ({
+  userExists: (id: string) => userExists(database, id),
+
+  /** The announcements of a tenant's set, oldest pair first. */
+  async listOf(kind: PairKind, tenantId: string): Promise<string[]> {
+    const table = pairTables[kind];
+    const rows = await database.queries
+      .select({ id: table.announcementId })
+      .from(table)
+      .where(eq(table.tenantId, tenantId))
+      .orderBy(asc(table.createdAt), asc(table.announcementId));
+    return rows.map(({ id }) => id);
+  },
+
+  async has(kind: PairKind, { tenantId, announcementId }: Pair): Promise<boolean> {
+    const table = pairTables[kind];
+    const rows = await database.queries
+      .select({ id: table.tenantId })
+      .from(table)
+      .where(and(eq(table.tenantId, tenantId), eq(table.announcementId, announcementId)));
+    return rows.length > 0;
+  },
+
+  /** Whose an announcement is. */
+  async findOwner(announcementId: string): Promise<string | null> {
+    const [row] = await database.queries
+      .select({ userId: announcements.userId })
+      .from(announcements)
+      .where(eq(announcements.id, announcementId));
+    return row?.userId ?? null;
+  },
+});
+
+export type FavoriteReadStore = ReturnType<typeof favoriteReadStore>;
+
+export function favoriteWriteStore(database: Database) {
+  return {
+    transaction: <Result>(work: () => Promise<Result>): Promise<Result> => database.transaction(work),
+
+    /**
+     * The announcement of a pair whose tenant is kept, which stays as it is until the transaction ends. It makes
+     * the two sides of a pair wait for each other too: of two interests that arrive at once, the second sees the
+     * first.
+     */
+    async lockAnnouncement({ announcementId }: Pair): Promise<typeof announcements.$inferSelect | null> {
+      const [announcement] = await database.queries
+        .select()
+        .from(announcements)
+        .where(eq(announcements.id, announcementId))
+        .for('no key update');
+      return announcement ?? null;
+    },
+
+    async add(kind: PairKind, { tenantId, announcementId }: Pair): Promise<void> {
+      await database.queries
+        .insert(pairTables[kind])
+        .values({ tenantId, announcementId })
+        .onConflictDoNothing();
+    },
+
+    async remove(kind: PairKind, { tenantId, announcementId }: Pair): Promise<void> {
+      const table = pairTables[kind];
+      await database.queries
+        .delete(table)
+        .where(and(eq(table.tenantId, tenantId), eq(table.announcementId, announcementId)));
+    },
+
+    /** Notes that the two sides are told now; false, and nothing is noted, where they were after `since`. */
+    async noteNotified({ tenantId, announcementId }: Pair, now: Date, since: Date): Promise<boolean> {
+      const rows = await database.queries
+        .insert(mutualNotices)
+        .values({ tenantId, announcementId, createdAt: now })
+        .onConflictDoUpdate({
+          target: [mutualNotices.tenantId, mutualNotices.announcementId],
+          set: { createdAt: sql`excluded.created_at` },
+          // In the future it is where the clock has been put back.
+          setWhere: sql`${lte(mutualNotices.createdAt, since)} or ${gt(mutualNotices.createdAt, now)}`,
+        })
+        .returning({ id: mutualNotices.tenantId });
+      return rows.length > 0;
+    },
+
+    async forgetNotifiedUntil(moment: Date): Promise<void> {
+      await database.queries.delete(mutualNotices).where(lte(mutualNotices.createdAt, moment));
+    },
+  };
+}
+
+export type FavoriteWriteStore = ReturnType<typeof favoriteWriteStore>;
+
+const tables = [favorites, tenantInterests, landlordInterests, mutualNotices];
+
+/** Whose pairs: those of one announcement, or those that go with a user. */
+type Locked = { readonly ofAnnouncement: string } | { readonly ofUser: string };
+
+/**
+ * Locks announcements, to which nobody adds a pair then, and the pairs that are deleted with them. A tenant and a
+ * landlord may be deleted at once: both go through what they share in the same order.
+ */
+export async function lockPairs(database: Database, locked: Locked): Promise<void> {
+  const { queries } = database;
+  const shown =
+    'ofUser' in locked
+      ? eq(announcements.userId, locked.ofUser)
+      : eq(announcements.id, locked.ofAnnouncement);
+  const lockedRows = await queries
+    .select({ id: announcements.id })
+    .from(announcements)
+    .where(shown)
+    .orderBy(asc(announcements.id))
+    .for('update');
+  const ids = lockedRows.map(({ id }) => id);
+  for (const table of tables) {
+    const ofTenant: SQL | undefined = 'ofUser' in locked ? eq(table.tenantId, locked.ofUser) : undefined;
+    await queries
+      .select({ tenantId: table.tenantId })
+      .from(table)
+      .where(or(ofTenant, inArray(table.announcementId, ids)))
+      .orderBy(asc(table.tenantId), asc(table.announcementId))
+      .for('update');
+  }
+}

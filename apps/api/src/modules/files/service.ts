@@ -1,0 +1,182 @@
+import { isPanorama, picturesPerResidence } from '@tilava/domain/pictures';
+import type { components } from '@tilava/sdk/schema';
+import { v7 as uuidv7 } from 'uuid';
+import { isDatabaseUnavailable } from '../../db/availability.ts';
+import type { PictureStore } from '../../files/pictureStore.ts';
+import { PictureError } from '../../files/pngHeader.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Once, UploadedFile } from '../../http/operations.ts';
+import { notFound, ProblemError } from '../../http/problems.ts';
+import type { Audit } from '../auditLog.ts';
+import type { FileDeletionStore, FileWriteStore, FoundFile } from './store.ts';
+import { maxUnattachedFiles, refuseMoreThan, tooManyFiles, tooManyPictures } from '../quotas.ts';
+import { uploadName } from './uploadName.ts';
+import type { UserLocks } from '../locks.ts';
+import { requireReach } from '../permissions.ts';
+
+type Schemas = components['schemas'];
+type FileRecord = Schemas['FileRecord'];
+
+/** A picture as it came, and how to write down that it came. */
+export interface Upload {
+  readonly caller: Caller;
+  readonly file: UploadedFile;
+  readonly surround: boolean;
+  readonly once: Once;
+}
+
+/** A picture of no residence. */
+const loose = { residenceId: null, position: 0 };
+
+export interface FileWriteParts {
+  readonly statements: FileWriteStore;
+  readonly pictures: PictureStore;
+  readonly locks: Pick<UserLocks, 'lockCaller' | 'lockOwner' | 'lockOwned'>;
+  readonly audit: Audit;
+  readonly clock: () => Date;
+}
+
+/** Taking pictures in. */
+export function fileWriteService({ statements, pictures, locks, audit, clock }: FileWriteParts) {
+  async function keep({ name, read }: UploadedFile): Promise<string> {
+    try {
+      return await pictures.keep(read, isPanorama(name));
+    } catch (error) {
+      throw error instanceof PictureError ? refusal(error) : error;
+    }
+  }
+
+  /**
+   * Keeps the picture, and then what `write` writes of it: there is never a row without a file. A file that surely
+   * comes to no row is thrown away, and so are those whose keys `write` answers, which are shown no more. Decoding
+   * stays outside of the transaction, which would hold a connection meanwhile.
+   */
+  async function take(
+    { file, surround, once }: Upload,
+    write: (record: FileRecord) => Promise<readonly string[]>,
+  ): Promise<FileRecord> {
+    const name = uploadName(file.name);
+    const key = await keep(file);
+    const record = { id: uuidv7(), key, name, surround };
+    let outdated: readonly string[] = [];
+    try {
+      const kept = await once(async () => {
+        outdated = await statements.transaction(() => write(record));
+        return record;
+      });
+      // Repeated: the picture of the first time is the one that is shown.
+      await pictures.discard(kept.key === key ? outdated : [key]);
+      return kept;
+    } catch (error) {
+      // Lost amid a commit, the database does not say whether there is a row now; the sweeper sees it later.
+      if (!isDatabaseUnavailable(error)) await pictures.discard([key]);
+      throw error;
+    }
+  }
+
+  return {
+    /**
+     * A picture of one's own that belongs to nothing yet.
+     *
+     * @throws ProblemError 400 or 413 for what is no picture, 401, 409 where too many belong to nothing
+     */
+    upload: (upload: Upload): Promise<FileRecord> =>
+      take(upload, async (record) => {
+        const { caller } = upload;
+        const owner = await locks.lockCaller(caller);
+        refuseMoreThan(maxUnattachedFiles, await statements.countUnattached(owner), tooManyFiles);
+        await statements.insert({ ...record, ...loose, userId: caller.id, createdAt: clock() });
+        return [];
+      }),
+
+    /**
+     * Keeps pictures of one's own for as long again, and answers which of them are there.
+     *
+     * @throws ProblemError 401
+     */
+    renew: (caller: Caller, ids: readonly string[]): Promise<Schemas['RenewedFiles']> =>
+      statements.transaction(async () => {
+        await locks.lockCaller(caller);
+        return { files: await statements.renew(caller.id, ids, clock()) };
+      }),
+
+    /** Makes a picture the profile picture of a user; the former one goes. */
+    async uploadForUser(upload: Upload, userId: string): Promise<FileRecord> {
+      if (!(await statements.userExists(userId))) throw notFound();
+      return take(upload, async (record) => {
+        const user = await locks.lockOwner(upload.caller, userId);
+        if (user === null) throw notFound();
+        await statements.setProfilePicture(user.id, record.id);
+        await statements.insert({ ...record, ...loose, userId: user.id, createdAt: clock() });
+        await audit.record(upload.caller, 'uploadUserPicture', user.id, ['file']);
+        return user.fileId === null ? [] : statements.removeProfilePicture(user.fileId);
+      });
+    },
+
+    /** Adds a picture behind the others of a residence. */
+    async uploadForResidence(upload: Upload, residenceId: string): Promise<FileRecord> {
+      const find = () => statements.findResidence(residenceId);
+      if ((await find()) === null) throw notFound();
+      return take(upload, async (record) => {
+        const { userId } = await locks.lockOwned(upload.caller, 'uploadResidencePicture', find);
+        const position = await statements.nextPosition(residenceId);
+        if (position >= picturesPerResidence) throw tooManyPictures();
+        await statements.insert({ ...record, userId, residenceId, position, createdAt: clock() });
+        await statements.touchResidence(residenceId);
+        await audit.record(upload.caller, 'uploadResidencePicture', residenceId, ['files']);
+        return [];
+      });
+    },
+  };
+}
+
+export type FileWriteService = ReturnType<typeof fileWriteService>;
+
+const refusal = (cause: PictureError): ProblemError =>
+  cause.reason === 'tooLarge'
+    ? new ProblemError(413, 'payload_too_large', 'The picture is larger than 32 MB or 50 megapixels', {
+        cause,
+      })
+    : new ProblemError(400, 'picture_invalid', 'The file is not a PNG picture that can be read', { cause });
+
+export interface FileDeletionParts {
+  readonly store: FileDeletionStore;
+  readonly pictures: PictureStore;
+  readonly locks: Pick<UserLocks, 'lockOwned'>;
+  readonly audit: Audit;
+}
+
+/** Deleting pictures, wherever they are shown. */
+export function fileDeletionService({ store, pictures, locks, audit }: FileDeletionParts) {
+  /** Deletes what is still the same user's; an admin's upload may have become a landlord's meanwhile. */
+  async function remove(caller: Caller, { id, userId }: FoundFile): Promise<FoundFile | null> {
+    const found = await locks.lockOwned(caller, 'deleteFile', () => store.find(id));
+    if (found.userId !== userId) return null;
+    await store.remove(id);
+    if (found.residenceId === null) await store.leaveProfile(found);
+    else await store.closeUp(found.residenceId);
+    await audit.record(caller, 'deleteFile', id);
+    return found;
+  }
+
+  return {
+    /**
+     * Deletes a picture with everything that was made of it.
+     *
+     * @param name - its id or its key
+     * @throws ProblemError 404 for one that is not the caller's
+     */
+    async delete(caller: Caller, name: string): Promise<void> {
+      let removed: FoundFile | null = null;
+      while (removed === null) {
+        const found = await store.find(name);
+        if (found === null) throw notFound();
+        requireReach(caller, 'deleteFile', found.userId);
+        removed = await store.transaction(() => remove(caller, found));
+      }
+      await pictures.discard([removed.key]);
+    },
+  };
+}
+
+export type FileDeletionService = ReturnType<typeof fileDeletionService>;

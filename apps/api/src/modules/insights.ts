@@ -1,0 +1,236 @@
+import { type ResidenceFlag, residenceFlags } from '@tilava/domain/enums';
+import {
+  anonymousCount,
+  anonymousNumber,
+  anonymousRents,
+  areRentsTold,
+  type DistanceSpan,
+  divisionsByDistance,
+  type Group,
+  lastWholeWeeks,
+  type RentGroup,
+  type RentSpread,
+  tellableDivision,
+  wholeCircle,
+} from '@tilava/domain/insights';
+import { matchRadius } from '@tilava/domain/matching';
+import { helsinkiDay } from '@tilava/domain/time';
+import type { components } from '@tilava/sdk/schema';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+import { toMask } from '../db/masks.ts';
+import { announcements, needs } from '../db/schema.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Handlers } from '../http/operations.ts';
+import { notFound } from '../http/problems.ts';
+import { middleOf } from '../matching/cells.ts';
+import { cellsInReach } from '../matching/cellsInReach.ts';
+import { isFirstActiveNeed } from '../matching/firstNeed.ts';
+import { distanceLateral } from '../matching/scoreSql.ts';
+import { requireReach } from './permissions.ts';
+
+export const insightHandlers = (insights: InsightReadService): Handlers<'getInsights'> => ({
+  getInsights: async ({ caller, path }) => ({ status: 200, body: await insights.read(caller, path.id) }),
+});
+
+type Schemas = components['schemas'];
+
+/** Where the database counted nothing. */
+const nothing = { people: 0, count: 0, largest: 0, low: 0, median: 0, high: 0 };
+
+/** What there is near a property, and how often a listing was opened; of groups that are large enough alone. */
+export function insightReadService(store: InsightReadStore, clock: () => Date) {
+  async function weeksOf(announcementId: string): Promise<Schemas['WeekInsights'][]> {
+    const mondays = lastWholeWeeks(helsinkiDay(clock()));
+    const views = await store.viewsByWeek(announcementId);
+    const interests = await store.interestsByWeek(announcementId);
+    return mondays.map((monday) => ({
+      monday,
+      views: anonymousNumber(views.get(monday) ?? nothing),
+      interests: anonymousNumber(interests.get(monday) ?? nothing),
+    }));
+  }
+
+  return {
+    /**
+     * The insights of a need or a listing.
+     *
+     * @throws ProblemError 404 where it is not the caller's, who is no admin
+     */
+    async read(caller: Caller, propertyId: string): Promise<Schemas['Insights']> {
+      const property = await store.findProperty(propertyId);
+      if (property === null) throw notFound();
+      requireReach(caller, 'getInsights', property.userId);
+      const supply = await store.supplyNear(property);
+      const demand = await store.demandNear(property);
+      return {
+        types: residenceFlags.map((type) => presentType(type, supply, demand)),
+        weeks: property.announcementId === null ? [] : await weeksOf(property.announcementId),
+      };
+    },
+  };
+}
+
+export type InsightReadService = ReturnType<typeof insightReadService>;
+
+function presentType(
+  type: ResidenceFlag,
+  supply: readonly SupplyGroup[],
+  demand: readonly DemandGroup[],
+): Schemas['TypeInsights'] {
+  const flag = toMask(residenceFlags, [type]);
+  const inSpan = (span: DistanceSpan) =>
+    supply.find(({ flag: kind, from, to }) => kind === flag && from === span.from && to === span.to) ??
+    nothing;
+  const rentIn = (span: DistanceSpan) => anonymousRents(inSpan(span), inSpan(span));
+  return {
+    type,
+    supply: anonymousCount(inSpan(wholeCircle)),
+    demand: anonymousCount(demand.find(({ flag: kind }) => kind === flag) ?? nothing),
+    rent: rentIn(wholeCircle),
+    rentByDistance: tellableDivision((span) => areRentsTold(inSpan(span))).flatMap((span) => {
+      const rent = rentIn(span);
+      return rent === null ? [] : [{ ...span, rent }];
+    }),
+  };
+}
+
+/** A need or a listing, as far as its surroundings go. */
+export interface LocatedProperty {
+  readonly userId: string;
+  readonly cell: number;
+  /** Null for a need. */
+  readonly announcementId: string | null;
+}
+
+/** What tenants seek near a place, by the bit of its kind. */
+export interface DemandGroup extends Group {
+  readonly flag: number;
+}
+
+/** What is let near a place, by the bit of its kind: in all of the circle, or in a part of it. */
+export interface SupplyGroup extends RentGroup, RentSpread, DistanceSpan {
+  readonly flag: number;
+}
+
+interface WeekRow extends Group, Record<string, unknown> {
+  readonly monday: string;
+}
+
+/** Statements that count in the database; what may be told of the numbers is the service's to say. */
+export function insightReadStore(database: Database) {
+  const rowsOf = async <Row extends object>(statement: SQL): Promise<Row[]> => {
+    const { rows } = await database.queries.execute<Row & Record<string, unknown>>(statement);
+    return rows;
+  };
+  const byMonday = async (statement: SQL): Promise<Map<string, Group>> =>
+    new Map((await rowsOf<WeekRow>(statement)).map((row) => [row.monday, row]));
+
+  return {
+    async findProperty(id: string): Promise<LocatedProperty | null> {
+      const none = sql<string | null>`null::uuid`.as('announcement_id');
+      const shown = sql<string | null>`${announcements.id}`.as('announcement_id');
+      const [found] = await unionAll(
+        database.queries
+          .select({ userId: needs.userId, cell: needs.cell, announcementId: none })
+          .from(needs)
+          .where(eq(needs.id, id)),
+        database.queries
+          .select({ userId: announcements.userId, cell: announcements.cell, announcementId: shown })
+          .from(announcements)
+          .where(eq(announcements.propertyId, id)),
+      );
+      return found ?? null;
+    },
+
+    /** Public announcements of others in the circle, whose they are, and rents of which each is one that somebody asks. */
+    supplyNear: ({ cell, userId }: LocatedProperty): Promise<SupplyGroup[]> =>
+      rowsOf<SupplyGroup>(sql`
+        with offer as (
+          select a.residence_flag as flag, a.user_id, a.rent::float8 / a.size as rent, place.distance
+          from (${middle(cell)}) as n
+          cross join ${cellsInReach(middleOf(cell))}
+          cross join lateral (
+            select residence_flag, user_id, rent, size, latitude, longitude
+            from announcements
+            where is_active and cell between cells.low and cells.high
+            offset 0
+          ) as a
+          ${distanceLateral}
+          where place.distance <= ${matchRadius} and a.user_id <> ${userId}
+        )
+        , landlord as (
+          select flag, span.low as near, span.high as far, count(*) as count,
+            percentile_disc(0.5) within group (order by rent) as rent
+          from offer
+          join ${spans} on distance <= span.high and (distance > span.low or span.low = 0)
+          group by flag, span.low, span.high, user_id
+        )
+        select flag, near as "from", far as "to", sum(count)::integer as count, count(*)::integer as people,
+          max(count)::integer as largest,
+          percentile_disc(0.25) within group (order by rent) as low,
+          percentile_disc(0.5) within group (order by rent) as median,
+          percentile_disc(0.75) within group (order by rent) as high
+        from landlord
+        group by flag, near, far
+      `),
+
+    /** Other tenants whom landlords find in the circle; one who names no kind seeks each. */
+    demandNear: ({ cell, userId }: LocatedProperty): Promise<DemandGroup[]> =>
+      rowsOf<DemandGroup>(sql`
+        select kind.flag, count(*)::integer as count, count(*)::integer as people
+        from (${middle(cell)}) as a
+        cross join ${cellsInReach(middleOf(cell))}
+        cross join lateral (
+          select * from needs where is_active and cell between cells.low and cells.high offset 0
+        ) as n
+        join users t on t.id = n.user_id and t.verified_at is not null and ${isFirstActiveNeed(sql`n`)}
+        ${distanceLateral}
+        join ${kinds} on n.residence_flags = 0 or n.residence_flags & kind.flag <> 0
+        where place.distance <= ${matchRadius} and n.user_id <> ${userId}
+        group by kind.flag
+      `),
+
+    /**
+     * Openings of an announcement by the Monday of their week. How many tenants opened it in a week is not known; they
+     * are as many as one counter saw on the busiest day, at least.
+     */
+    viewsByWeek: (announcementId: string): Promise<Map<string, Group>> =>
+      byMonday(sql`
+        select date_trunc('week', day)::date::text as monday, sum(views)::integer as count,
+          max(views) as people
+        from announcement_views
+        where announcement_id = ${announcementId}
+        group by 1
+      `),
+
+    /** Tenants who are interested, by the Monday of the week since which they are. */
+    interestsByWeek: (announcementId: string): Promise<Map<string, Group>> =>
+      byMonday(sql`
+        select date_trunc('week', created_at at time zone 'Europe/Helsinki')::date::text as monday,
+          count(*)::integer as count, count(*)::integer as people
+        from tenant_interests
+        where announcement_id = ${announcementId}
+        group by 1
+      `),
+  };
+}
+
+export type InsightReadStore = ReturnType<typeof insightReadStore>;
+
+/** Each part of any division once, besides the whole. */
+const spans = sql.raw(
+  `(values ${[
+    ...new Set([wholeCircle, ...divisionsByDistance.flat()].map(({ from, to }) => `(${from}, ${to})`)),
+  ].join(', ')}) as span(low, high)`,
+);
+
+const kinds = sql.raw(
+  `(values ${residenceFlags.map((kind) => `(${toMask(residenceFlags, [kind])})`).join(', ')}) as kind(flag)`,
+);
+
+function middle(cell: number): SQL {
+  const { latitude, longitude } = middleOf(cell);
+  return sql`select ${latitude}::float8 as latitude, ${longitude}::float8 as longitude`;
+}

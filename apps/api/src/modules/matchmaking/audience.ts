@@ -1,0 +1,48 @@
+import { isWithinMatchRadius } from '@tilava/domain/matching';
+import { helsinkiDay } from '@tilava/domain/time';
+import type { Caller } from '../../http/caller.ts';
+import type { MatchEngine, ScoredPair } from '../../matching/engine.ts';
+import type { FavoriteReadStore } from '../favorites/store.ts';
+import type { AnnouncementRow, MatchmakingReadStore } from './readStore.ts';
+import { roleOf } from '../permissions.ts';
+
+/** As much of an announcement as says whether it is found. */
+export type MatchedAnnouncement = Pick<AnnouncementRow, 'id' | 'isActive'>;
+
+/** Whether a pair is in the list of potential matches, of the need at least by which the tenant is found. */
+export const isPublicAndNear = (
+  { isActive }: MatchedAnnouncement,
+  { distance }: Pick<ScoredPair, 'distance'>,
+): boolean => isActive && isWithinMatchRadius(distance);
+
+/** Whether a tenant is a potential match of an announcement, as its landlord's list would show. */
+export type IsPotential = (tenantId: string, announcement: MatchedAnnouncement) => Promise<boolean>;
+
+export const potentialMatches =
+  (
+    store: Pick<MatchmakingReadStore, 'findCandidateNeed'>,
+    engine: MatchEngine,
+    clock: () => Date,
+  ): IsPotential =>
+  async (tenantId, announcement) => {
+    const needId = await store.findCandidateNeed(tenantId);
+    const pair =
+      needId === null ? null : await engine.specific(needId, announcement.id, helsinkiDay(clock()));
+    return pair !== null && isPublicAndNear(announcement, pair);
+  };
+
+/** Whether somebody else than its landlord and admins may read an announcement. */
+export type Audience = (caller: Caller, announcement: MatchedAnnouncement) => Promise<boolean>;
+
+/** A public announcement is for tenants who have saved it, are interested in it, or find it among their matches. */
+export const announcementAudience =
+  (pairs: Pick<FavoriteReadStore, 'has'>, isPotential: IsPotential): Audience =>
+  async (caller, announcement) => {
+    if (!announcement.isActive || roleOf(caller) !== 'tenant') return false;
+    const pair = { tenantId: caller.id, announcementId: announcement.id };
+    return (
+      (await pairs.has('favorites', pair)) ||
+      (await pairs.has('tenantInterests', pair)) ||
+      isPotential(caller.id, announcement)
+    );
+  };

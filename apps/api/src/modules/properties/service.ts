@@ -1,0 +1,185 @@
+import { maxNeeds } from '@tilava/domain/need';
+import type { components } from '@tilava/sdk/schema';
+import { v7 as uuidv7 } from 'uuid';
+import type { PictureStore } from '../../files/pictureStore.ts';
+import type { Caller } from '../../http/caller.ts';
+import { contractSchema } from '../../http/contractSchema.ts';
+import { ProblemError, requireVersion } from '../../http/problems.ts';
+import type { AnnouncementReadService } from '../announcements/service.ts';
+import type { AnnouncementWriteStore } from '../announcements/store.ts';
+import { listingColumns } from '../announcements/toRow.ts';
+import type { Audit } from '../auditLog.ts';
+import type { ListRequest } from '../listQuery.ts';
+import type { UserLocks } from '../locks.ts';
+import { requireReach } from '../permissions.ts';
+import { needColumns } from './needRow.ts';
+import { presentNeed } from './present.ts';
+import type { PropertyReadStore, PropertySort, PropertyWriteStore } from './store.ts';
+
+type Schemas = components['schemas'];
+type Property = Schemas['Property'];
+
+/** A property with the version that its `ETag` tells. */
+export interface VersionedProperty {
+  readonly property: Property;
+  readonly version: number;
+}
+
+/** Reading needs and listings. */
+export function propertyReadService(store: PropertyReadStore, announcements: AnnouncementReadService) {
+  /** What a user seeks, oldest first. */
+  async function needsOfUser(caller: Caller, userId: string): Promise<Schemas['Need'][]> {
+    requireReach(caller, 'listPropertiesOfUser', userId);
+    const needs = await store.listNeedsOf(userId);
+    return needs.map((need) => presentNeed(need, { isWhole: true }));
+  }
+
+  return {
+    /** A need of one's own, or a listing whose announcement may be seen. */
+    async read(caller: Caller, id: string): Promise<VersionedProperty> {
+      const need = await store.findNeed(id);
+      if (need === null) {
+        const { announcement, version } = await announcements.readByProperty(caller, id);
+        return { property: announcement.properties, version };
+      }
+      requireReach(caller, 'getProperty', need.userId);
+      return { property: presentNeed(need, { isWhole: true }), version: need.version };
+    },
+
+    /** Everything that a user seeks or lets, oldest first. */
+    async listOfUser(caller: Caller, userId: string): Promise<Property[]> {
+      const needs = await needsOfUser(caller, userId);
+      const listings = await announcements.listOfUser(caller, userId);
+      return [...needs, ...listings.map((announcement) => announcement.properties)];
+    },
+
+    needsOfUser,
+
+    /** A page of what anybody seeks or lets and is looked for; for the admin. */
+    async listAll(caller: Caller, request: ListRequest<PropertySort>): Promise<Schemas['PropertyPage']> {
+      const ids = await store.pageOfIds(request);
+      const needs = await store.listNeeds(ids);
+      const listings = await announcements.byProperties(caller, ids);
+      const properties = new Map<string, Property>([
+        ...needs.map((need) => [need.id, presentNeed(need, { isWhole: true })] as const),
+        ...listings.map(({ properties: listing }) => [listing.id, listing] as const),
+      ]);
+      return {
+        // What was deleted in between is left out.
+        results: ids.flatMap((id) => properties.get(id) ?? []),
+        entriesCount: await store.count(request.text),
+        pageNumber: request.pageNumber,
+      };
+    },
+  };
+}
+
+export type PropertyReadService = ReturnType<typeof propertyReadService>;
+
+type PropertyChanges = Schemas['PropertyChanges'];
+
+export interface PropertyWriteParts {
+  readonly reads: PropertyReadStore;
+  readonly store: PropertyWriteStore;
+  readonly writes: AnnouncementWriteStore;
+  readonly announcements: AnnouncementReadService;
+  readonly pictures: PictureStore;
+  readonly locks: UserLocks;
+  readonly audit: Audit;
+  readonly clock: () => Date;
+}
+
+/** Making needs; changing and deleting these and listings. */
+export function propertyWriteService(parts: PropertyWriteParts) {
+  const { store, reads, writes, announcements, locks, pictures, audit, clock } = parts;
+  // The contract takes either kind of changes; which kind it has to be, only the property tells.
+  const asNeedChanges = contractSchema('NeedChanges');
+  const asListingChanges = contractSchema('ListingChanges');
+
+  async function updateNeed(
+    caller: Caller,
+    id: string,
+    body: PropertyChanges,
+    ifMatch: number | null,
+  ): Promise<VersionedProperty> {
+    const need = await locks.lockOwned(caller, 'updateProperty', () => reads.findNeed(id));
+    requireVersion(ifMatch, need.version);
+    const changed = await store.updateNeed({ ...need, ...needColumns(asNeedChanges(body), '/body', need) });
+    return { property: presentNeed(changed, { isWhole: true }), version: changed.version };
+  }
+
+  async function updateListing(
+    caller: Caller,
+    id: string,
+    body: PropertyChanges,
+    ifMatch: number | null,
+  ): Promise<VersionedProperty> {
+    const row = await locks.lockOwned(caller, 'updateProperty', () => writes.findByProperty(id));
+    requireVersion(ifMatch, row.version);
+    const changed = { ...row, ...listingColumns(asListingChanges(body), row) };
+    await writes.update(changed);
+    if (changed.residenceType !== row.residenceType) await writes.touchResidence(row.residenceId);
+    const { announcement, version } = await announcements.read(caller, row.id);
+    return { property: announcement.properties, version };
+  }
+
+  /** Deletes the rows; answers the keys of pictures that are shown no more. */
+  async function remove(caller: Caller, id: string): Promise<string[]> {
+    if ((await reads.findNeed(id)) !== null) {
+      await locks.lockOwned(caller, 'deleteProperty', () => reads.findNeed(id));
+      await store.removeNeed(id);
+      return [];
+    }
+    return writes.remove(await locks.lockOwned(caller, 'deleteProperty', () => writes.findByProperty(id)));
+  }
+
+  return {
+    /**
+     * Says what a tenant seeks who seeks nothing.
+     *
+     * @throws ProblemError 400 for what breaks a rule, 409 where the tenant seeks something already
+     */
+    create: (caller: Caller, body: Schemas['NeedCreation']): Promise<Schemas['Need']> =>
+      store.transaction(async () => {
+        const columns = needColumns(body, '/body');
+        await locks.lockCaller(caller);
+        const { length: needCount } = await reads.listNeedsOf(caller.id);
+        if (needCount >= maxNeeds) throw needExists();
+        const made = { id: uuidv7(), userId: caller.id, isActive: true, createdAt: clock(), version: 1 };
+        return presentNeed(await store.insertNeed({ ...columns, ...made }), { isWhole: true });
+      }),
+
+    /**
+     * Changes what is sent of a need or a listing.
+     *
+     * @throws ProblemError 404 for one that is not the caller's, 412 for one that has changed, 400
+     */
+    update: (
+      caller: Caller,
+      id: string,
+      body: PropertyChanges,
+      ifMatch: number | null,
+    ): Promise<VersionedProperty> =>
+      store.transaction(async () => {
+        const update = (await reads.findNeed(id)) === null ? updateListing : updateNeed;
+        const changed = await update(caller, id, body, ifMatch);
+        await audit.record(caller, 'updateProperty', id, Object.keys(body));
+        return changed;
+      }),
+
+    /** Deletes a need, or a listing with its announcement, its residence and its pictures; for the admin. */
+    async delete(caller: Caller, id: string): Promise<void> {
+      const keys = await store.transaction(async () => {
+        const shown = await remove(caller, id);
+        await audit.record(caller, 'deleteProperty', id);
+        return shown;
+      });
+      await pictures.discard(keys);
+    },
+  };
+}
+
+export type PropertyWriteService = ReturnType<typeof propertyWriteService>;
+
+const needExists = () =>
+  new ProblemError(409, 'need_exists', 'You seek something already; change that instead');

@@ -1,0 +1,124 @@
+import { asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { announcements, needs, users } from '../../db/schema.ts';
+import { oldestNeedFirst } from '../../matching/firstNeed.ts';
+import { folded, holdsWords, inDirection, type ListRequest } from '../listQuery.ts';
+import { searchedInUser } from '../users/store.ts';
+
+/** What a tenant seeks, as it is stored. */
+export type NeedRow = typeof needs.$inferSelect;
+
+/** What a list of properties may be ordered by. */
+export type PropertySort = 'createdAt' | 'address' | 'rent' | 'size';
+
+/** Needs and listings as one, with what they are looked for by, and whose they are. */
+function everything({ queries }: Database) {
+  const searched = (id: SQLWrapper, address: SQLWrapper, description: SQLWrapper) =>
+    sql<string>`concat_ws(' ', ${id}::text, ${address}, ${description}, ${searchedInUser})`.as('searched');
+  const wanted = queries
+    .select({
+      id: needs.id,
+      createdAt: needs.createdAt,
+      address: needs.address,
+      rent: sql<number | null>`coalesce(${needs.rentMax}, ${needs.rentMin})`.as('rent'),
+      size: sql<number | null>`coalesce(${needs.sizeMax}, ${needs.sizeMin})`.as('size'),
+      searched: searched(needs.id, needs.address, needs.description),
+    })
+    .from(needs)
+    .leftJoin(users, eq(users.id, needs.userId));
+  const offered = queries
+    .select({
+      id: announcements.propertyId,
+      createdAt: announcements.createdAt,
+      address: announcements.address,
+      rent: sql<number | null>`${announcements.rent}`.as('rent'),
+      size: sql<number | null>`${announcements.size}`.as('size'),
+      searched: searched(announcements.propertyId, announcements.address, announcements.description),
+    })
+    .from(announcements)
+    .leftJoin(users, eq(users.id, announcements.userId));
+  return unionAll(wanted, offered).as('entries');
+}
+
+/** The statements behind reading needs; listings are stored with their announcements. */
+export const propertyReadStore = (database: Database) => ({
+  async findNeed(id: string): Promise<NeedRow | null> {
+    const [row] = await database.queries.select().from(needs).where(eq(needs.id, id));
+    return row ?? null;
+  },
+
+  /** Oldest first. */
+  listNeedsOf: (userId: string): Promise<NeedRow[]> =>
+    database.queries
+      .select()
+      .from(needs)
+      .where(eq(needs.userId, userId))
+      .orderBy(...oldestNeedFirst),
+
+  /** In no order. */
+  listNeeds: async (ids: readonly string[]): Promise<NeedRow[]> =>
+    ids.length === 0
+      ? []
+      : database.queries
+          .select()
+          .from(needs)
+          .where(inArray(needs.id, [...ids])),
+
+  /** Ids of the needs and listings on a page of those that hold the words of a text. */
+  async pageOfIds(request: ListRequest<PropertySort>): Promise<string[]> {
+    const { pageNumber, entriesPerPage, text, sort, direction } = request;
+    const entries = everything(database);
+    const sorted = entries[sort];
+    const rows = await database.queries
+      .select({ id: entries.id })
+      .from(entries)
+      .where(holdsWords(entries.searched, text))
+      .orderBy(
+        inDirection(sort === 'address' ? folded(sorted) : sorted, direction),
+        asc(entries.createdAt),
+        asc(entries.id),
+      )
+      .offset((pageNumber - 1) * entriesPerPage)
+      .limit(entriesPerPage);
+    return rows.map(({ id }) => id);
+  },
+
+  /** How many hold the words of a text. */
+  async count(text: string | undefined): Promise<number> {
+    const entries = everything(database);
+    return database.queries.$count(entries, holdsWords(entries.searched, text));
+  },
+});
+
+export type PropertyReadStore = ReturnType<typeof propertyReadStore>;
+
+/** The statements that change needs, whose owners are locked; listings change with their announcements. */
+export const propertyWriteStore = (database: Database) => ({
+  transaction: database.transaction.bind(database),
+
+  insertNeed: (need: NeedRow): Promise<NeedRow> => insertNeed(database, need),
+
+  /** Writes a row whose owner is locked, which is another version then. */
+  async updateNeed(row: NeedRow): Promise<NeedRow> {
+    const next = { ...row, version: row.version + 1 };
+    await database.queries.update(needs).set(next).where(eq(needs.id, row.id));
+    return next;
+  },
+
+  async removeNeed(id: string): Promise<void> {
+    await database.queries.delete(needs).where(eq(needs.id, id));
+  },
+});
+
+export type PropertyWriteStore = ReturnType<typeof propertyWriteStore>;
+
+/** Stores what somebody seeks, who is locked or made in the same transaction. */
+export async function insertNeed(
+  database: Database,
+  need: typeof needs.$inferSelect,
+): Promise<typeof needs.$inferSelect> {
+  const [row] = await database.queries.insert(needs).values(need).returning();
+  if (row === undefined) throw new Error('A need was not stored');
+  return row;
+}

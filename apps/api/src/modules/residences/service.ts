@@ -1,0 +1,193 @@
+import { orderFault, orderPictures, type PictureOrder, picturesPerResidence } from '@tilava/domain/pictures';
+import type { components } from '@tilava/sdk/schema';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from '../../http/caller.ts';
+import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
+import type { Audit } from '../auditLog.ts';
+import { assertNoRest } from '../everyField.ts';
+import { unusableFile } from '../files/lockUnattached.ts';
+import { maxOpenResidences, refuseMoreThan, tooManyPictures, tooManyResidences } from '../quotas.ts';
+import type { UserLocks } from '../locks.ts';
+import { notALandlord, ownerOf, requireReach } from '../permissions.ts';
+import type {
+  PlacedPicture,
+  ResidenceReadStore,
+  ResidenceRow,
+  ResidenceWriteStore,
+  StoredPicture,
+} from './store.ts';
+
+/** A residence with the version that its `ETag` tells. */
+export interface VersionedResidence {
+  readonly residence: components['schemas']['OwnResidence'];
+  readonly version: number;
+}
+
+/** Reading residences. */
+export const residenceReadService = (store: ResidenceReadStore) => ({
+  /**
+   * A residence with its pictures in their order.
+   *
+   * @throws ProblemError 404 for one that is not the caller's
+   */
+  async read(caller: Caller, id: string): Promise<VersionedResidence> {
+    const row = await store.find(id);
+    if (row === null) throw notFound();
+    requireReach(caller, 'getResidence', row.userId);
+    const { houseType, version } = row;
+    return { residence: { id, houseType, files: await store.picturesOf(id) }, version };
+  },
+});
+
+export type ResidenceReadService = ReturnType<typeof residenceReadService>;
+
+type Schemas = components['schemas'];
+
+/** How long a residence may wait for its announcement, in milliseconds; as long as a picture for its residence. */
+const lifetime = 7 * 24 * 3_600_000;
+
+export interface ResidenceWriteParts {
+  readonly store: ResidenceWriteStore;
+  readonly reads: ResidenceReadStore;
+  readonly residences: ResidenceReadService;
+  readonly locks: UserLocks;
+  readonly audit: Audit;
+  readonly clock: () => Date;
+}
+
+/** Putting residences together, and their pictures in order. */
+export function residenceWriteService(parts: ResidenceWriteParts) {
+  const { store, reads, residences, locks, audit, clock } = parts;
+
+  /** Locks the files that are to join a residence, each of which an order names by `pointerOf`. */
+  async function join(
+    caller: Caller,
+    { userId }: Pick<ResidenceRow, 'userId'>,
+    ids: readonly string[],
+    pointerOf: (id: string) => string,
+  ) {
+    // An admin may have uploaded what becomes the landlord's.
+    const found = await store.lockUnattached(ids, [userId, caller.id]);
+    return ids.map((id) => {
+      const file = found.find((candidate) => candidate.id === id);
+      if (file === undefined) throw unusableFile(pointerOf(id));
+      return file;
+    });
+  }
+
+  /** Writes what is elsewhere, or in another list, than it was; answers whether anything was. */
+  async function order(
+    residence: ResidenceRow,
+    present: readonly StoredPicture[],
+    ordered: PictureOrder,
+  ): Promise<boolean> {
+    const before = new Map(present.map(({ id, surround }, position) => [id, { surround, position }]));
+    const moved = placesOf(ordered).filter(({ id, surround, position }) => {
+      const was = before.get(id);
+      return was?.surround !== surround || was.position !== position;
+    });
+    await store.place(moved, residence);
+    return moved.length > 0;
+  }
+
+  return {
+    /** Takes pictures that belong to nothing yet, in the order in which they are named. */
+    create: (
+      caller: Caller,
+      { ownerId, houseType, file: records, ...rest }: Schemas['ResidenceCreation'],
+    ): Promise<Schemas['OwnResidence']> =>
+      store.transaction(async () => {
+        assertNoRest(rest);
+        const owner = await locks.lockOwner(caller, ownerOf(caller, ownerId));
+        if (owner === null || !owner.isLandlord) throw notALandlord();
+        const userId = owner.id;
+        refuseMoreThan(maxOpenResidences, await store.countOpen(userId), tooManyResidences);
+        const ids = records.map(({ id }) => id);
+        const pointerOf = (id: string) => `/body/file/${ids.lastIndexOf(id)}/id`;
+        const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+        if (repeated !== undefined) throw unusableFile(pointerOf(repeated));
+        const files = await join(caller, { userId }, ids, pointerOf);
+        const residence = { id: uuidv7(), houseType };
+        await store.insert({ ...residence, userId, createdAt: clock(), version: 1 });
+        const placed = files.map(({ id, surround }, position) => ({ id, surround, position }));
+        await store.place(placed, { ...residence, userId });
+        await audit.record(caller, 'createResidence', residence.id);
+        return { ...residence, files };
+      }),
+
+    /**
+     * Says what a residence is, and puts the pictures in the order that is wanted; files of one's own that belong to
+     * nothing yet join them.
+     *
+     * @throws ProblemError 400 for an order that leaves a picture out, or names a file that cannot join, 404, 409 for
+     * too many pictures, 412
+     */
+    update: (
+      caller: Caller,
+      id: string,
+      wanted: Schemas['ResidenceChanges'],
+      ifMatch: number | null,
+    ): Promise<VersionedResidence> =>
+      store.transaction(async () => {
+        const { houseType, propertyPics: _propertyPics, surroundPics: _surroundPics, ...rest } = wanted;
+        assertNoRest(rest);
+        const residence = await locks.lockOwned(caller, 'updateResidence', () => reads.find(id));
+        requireVersion(ifMatch, residence.version);
+        const pictures = await reads.picturesOf(id);
+        const present = listsOf(pictures);
+        const fault = orderFault(present, wanted);
+        if (fault !== null) {
+          const { list, reason, id: named } = fault;
+          throw invalidValue(`${orderFaults[reason]}: ${named}`, `/body/${list}`);
+        }
+        const ordered = orderPictures(present, wanted);
+        const all = placesOf(ordered);
+        if (all.length > picturesPerResidence) throw tooManyPictures();
+        const known = new Set(pictures.map((picture) => picture.id));
+        const joining = all.map((picture) => picture.id).filter((named) => !known.has(named));
+        await join(caller, residence, joining, (named) => pointerIn(wanted, named));
+        const isOther = houseType !== undefined && houseType !== residence.houseType;
+        if (isOther) await store.setHouseType(id, houseType);
+        if ((await order(residence, pictures, ordered)) || isOther) {
+          await store.touch(id);
+          await audit.record(caller, 'updateResidence', id, Object.keys(wanted));
+        }
+        return residences.read(caller, id);
+      }),
+
+    /** Forgets residences that have waited for too long. */
+    async sweep(): Promise<void> {
+      const before = new Date(clock().getTime() - lifetime);
+      for (const owner of await store.ownersOfOpen(before)) {
+        await store.transaction(async () => {
+          if ((await locks.lockUser(owner)) !== null) await store.removeOpen(owner, before);
+        });
+      }
+    },
+  };
+}
+
+export type ResidenceWriteService = ReturnType<typeof residenceWriteService>;
+
+const orderFaults = {
+  leftOut: 'An order names every picture that is there, and deleting one is a call of its own',
+  repeated: 'A picture is in one list only',
+} as const;
+
+const listsOf = (pictures: readonly StoredPicture[]): PictureOrder => ({
+  propertyPics: pictures.filter(({ surround }) => !surround).map(({ id }) => id),
+  surroundPics: pictures.filter(({ surround }) => surround).map(({ id }) => id),
+});
+
+/** The places of all pictures: those of the property first, without gaps. */
+const placesOf = ({ propertyPics, surroundPics }: PictureOrder): PlacedPicture[] =>
+  [...propertyPics, ...surroundPics].map((id, position) => ({
+    id,
+    surround: position >= propertyPics.length,
+    position,
+  }));
+
+function pointerIn({ propertyPics, surroundPics }: Schemas['ResidenceChanges'], id: string): string {
+  const index = propertyPics?.indexOf(id) ?? -1;
+  return index >= 0 ? `/body/propertyPics/${index}` : `/body/surroundPics/${surroundPics?.indexOf(id)}`;
+}

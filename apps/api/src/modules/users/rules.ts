@@ -1,0 +1,101 @@
+import { isCommonPassword } from '@tilava/domain/account';
+import { isBlank } from '@tilava/domain/text';
+import type { components } from '@tilava/sdk/schema';
+import { invalidValue, ProblemError } from '../../http/problems.ts';
+import type { UserRow } from './store.ts';
+import type { UserFields } from './toRow.ts';
+
+/** What may not be emptied, in each kind of user. */
+const requiredNames = {
+  privateTenant: ['firstName', 'lastName'],
+  organizationTenant: ['name', 'contactFirstName', 'contactLastName'],
+} as const;
+
+/**
+ * Refuses what fits the contract's shape, but nobody can be.
+ *
+ * @param today - in Helsinki
+ * @throws ProblemError 400 with a pointer to the field
+ */
+export function refuseImpossibleProfile(fields: UserFields, today: string): void {
+  if (typeof fields.birthday === 'string' && fields.birthday > today) {
+    throw invalidValue('Nobody is born in the future', '/body/birthday');
+  }
+  for (const kind of ['privateTenant', 'organizationTenant'] as const) {
+    const texts = new Map<string, unknown>(Object.entries(fields[kind] ?? {}));
+    const blank = requiredNames[kind].find((name) => isBlankText(texts.get(name)));
+    if (blank !== undefined) throw invalidValue('This may not be empty', `/body/${kind}/${blank}`);
+  }
+}
+
+/**
+ * Refuses changes that this user cannot make: one is a private person or an organisation for good.
+ *
+ * @throws ProblemError 400 with a pointer to the field
+ */
+export function refuseOtherKind(changes: UserFields, before: UserRow): void {
+  if (changes.privateTenant !== undefined && before.privateTenant === null) {
+    throw invalidValue('The user is no private person', '/body/privateTenant');
+  }
+  if (changes.organizationTenant !== undefined && before.organizationTenant === null) {
+    throw invalidValue('The user is no organisation', '/body/organizationTenant');
+  }
+  if (before.organizationTenant !== null) refuseNoIndustry(changes.industries);
+}
+
+/**
+ * Refuses an organisation without an industry.
+ *
+ * @param industries - undefined where they are not sent
+ * @throws ProblemError 400 with a pointer to the field
+ */
+export function refuseNoIndustry(industries: UserFields['industries']): void {
+  if (industries?.length !== 0) return;
+  throw invalidValue('An organisation has at least one industry', '/body/industries');
+}
+
+/**
+ * Refuses a new password that is among the first to be guessed.
+ *
+ * @throws ProblemError 400 with a pointer to the field
+ */
+export function refuseCommonPassword(password: string): void {
+  if (isCommonPassword(password)) throw invalidValue('This password is too common', '/body/password');
+}
+
+const isBlankText = (text: unknown): boolean => typeof text === 'string' && isBlank(text);
+
+type Creation = components['schemas']['UserCreation'];
+
+const isMissing = (value: unknown) => value === undefined || value === null;
+
+/**
+ * Refuses what fits the contract's shape, but is no account.
+ *
+ * @param today - in Helsinki
+ * @throws ProblemError 400 with a pointer to the field
+ */
+export function refuseImpossibleAccount(body: Creation, today: string): void {
+  if (isMissing(body.privateTenant) === isMissing(body.organizationTenant)) {
+    throw invalidValue(
+      'Exactly one of privateTenant and organizationTenant is filled',
+      '/body/privateTenant',
+    );
+  }
+  if (!isMissing(body.organizationTenant)) refuseNoIndustry(body.industries ?? []);
+  const wanted = body.isLandlord ? 0 : 1;
+  if ((body.properties ?? []).length !== wanted) {
+    const detail = body.isLandlord ? 'A landlord seeks nothing' : 'A tenant seeks exactly one property';
+    throw invalidValue(detail, '/body/properties');
+  }
+  refuseImpossibleProfile(body, today);
+  refuseCommonPassword(body.password);
+}
+
+/** What a call is told that needs the old password to be checked first. */
+export const confirmationMissing = () =>
+  new ProblemError(
+    403,
+    'forbidden',
+    'Check the old password first; that holds for five minutes and one change',
+  );

@@ -1,0 +1,159 @@
+import { helsinkiDay } from '@tilava/domain/time';
+import type { components } from '@tilava/sdk/schema';
+import type { Caller } from '../../http/caller.ts';
+import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
+import type { Audit } from '../auditLog.ts';
+import { hashPassword } from '../bearers/passwords.ts';
+import { unusableFile } from '../files/lockUnattached.ts';
+import type { UserLocks } from '../locks.ts';
+import { passwordChangeRequired, requireReach } from '../permissions.ts';
+import { presentUser } from './present.ts';
+import {
+  confirmationMissing,
+  refuseCommonPassword,
+  refuseImpossibleProfile,
+  refuseOtherKind,
+} from './rules.ts';
+import type { UserListRequest, UserReadStore, UserRow, UserWriteStore, WholeUser } from './store.ts';
+import { userColumns } from './toRow.ts';
+
+type User = components['schemas']['User'];
+
+/** A user, and which version of it. */
+export interface VersionedUser {
+  readonly user: User;
+  readonly version: number;
+}
+
+/** Reading users. */
+export function userReadService(store: UserReadStore) {
+  /** The user with everything that is theirs; who asks has to be allowed already. */
+  async function readVersion(id: string): Promise<VersionedUser> {
+    const found = await store.find(id);
+    if (found === null) throw notFound();
+    return { user: present(found), version: found.row.version };
+  }
+
+  return {
+    readVersion,
+
+    /** Oneself; null where one has just been deleted. */
+    async readOwn(id: string): Promise<User | null> {
+      const found = await store.find(id);
+      return found && present(found);
+    },
+
+    /** Oneself, or anybody for an admin. */
+    async read(caller: Caller, id: string): Promise<VersionedUser> {
+      requireReach(caller, 'getUser', id);
+      return readVersion(id);
+    },
+
+    /** A page of the users that are looked for, for who may list them. */
+    async list(request: UserListRequest): Promise<components['schemas']['UserPage']> {
+      const found = await store.list(request);
+      return {
+        results: found.map(present),
+        entriesCount: await store.count(request),
+        pageNumber: request.pageNumber,
+      };
+    },
+  };
+}
+
+export type UserReadService = ReturnType<typeof userReadService>;
+
+const present = ({ row, ...relations }: WholeUser): User => presentUser(row, relations);
+
+type Changes = components['schemas']['UserChanges'];
+
+export interface UserWriteParts {
+  readonly store: UserWriteStore;
+  readonly users: UserReadService;
+  readonly locks: UserLocks;
+  readonly audit: Audit;
+  readonly clock: () => Date;
+}
+
+/** Whom a call changes, and as which version it was read. */
+interface Target {
+  readonly caller: Caller;
+  readonly id: string;
+  readonly ifMatch: number | null;
+}
+
+/** Changing oneself, or anybody's profile as an admin. */
+export function userWriteService({ store, users, locks, audit, clock }: UserWriteParts) {
+  async function lock({ caller, id, ifMatch }: Target): Promise<UserRow> {
+    const row = await locks.lockOwner(caller, id);
+    if (row === null) throw notFound();
+    requireVersion(ifMatch, row.version);
+    return row;
+  }
+
+  async function refuseForeignFile(caller: Caller, before: UserRow, fileId: string): Promise<void> {
+    if (fileId === before.fileId || (await store.lockUnattached(fileId, caller.id))) return;
+    throw unusableFile('/body/file');
+  }
+
+  async function changeProfile(target: Target, changes: Changes): Promise<VersionedUser> {
+    const { caller, id } = target;
+    const { file } = changes;
+    return store.transaction(async () => {
+      const before = await lock(target);
+      refuseOtherKind(changes, before);
+      refuseImpossibleProfile(changes, helsinkiDay(clock()));
+      const columns = userColumns(changes, before);
+      if (typeof file === 'string') {
+        await refuseForeignFile(caller, before, file);
+        await store.giveFile(file, id);
+      }
+      await store.update(id, { ...columns, ...(file !== undefined && { fileId: file }) });
+      if (caller.id !== id) await audit.record(caller, 'updateUser', id, Object.keys(changes));
+      return users.readVersion(id);
+    });
+  }
+
+  async function changePassword(target: Target, password: string): Promise<VersionedUser> {
+    const { caller, id } = target;
+    if (!(await store.isConfirmed(caller.bearer, clock()))) throw confirmationMissing();
+    const passwordHash = await hashPassword(password);
+    return store.transaction(async () => {
+      await lock(target);
+      const now = clock();
+      if (!(await store.useConfirmation(caller.bearer, now))) throw confirmationMissing();
+      await store.update(id, { passwordHash });
+      await store.endOtherSessions(id, caller.bearer, now);
+      return users.readVersion(id);
+    });
+  }
+
+  return {
+    /**
+     * Changes what is sent and keeps the rest.
+     *
+     * @throws ProblemError 400 with a pointer for what this user cannot be changed to, 403 for a password whose old
+     * one was not checked, 412 where the user is another version
+     */
+    async update(target: Target, changes: Changes): Promise<VersionedUser> {
+      const { caller, id } = target;
+      requireReach(caller, 'updateUser', id);
+      const { password } = changes;
+      if (password === undefined) {
+        if (caller.mustChangePassword) throw passwordChangeRequired();
+        return changeProfile(target, changes);
+      }
+      refuseImpossiblePassword(changes, password, caller.id === id);
+      return changePassword(target, password);
+    },
+  };
+}
+
+export type UserWriteService = ReturnType<typeof userWriteService>;
+
+function refuseImpossiblePassword(changes: Changes, password: string, isOneself: boolean): void {
+  if (!isOneself) throw invalidValue('Only oneself sets one’s password', '/body/password');
+  const other = Object.keys(changes).find((name) => name !== 'password');
+  if (other !== undefined) throw invalidValue('A password is the only field of its call', `/body/${other}`);
+  refuseCommonPassword(password);
+}

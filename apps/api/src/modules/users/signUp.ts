@@ -1,0 +1,128 @@
+import { serverMessages } from '@tilava/domain/requests';
+import { en } from '@tilava/domain/texts/en';
+import { helsinkiDay } from '@tilava/domain/time';
+import type { components } from '@tilava/sdk/schema';
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../../db/database.ts';
+import { type needs, users } from '../../db/schema.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Handlers } from '../../http/operations.ts';
+import { keyReused, ProblemError } from '../../http/problems.ts';
+import type { Audit } from '../auditLog.ts';
+import { hashPassword, passwordMatches } from '../bearers/passwords.ts';
+import type { UserLocks } from '../locks.ts';
+import { needColumns } from '../properties/needRow.ts';
+import { insertNeed } from '../properties/store.ts';
+import { refuseImpossibleAccount } from './rules.ts';
+import { userColumns } from './toRow.ts';
+import type { VerificationWriteService } from '../verification.ts';
+
+export const signUpHandlers = (signUp: SignUpService): Handlers<'createUser'> => ({
+  createUser: async ({ callerOrVisitor, body, once }) => {
+    const prepared = await signUp.prepare(body);
+    const created = await once(() => signUp.create(callerOrVisitor, prepared));
+    const isRepeated = created.id !== prepared.id;
+    if (isRepeated) await signUp.refuseOtherPassword(created.id, body.password);
+    return { status: 201, body: created, location: `/user/${created.id}` };
+  },
+});
+
+type Schemas = components['schemas'];
+
+export interface SignUpParts {
+  readonly store: SignUpStore;
+  readonly verification: VerificationWriteService;
+  readonly locks: Pick<UserLocks, 'keepUser'>;
+  readonly audit: Audit;
+  readonly clock: () => Date;
+}
+
+/** An account that follows the rules, ready to be stored. */
+type PreparedAccount = Awaited<ReturnType<typeof prepare>>;
+
+/** Checks an account and hashes its password: what takes long, and needs no transaction. */
+async function prepare(body: Schemas['UserCreation'], today: string) {
+  refuseImpossibleAccount(body, today);
+  const [wanted] = body.properties ?? [];
+  const need = wanted === undefined ? null : needColumns(wanted, '/body/properties/0');
+  const account = { ...userColumns(body), email: body.email.toLowerCase(), isLandlord: body.isLandlord };
+  const passwordHash = await hashPassword(body.password);
+  return { id: uuidv7(), account, need, passwordHash };
+}
+
+/** Making accounts: by visitors, and by admins. */
+export function signUpService({ store, verification, locks, audit, clock }: SignUpParts) {
+  return {
+    prepare: (body: Schemas['UserCreation']) => prepare(body, helsinkiDay(clock())),
+
+    /**
+     * Stores an account. A visitor's gets a mail that verifies it; an admin's is verified.
+     *
+     * @throws ProblemError 409 where the email is taken
+     */
+    create: (caller: Caller | null, prepared: PreparedAccount): Promise<Schemas['UserCreated']> =>
+      store.transaction(async () => {
+        if (caller !== null) await locks.keepUser(caller);
+        const { id, account, need, passwordHash } = prepared;
+        const createdAt = clock();
+        // Other roles than an admin's are refused before: see permissions.
+        const verifiedAt = caller === null ? null : createdAt;
+        const made = { id, createdAt, version: 1 };
+        const user = { ...account, ...made, passwordHash, verifiedAt, isAdmin: false, fileId: null };
+        if (!(await store.insertUser(user))) {
+          throw new ProblemError(409, 'email_taken', serverMessages.emailTaken);
+        }
+        if (need !== null) {
+          await store.insertNeed({ ...need, ...made, id: uuidv7(), userId: id, isActive: true });
+        }
+        if (caller === null) {
+          await verification.mailCode({ id, email: account.email, language: account.language });
+          return { id, message: en.request.verificationSent };
+        }
+        await audit.record(caller, 'createUser', id);
+        return { id, message: 'User created' };
+      }),
+
+    /**
+     * Passwords are no part of what is kept of a request, so that a repetition is held against the account.
+     *
+     * @throws ProblemError 422 where the repeated request has another password
+     */
+    async refuseOtherPassword(id: string, password: string): Promise<void> {
+      if (await passwordMatches(await store.passwordHashOf(id), password)) return;
+      throw keyReused();
+    },
+  };
+}
+
+export type SignUpService = ReturnType<typeof signUpService>;
+
+/** A user that is to be stored. */
+export type NewUserRow = typeof users.$inferSelect;
+
+export const signUpStore = (database: Database) => ({
+  /** False where there is a user with the same email, also one that another transaction is just making. */
+  async insertUser(user: NewUserRow): Promise<boolean> {
+    const made = await database.queries
+      .insert(users)
+      .values(user)
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    return made.length > 0;
+  },
+
+  insertNeed: (need: typeof needs.$inferSelect) => insertNeed(database, need),
+
+  async passwordHashOf(id: string): Promise<string | null> {
+    const [row] = await database.queries
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, id));
+    return row?.passwordHash ?? null;
+  },
+
+  transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
+});
+
+export type SignUpStore = ReturnType<typeof signUpStore>;

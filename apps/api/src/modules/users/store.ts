@@ -1,0 +1,194 @@
+import { and, asc, eq, getTableColumns, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { isAmong } from '../../db/isAmong.ts';
+import { jsonObject } from '../../db/jsonObject.ts';
+import {
+  announcements,
+  bearers,
+  favorites,
+  files,
+  needs,
+  temporaryPasswords,
+  tenantInterests,
+  users,
+} from '../../db/schema.ts';
+import { lockUnattached } from '../files/lockUnattached.ts';
+import { folded, holdsWords, inDirection, type ListRequest } from '../listQuery.ts';
+
+/** A user's own row. */
+export type UserRow = typeof users.$inferSelect;
+
+const { passwordHash, verifiedAt, createdAt, fileId, ...shownColumns } = getTableColumns(users);
+
+/** As much of a user's row as may be shown to them. */
+export type ShownUserRow = Pick<UserRow, keyof typeof shownColumns>;
+
+/** A user with what belongs to them, each list oldest first. */
+export interface WholeUser {
+  readonly row: ShownUserRow;
+  readonly file: { id: string; key: string; name: string; surround: boolean } | null;
+  /** Ids of what they seek, or let. */
+  readonly properties: string[];
+  readonly favorites: string[];
+  readonly isInterested: string[];
+}
+
+const picture = jsonObject({ id: files.id, key: files.key, name: files.name, surround: files.surround });
+
+const savedIn = (table: typeof favorites) =>
+  sql<string[]>`array(select ${table.announcementId} from ${table} where ${table.tenantId} = ${users.id}
+    order by ${table.createdAt}, ${table.announcementId})`;
+
+/** In one statement: reading oneself is what every page begins with. */
+const whole: SQL<WholeUser> = jsonObject({
+  row: jsonObject(shownColumns),
+  file: sql<WholeUser['file']>`(select ${picture} from ${files}
+    where ${files.id} = ${users.fileId})`,
+  properties: sql<string[]>`case when ${users.isLandlord}
+    then array(select ${announcements.propertyId} from ${announcements}
+      where ${announcements.userId} = ${users.id} order by ${announcements.createdAt}, ${announcements.id})
+    else array(select ${needs.id} from ${needs}
+      where ${needs.userId} = ${users.id} order by ${needs.createdAt}, ${needs.id}) end`,
+  favorites: savedIn(favorites),
+  isInterested: savedIn(tenantInterests),
+});
+
+/** The name that lists show: an organisation's, else a person's. */
+export const shownName = sql<string>`coalesce(${users.organizationTenant} ->> 'name',
+  concat_ws(' ', ${users.privateTenant} ->> 'firstName', ${users.privateTenant} ->> 'lastName'))`;
+
+/** Where an admin's words are looked for in a user. */
+export const searchedInUser = sql<string>`concat_ws(' ', ${users.id}::text, ${users.email},
+  ${users.organizationTenant} ->> 'name', ${users.organizationTenant} ->> 'businessId',
+  ${users.privateTenant} ->> 'firstName', ${users.privateTenant} ->> 'lastName')`;
+
+/** What a list of users may be ordered by. */
+export type UserSort = 'createdAt' | 'email' | 'name';
+
+const sortColumns = {
+  createdAt: users.createdAt,
+  email: users.email,
+  name: folded(shownName),
+} as const satisfies Record<UserSort, unknown>;
+
+/** Whom a list of users holds. */
+export interface UserFilter {
+  /** The words of their text. */
+  readonly text: string | undefined;
+  /** Landlords, or everybody else; undefined for both. */
+  readonly isLandlord: boolean | undefined;
+}
+
+/** What is asked of a list of users. */
+export type UserListRequest = ListRequest<UserSort> & UserFilter;
+
+const isListed = ({ text, isLandlord }: UserFilter): SQL | undefined =>
+  and(
+    holdsWords(searchedInUser, text),
+    isLandlord === undefined ? undefined : eq(users.isLandlord, isLandlord),
+  );
+
+export function userReadStore(database: Database) {
+  const selectByIds = database.prepare('users_by_id', (queries) =>
+    queries.select({ whole }).from(users).where(isAmong(users.id, 'ids')),
+  );
+
+  const findTogether = database.batchLoader<WholeUser>(async (ids) => {
+    const found = await selectByIds({ ids });
+    return new Map(found.map(({ whole: user }) => [user.row.id, user]));
+  });
+
+  return {
+    find: (id: string): Promise<WholeUser | null> => findTogether(id),
+
+    /** A page of those whom a filter lets through. */
+    async list(request: UserListRequest): Promise<WholeUser[]> {
+      const { pageNumber, entriesPerPage, sort, direction } = request;
+      const rows = await database.queries
+        .select({ id: users.id })
+        .from(users)
+        .where(isListed(request))
+        .orderBy(inDirection(sortColumns[sort], direction), asc(users.createdAt), asc(users.id))
+        .offset((pageNumber - 1) * entriesPerPage)
+        .limit(entriesPerPage);
+      const ids = rows.map(({ id }) => id);
+      const found = await selectByIds({ ids });
+      const byId = new Map(found.map(({ whole: user }) => [user.row.id, user]));
+      // Who was deleted in between is left out.
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    /** How many a filter lets through. */
+    count: (filter: UserFilter): Promise<number> => database.queries.$count(users, isListed(filter)),
+  };
+}
+
+export type UserReadStore = ReturnType<typeof userReadStore>;
+
+export function userWriteStore(database: Database) {
+  /** The bearer may do what the old password is asked for. */
+  const isConfirmed = (bearer: Uint8Array, now: Date) =>
+    and(
+      eq(bearers.tokenHash, bearer),
+      or(gt(bearers.confirmedUntil, now), eq(bearers.mustChangePassword, true)),
+    );
+
+  return {
+    transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
+
+    /** Changes columns of a locked user, who is another version then. */
+    async update(id: string, changes: Partial<UserRow>): Promise<void> {
+      await database.queries
+        .update(users)
+        .set({ ...changes, version: sql`${users.version} + 1` })
+        .where(eq(users.id, id));
+    },
+
+    async isConfirmed(bearer: Uint8Array, now: Date): Promise<boolean> {
+      const rows = await database.queries
+        .select({ userId: bearers.userId })
+        .from(bearers)
+        .where(isConfirmed(bearer, now));
+      return rows.length > 0;
+    },
+
+    /** Uses the confirmation up; false where there is none. The bearer is like any other afterwards. */
+    async useConfirmation(bearer: Uint8Array, now: Date): Promise<boolean> {
+      const used = await database.queries
+        .update(bearers)
+        .set({ confirmedUntil: null, mustChangePassword: false })
+        .where(isConfirmed(bearer, now))
+        .returning({ userId: bearers.userId });
+      return used.length > 0;
+    },
+
+    /** Ends every way in but this bearer and the new password. */
+    async endOtherSessions(userId: string, bearer: Uint8Array, now: Date): Promise<void> {
+      await database.queries
+        .delete(bearers)
+        .where(and(eq(bearers.userId, userId), ne(bearers.tokenHash, bearer)));
+      await database.queries
+        .update(temporaryPasswords)
+        .set({ expiresAt: now })
+        .where(and(eq(temporaryPasswords.userId, userId), isNull(temporaryPasswords.usedAt)));
+    },
+
+    /** Whether a file is `ownerId`'s and belongs to nothing; nobody else attaches it until the transaction ends. */
+    async lockUnattached(fileId: string, ownerId: string): Promise<boolean> {
+      const found = await lockUnattached(database, [fileId], [ownerId]);
+      return found.length > 0;
+    },
+
+    async giveFile(fileId: string, userId: string): Promise<void> {
+      await database.queries.update(files).set({ userId }).where(eq(files.id, fileId));
+    },
+  };
+}
+
+export type UserWriteStore = ReturnType<typeof userWriteStore>;
+
+/** Whether somebody has this id. */
+export async function userExists(database: Database, id: string): Promise<boolean> {
+  const [row] = await database.queries.select({ id: users.id }).from(users).where(eq(users.id, id));
+  return row !== undefined;
+}
