@@ -4,7 +4,7 @@ import { logoNumber } from '@tilava/domain/pictures';
 import { getUserQuery } from '@tilava/sdk/react-query';
 import { AccountMenu } from '@tilava/ui/AccountMenu';
 import { useTranslations } from 'use-intl';
-import { useLogout } from '../features/auth/api/useLogout.ts';
+import { useLogout } from '../features/auth/model/session.ts';
 import { pictureUrl } from '../shared/config.ts';
 import { useMenuLabels } from '../shared/i18n/useMenuLabels.ts';
 import { paths } from '../shared/paths.ts';

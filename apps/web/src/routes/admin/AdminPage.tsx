@@ -4,9 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { AdminViews } from '../../features/admin/components/AdminViews.tsx';
 import { tabOf, taskOf } from '../../features/admin/model/adminSearch.ts';
-import { AddressSearch } from '../../features/places/components/AddressSearch.tsx';
 import { FactsSkeleton } from '../../shared/facts/FactsSkeleton.tsx';
-import type { PlaceField } from '../../shared/fields/renderPlace.ts';
 import { lazyComponent } from '../../shared/lazy/lazyComponent.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 
@@ -15,8 +13,6 @@ const AdminTask = lazyComponent(
   async () => ({ default: (await import('../../features/admin/components/AdminTask.tsx')).AdminTask }),
   FactsSkeleton,
 );
-
-const renderPlace = (field: PlaceField) => <AddressSearch {...field} />;
 
 /** The admin's page. */
 export default function AdminPage() {
@@ -27,7 +23,7 @@ export default function AdminPage() {
   const [wasAway, setWasAway] = useState(false);
   if (task !== null && !wasAway) setWasAway(true);
   if (task !== null && (tab === 'property' || tab === 'user')) {
-    return <AdminTask tab={tab} task={task} renderPlace={renderPlace} />;
+    return <AdminTask tab={tab} task={task} />;
   }
   return (
     <Stack gap={6}>

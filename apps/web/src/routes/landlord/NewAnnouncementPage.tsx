@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { NewAnnouncement } from '../../features/announcements/components/publish/NewAnnouncement.tsx';
-import { AddressSearch } from '../../features/places/components/AddressSearch.tsx';
 import * as styles from '../columns.css.ts';
 
 /** Where a landlord publishes: the step of the address. */
@@ -8,7 +7,7 @@ export default function NewAnnouncementPage() {
   const { index } = useParams();
   return (
     <div className={styles.form}>
-      <NewAnnouncement index={Number(index)} renderPlace={(field) => <AddressSearch {...field} />} />
+      <NewAnnouncement index={Number(index)} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
-import { AddressSearch } from '../../features/places/components/AddressSearch.tsx';
 import { LandlordSignUp } from '../../features/signUp/components/LandlordSignUp.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import * as styles from '../columns.css.ts';
@@ -13,7 +12,6 @@ export default function LandlordSignUpPage() {
       <Stack gap={6}>
         <LandlordSignUp
           heading={<PageHeading description={t('landlordSentence')}>{t('landlordTitle')}</PageHeading>}
-          renderAddress={(field) => <AddressSearch {...field} addressesOnly />}
         />
       </Stack>
     </div>

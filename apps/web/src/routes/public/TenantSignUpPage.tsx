@@ -1,5 +1,4 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { AddressSearch } from '../../features/places/components/AddressSearch.tsx';
 import { TenantSignUp } from '../../features/signUp/components/TenantSignUp.tsx';
 import * as styles from '../columns.css.ts';
 
@@ -9,11 +8,7 @@ export default function TenantSignUpPage() {
   const [search] = useSearchParams();
   return (
     <div className={styles.form}>
-      <TenantSignUp
-        index={Number(index)}
-        given={search.get('address')}
-        renderPlace={(field) => <AddressSearch {...field} />}
-      />
+      <TenantSignUp index={Number(index)} given={search.get('address')} />
     </div>
   );
 }

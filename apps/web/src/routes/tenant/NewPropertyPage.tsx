@@ -1,7 +1,6 @@
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
 import { NeedForm } from '../../shared/edit/NeedForm.tsx';
-import { AddressSearch } from '../../features/places/components/AddressSearch.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
 
@@ -11,13 +10,7 @@ export default function NewPropertyPage() {
   return (
     <Stack gap={8}>
       <PageHeading>{t('newNeed')}</PageHeading>
-      <NeedForm
-        need={null}
-        etag={null}
-        back={paths.information}
-        keepsDraft
-        renderPlace={(field) => <AddressSearch {...field} />}
-      />
+      <NeedForm need={null} etag={null} back={paths.information} keepsDraft />
     </Stack>
   );
 }

@@ -6,11 +6,10 @@ import { criteriaFieldNames } from '@tilava/ui/CriteriaFields';
 import { failuresOf } from '@tilava/ui/namedField';
 import { propertyFieldNames } from '@tilava/ui/PropertyFields';
 import { useMemo } from 'react';
-import { addressWithPlace } from '../fields/addressWithPlace.ts';
+import { addressWithPlace } from '../fields/addressWithPlace.tsx';
 import { CriteriaFieldset } from '../fields/CriteriaFieldset.tsx';
 import { useCriteriaLabels, usePropertyLabels } from '../fields/listingLabels.ts';
 import { PropertyFieldset } from '../fields/PropertyFieldset.tsx';
-import type { RenderPlace } from '../fields/renderPlace.ts';
 import { useServices } from '../services/useServices.ts';
 import { useToday } from '../time/useToday.ts';
 import { useEdit } from './useEdit.ts';
@@ -24,25 +23,17 @@ interface ListingFormProps extends EditPlace {
   readonly etag: string | null;
   /** Reads what somebody else has saved meanwhile. */
   readonly onTheirs: () => void;
-  readonly renderPlace: RenderPlace;
 }
 
 /** What a landlord lets, to be changed; only what differs is sent (specification, section 5). */
-export function ListingForm({
-  listing,
-  etag,
-  onTheirs,
-  renderPlace,
-  keepsDraft = false,
-  ...place
-}: ListingFormProps) {
+export function ListingForm({ listing, etag, onTheirs, keepsDraft = false, ...place }: ListingFormProps) {
   const { tilava } = useServices();
   const today = useToday();
   const labels = { ...usePropertyLabels(), ...useCriteriaLabels() };
   const rules = useMemo(() => listingForm({ today, before: listing }), [today, listing]);
   const before = useMemo(() => listingValues(listing), [listing]);
   const form = useEdit(rules, { before, etag, draftName: keepsDraft ? `property-${listing.id}` : null });
-  const address = addressWithPlace(form, renderPlace, { addressesOnly: true });
+  const address = addressWithPlace(form, { addressesOnly: true });
   const { errors } = address;
 
   const save = useSave({

@@ -7,8 +7,7 @@ import { useMemo } from 'react';
 import type { DraftName } from '../drafts/draftKey.ts';
 import { NeedFieldset } from '../fields/NeedFieldset.tsx';
 import { useNeedLabels } from '../fields/useNeedLabels.ts';
-import { addressWithPlace } from '../fields/addressWithPlace.ts';
-import type { RenderPlace } from '../fields/renderPlace.ts';
+import { addressWithPlace } from '../fields/addressWithPlace.tsx';
 import { useKey } from '../requests/useKey.ts';
 import { useServices } from '../services/useServices.ts';
 import { useUserId } from '../session/useUserId.ts';
@@ -25,14 +24,13 @@ interface NeedFormProps extends EditPlace {
   readonly etag: string | null;
   /** Reads what somebody else has saved meanwhile. */
   readonly onTheirs?: () => void;
-  readonly renderPlace: RenderPlace;
 }
 
 /**
  * What a tenant looks for, to be said or to be changed; of what is there, only what differs is sent (specification,
  * section 5).
  */
-export function NeedForm({ need, etag, onTheirs, renderPlace, keepsDraft = false, ...place }: NeedFormProps) {
+export function NeedForm({ need, etag, onTheirs, keepsDraft = false, ...place }: NeedFormProps) {
   const { tilava } = useServices();
   const userId = useUserId();
   const keyFor = useKey();
@@ -41,7 +39,7 @@ export function NeedForm({ need, etag, onTheirs, renderPlace, keepsDraft = false
   const rules = useMemo(() => needForm({ today, before: need }), [today, need]);
   const before = useMemo(() => (need === null ? emptyValues(rules) : needValues(need)), [need, rules]);
   const form = useEdit(rules, { before, etag, draftName: keepsDraft ? draftOf(need) : null });
-  const address = addressWithPlace(form, renderPlace);
+  const address = addressWithPlace(form);
   const { errors } = address;
 
   const save = useSave({

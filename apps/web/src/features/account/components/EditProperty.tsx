@@ -13,17 +13,15 @@ import { versioned } from '../../../shared/edit/versioned.ts';
 import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
 import { ListingForm } from '../../../shared/edit/ListingForm.tsx';
 import { NeedForm } from '../../../shared/edit/NeedForm.tsx';
-import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
 
 interface EditPropertyProps {
   /** Of the page, but where there is nothing to change, which has a heading of its own. */
   readonly heading: ReactNode;
   readonly propertyId: string;
-  readonly renderPlace: RenderPlace;
 }
 
 /** Changes what a tenant looks for, or what a landlord lets (specification, section 2, Edit). */
-export function EditProperty({ heading, propertyId, renderPlace }: EditPropertyProps) {
+export function EditProperty({ heading, propertyId }: EditPropertyProps) {
   const { tilava } = useServices();
   const t = useTranslations('edit');
   const property = useQuery({
@@ -56,7 +54,6 @@ export function EditProperty({ heading, propertyId, renderPlace }: EditPropertyP
       back: paths.information,
       keepsDraft: true,
       onTheirs: () => void property.refetch(),
-      renderPlace,
     };
     return data.kind === 'need' ? (
       <NeedForm key={property.dataUpdatedAt} need={data} {...form} />

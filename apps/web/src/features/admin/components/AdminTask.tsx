@@ -1,4 +1,3 @@
-import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
 import type { ListTab, Task } from '../model/adminSearch.ts';
 import { AddProperty } from './add/AddProperty.tsx';
 import { AddUser } from './add/AddUser.tsx';
@@ -8,21 +7,12 @@ import { EditUser } from './EditUser.tsx';
 interface AdminTaskProps {
   readonly tab: ListTab;
   readonly task: Task;
-  readonly renderPlace: RenderPlace;
 }
 
 /** What is done in the place of a list; with its forms, it is downloaded when it is asked for. */
-export function AdminTask({ tab, task, renderPlace }: AdminTaskProps) {
+export function AdminTask({ tab, task }: AdminTaskProps) {
   if (tab === 'user') {
-    return task.kind === 'add' ? (
-      <AddUser renderPlace={renderPlace} />
-    ) : (
-      <EditUser key={task.id} id={task.id} />
-    );
+    return task.kind === 'add' ? <AddUser /> : <EditUser key={task.id} id={task.id} />;
   }
-  return task.kind === 'add' ? (
-    <AddProperty renderPlace={renderPlace} />
-  ) : (
-    <EditProperty key={task.id} id={task.id} renderPlace={renderPlace} />
-  );
+  return task.kind === 'add' ? <AddProperty /> : <EditProperty key={task.id} id={task.id} />;
 }

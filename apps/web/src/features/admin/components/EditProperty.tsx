@@ -5,7 +5,6 @@ import { ListingForm } from '../../../shared/edit/ListingForm.tsx';
 import { NeedForm } from '../../../shared/edit/NeedForm.tsx';
 import { versioned } from '../../../shared/edit/versioned.ts';
 import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
-import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { listHref } from '../model/adminSearch.ts';
 import { Gone } from './Gone.tsx';
@@ -15,11 +14,10 @@ import { useAdminTexts } from './useAdminTexts.ts';
 
 interface EditPropertyProps {
   readonly id: string;
-  readonly renderPlace: RenderPlace;
 }
 
 /** Changes what somebody looks for, or lets. */
-export function EditProperty({ id, renderPlace }: EditPropertyProps) {
+export function EditProperty({ id }: EditPropertyProps) {
   const { tilava } = useServices();
   const words = useAdminTexts();
   const { search } = useAdminSearch();
@@ -35,7 +33,6 @@ export function EditProperty({ id, renderPlace }: EditPropertyProps) {
     back: listHref(search),
     tellsSaved: true,
     onTheirs: () => void property.refetch(),
-    renderPlace,
   };
   return (
     <TaskView tab="property" title={title}>

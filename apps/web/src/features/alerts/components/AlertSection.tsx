@@ -1,9 +1,17 @@
-import { useTranslations } from 'use-intl';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { alertFrequencies, offeredThresholds } from '@tilava/domain/alerts';
+import { formatPercentage } from '@tilava/domain/format';
+import type { Schemas } from '@tilava/sdk';
+import { getAlertsKey, getAlertsQuery } from '@tilava/sdk/react-query';
+import { Notice } from '@tilava/ui/Notice';
+import { RadioGroup } from '@tilava/ui/RadioGroup';
+import { Stack } from '@tilava/ui/Stack';
+import { useLocale, useTranslations } from 'use-intl';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
 import { FactsSkeleton } from '../../../shared/facts/FactsSkeleton.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
-import { useAlerts } from '../api/useAlerts.ts';
-import { AlertChoices } from './AlertChoices.tsx';
+import { useChoices } from '../../../shared/query/useChoices.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
 
 interface AlertSectionProps {
   /** Of a need or a listing of one's own. */
@@ -15,7 +23,8 @@ interface AlertSectionProps {
 /** Mails that tell of new matches of a property: when they come, and how good a match has to be. */
 export function AlertSection({ propertyId, reader }: AlertSectionProps) {
   const t = useTranslations('alerts');
-  const alerts = useAlerts(propertyId);
+  const { tilava } = useServices();
+  const alerts = useQuery(getAlertsQuery(tilava, propertyId));
   return (
     <Section id="alerts" title={t('title')} hint={t(`hint.${reader}`)}>
       {alerts.isLoadingError ? (
@@ -26,5 +35,56 @@ export function AlertSection({ propertyId, reader }: AlertSectionProps) {
         <AlertChoices key={propertyId} propertyId={propertyId} alerts={alerts.data} />
       )}
     </Section>
+  );
+}
+
+interface AlertChoicesProps {
+  readonly propertyId: string;
+  readonly alerts: Schemas['Alerts'];
+}
+
+/** How often mails come, and above how many per cent. Each choice counts at once. */
+function AlertChoices({ propertyId, alerts }: AlertChoicesProps) {
+  const t = useTranslations('alerts');
+  const locale = useLocale();
+  const { tilava } = useServices();
+  const queryClient = useQueryClient();
+  const queryKey = getAlertsKey(propertyId);
+  const change = useChoices<Schemas['Alerts'], Schemas['AlertChanges']>({
+    queryKey,
+    save: (changes) => tilava.alerts.update(propertyId, changes),
+    refresh: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  // Where only the answer was lost, it was saved all the same.
+  const isUnsaved =
+    change.isError && JSON.stringify({ ...alerts, ...change.variables }) !== JSON.stringify(alerts);
+  // One of another client may lie between those that are offered here.
+  const thresholds = [...new Set([...offeredThresholds, alerts.threshold])].toSorted(
+    (one, other) => one - other,
+  );
+
+  return (
+    <Stack gap={6}>
+      <RadioGroup
+        label={t('frequency')}
+        description={t('quiet')}
+        options={alertFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+        value={alerts.frequency}
+        onChange={(frequency) => change.mutate({ frequency })}
+      />
+      {alerts.frequency !== 'never' && (
+        <RadioGroup
+          label={t('threshold')}
+          arrangement="row"
+          options={thresholds.map((threshold) => ({
+            value: String(threshold),
+            label: formatPercentage(threshold, locale),
+          }))}
+          value={String(alerts.threshold)}
+          onChange={(threshold) => change.mutate({ threshold: Number(threshold) })}
+        />
+      )}
+      <div role="alert">{isUnsaved && <Notice tone="danger" title={t('notSaved')} />}</div>
+    </Stack>
   );
 }

@@ -10,14 +10,13 @@ import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 
 interface ForgotPasswordProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   /** What the login form holds. */
   readonly email: string;
 }
 
 /** Asks for a temporary password by mail (specification, section 2, Forgot Password). */
-export default function ForgotPassword({ isOpen, onClose, email }: ForgotPasswordProps) {
+export default function ForgotPassword({ onClose, email }: ForgotPasswordProps) {
   const { tilava } = useServices();
   const t = useTranslations();
   const failureText = useFailureText();
@@ -27,7 +26,7 @@ export default function ForgotPassword({ isOpen, onClose, email }: ForgotPasswor
 
   return (
     <ForgotPasswordDialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       email={form.values.email}
       onChange={(typed) => form.change({ email: typed })}

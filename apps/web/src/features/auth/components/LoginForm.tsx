@@ -1,6 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { loginState } from '@tilava/domain/requests';
+import { sendVerificationMailMutation } from '@tilava/sdk/react-query';
+import { Button } from '@tilava/ui/Button';
+import { Inline } from '@tilava/ui/Inline';
 import { Link } from '@tilava/ui/Link';
 import { LoginForm as LoginFormShell } from '@tilava/ui/LoginForm';
+import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,15 +13,15 @@ import { useTranslations } from 'use-intl';
 import { failureOf } from '../../../shared/errors/failureOf.ts';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useFaultText } from '../../../shared/errors/useFaultText.ts';
+import { InvalidFormError } from '../../../shared/forms/InvalidFormError.ts';
+import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
 import { useNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
-import { loadLoginRules, useLogin } from '../api/useLogin.ts';
-import { pathAfterLogin } from '../model/afterLogin.ts';
-import { emptyLogin, LoginFaulty, type LoginValues } from '../model/loginForm.ts';
-import { DemoAccounts } from './DemoAccounts.tsx';
-import { ForgotPasswordButton } from './ForgotPasswordButton.tsx';
-import { NotVerified } from './NotVerified.tsx';
+import { useIsRendered } from '../../../shared/useIsRendered.ts';
+import { type DemoAccount, readDemoAccounts } from '../model/demoAccounts.ts';
+import { emptyLogin, type LoginValues } from '../model/loginForm.ts';
+import { pathAfterLogin } from '../model/session.ts';
 
 /** Email, password and remember-me; leads on to where whoever logs in wanted to be (specification, section 2). */
 export function LoginForm() {
@@ -30,8 +35,8 @@ export function LoginForm() {
   const login = useLogin();
   const [values, setValues] = useState(emptyLogin);
   const [attempts, setAttempts] = useState(0);
-  const faults = login.error instanceof LoginFaulty ? login.error.faults : [];
-  const failure = login.error instanceof LoginFaulty ? null : login.error;
+  const faults = login.error instanceof InvalidFormError ? login.error.faults : [];
+  const failure = login.error instanceof InvalidFormError ? null : login.error;
   const state = loginState(login.status, failure && failureOf(failure));
 
   const logIn = (credentials: LoginValues) => {
@@ -42,7 +47,7 @@ export function LoginForm() {
         await navigate(pathAfterLogin(session, destination, mayVisit));
       },
       onError: (error) => {
-        if (error instanceof LoginFaulty) setAttempts((count) => count + 1);
+        if (error instanceof InvalidFormError) setAttempts((count) => count + 1);
       },
     });
   };
@@ -94,4 +99,85 @@ export function LoginForm() {
       }}
     />
   );
+}
+
+// Most who log in never open it, so that its code does not hold up the page.
+const ForgotPassword = lazyComponent(() => import('./ForgotPassword.tsx'));
+
+/** Opens the dialog that asks for a new password; every time it begins anew. */
+function ForgotPasswordButton({ email }: { readonly email: string }) {
+  const t = useTranslations('forgotPassword');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" onPress={() => setIsOpen(true)}>
+        {t('title')}
+      </Button>
+      {isOpen && <ForgotPassword onClose={() => setIsOpen(false)} email={email} />}
+    </>
+  );
+}
+
+/** What a login says of an account that waits for its verification, and the way to another mail. */
+function NotVerified({ email, password }: Pick<LoginValues, 'email' | 'password'>) {
+  const { tilava } = useServices();
+  const t = useTranslations();
+  const failureText = useFailureText();
+  const mail = useMutation(sendVerificationMailMutation(tilava));
+  return (
+    <Stack gap={2} align="start">
+      <Text>{t('product.request.notVerified')}</Text>
+      {mail.isSuccess ? (
+        <Text>{t('product.request.verificationSent')}</Text>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={mail.isPending}
+          pendingLabel={t('common.sending')}
+          onPress={() => mail.mutate({ body: { email: email.trim(), password } })}
+        >
+          {t('verification.newMail')}
+        </Button>
+      )}
+      {mail.error && <Text>{failureText('generic', mail.error)}</Text>}
+    </Stack>
+  );
+}
+
+/** Logs in by one press each, where the server serves the demo data and nowhere else. */
+function DemoAccounts({ onChoose }: { readonly onChoose: (account: Omit<DemoAccount, 'role'>) => void }) {
+  const t = useTranslations('login');
+  // The page is prerendered without an answer of the server.
+  const accounts = useIsRendered() ? readDemoAccounts(document) : [];
+  if (accounts.length === 0) return null;
+  return (
+    <Stack as="section" gap={2}>
+      <Text tone="muted" size="small">
+        {t('demoHint')}
+      </Text>
+      <Inline gap={2}>
+        {accounts.map(({ role, ...account }) => (
+          <Button key={role} variant="secondary" size="small" onPress={() => onChoose(account)}>
+            {t(`roles.${role}`)}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Fetches the rules of the form. They bring schemas along, which the first page does not wait for. */
+const loadLoginRules = () => import('../model/readLogin.ts');
+
+/** Logs in and begins the session; fails by `InvalidFormError` where the form cannot be sent as it is. */
+function useLogin() {
+  const { tilava, session } = useServices();
+  return useMutation({
+    mutationFn: async (values: LoginValues) => {
+      const { readLogin } = await loadLoginRules();
+      return tilava.bearers.create(readLogin(values));
+    },
+    onSuccess: ({ bearer, user, mustChangePassword }) => session.start(bearer, user, mustChangePassword),
+  });
 }

@@ -1,7 +1,8 @@
 import { loginForm } from '@tilava/domain/account';
 import { emptyValues } from '@tilava/domain/form';
 import { describe, expect, it } from 'vitest';
-import { emptyLogin, LoginFaulty, type LoginValues } from './loginForm.ts';
+import { InvalidFormError } from '../../../shared/forms/InvalidFormError.ts';
+import { emptyLogin, type LoginValues } from './loginForm.ts';
 import { readLogin } from './readLogin.ts';
 
 const filled: LoginValues = { email: 'name@example.com', password: ' a b ', rememberMe: true };
@@ -11,7 +12,7 @@ function rulesBroken(values: LoginValues) {
     readLogin(values);
     return {};
   } catch (error) {
-    if (!(error instanceof LoginFaulty)) throw error;
+    if (!(error instanceof InvalidFormError)) throw error;
     return Object.fromEntries(error.faults.map(({ field, rule }) => [field, rule]));
   }
 }

@@ -1,14 +1,11 @@
 import { loginForm } from '@tilava/domain/account';
-import { validateForm } from '@tilava/domain/form';
-import { LoginFaulty, type Login, type LoginValues } from './loginForm.ts';
+import { validateForm, type ResultOf } from '@tilava/domain/form';
+import { InvalidFormError } from '../../../shared/forms/InvalidFormError.ts';
+import type { LoginValues } from './loginForm.ts';
 
-/**
- * Reads the form by the domain's rules (specification, section 5).
- *
- * @throws LoginFaulty
- */
-export function readLogin(values: LoginValues): Login {
+/** Reads the form by the domain's rules (specification, section 5). */
+export function readLogin(values: LoginValues): ResultOf<typeof loginForm> {
   const validation = validateForm(loginForm, values);
-  if (!validation.isValid) throw new LoginFaulty(validation.faults);
+  if (!validation.isValid) throw new InvalidFormError(validation.faults);
   return validation.value;
 }

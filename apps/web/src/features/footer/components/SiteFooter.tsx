@@ -1,13 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
 import { Footer } from '@tilava/ui/Footer';
 import { Heading } from '@tilava/ui/Heading';
 import { Link } from '@tilava/ui/Link';
 import { Logo } from '@tilava/ui/Logo';
+import { NewsletterForm } from '@tilava/ui/NewsletterForm';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
-import { useTranslations } from 'use-intl';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { useFaultText } from '../../../shared/errors/useFaultText.ts';
+import { InvalidFormError } from '../../../shared/forms/InvalidFormError.ts';
 import { paths } from '../../../shared/paths.ts';
-import { contactEmail, socialLinks } from '../model/contact.ts';
-import { NewsletterBox } from './NewsletterBox.tsx';
+import { useServices } from '../../../shared/services/useServices.ts';
+
+const contactEmail = 'post@tilava.example';
+
+const socialLinks = [
+  { href: 'https://www.linkedin.com/company/tilava', name: 'linkedIn' },
+  { href: 'https://www.instagram.com/tilava', name: 'instagram' },
+  { href: 'https://www.facebook.com/tilava', name: 'facebook' },
+] as const;
 
 /** What ends the pages of visitors (specification, section 1). */
 export default function SiteFooter() {
@@ -48,6 +61,56 @@ export default function SiteFooter() {
       }
       newsletter={<NewsletterBox />}
       note={t('note')}
+    />
+  );
+}
+
+/** Takes an email for the newsletter, which its owner then confirms by mail. */
+function NewsletterBox() {
+  const t = useTranslations('newsletter');
+  const failureText = useFailureText();
+  const faultText = useFaultText();
+  const [email, setEmail] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const { tilava } = useServices();
+  const language = useLocale();
+  const subscription = useMutation({
+    mutationFn: async (typed: string) => {
+      // The rules bring schemas along, which no page waits for.
+      const { readEmail } = await import('../model/readEmail.ts');
+      return tilava.newsletter.createSubscription({ email: readEmail(typed), language });
+    },
+  });
+  const { error } = subscription;
+  const fault = error instanceof InvalidFormError ? error.faults[0] : undefined;
+
+  const subscribe = () => {
+    subscription.mutate(email, {
+      onSuccess: () => setEmail(''),
+      onError: (failure) => {
+        if (failure instanceof InvalidFormError) setAttempts((count) => count + 1);
+      },
+    });
+  };
+
+  const change = (typed: string) => {
+    setEmail(typed);
+    if (subscription.isError) subscription.reset();
+  };
+
+  return (
+    <NewsletterForm
+      email={email}
+      onChange={change}
+      onSubmit={subscribe}
+      isPending={subscription.isPending}
+      attempts={attempts}
+      errors={{ email: fault && faultText(fault) }}
+      failure={error && fault === undefined && failureText('generic', error)}
+      success={subscription.isSuccess && t('sent')}
+      labels={{ email: t('label') }}
+      hints={{ email: t('hint') }}
+      formLabels={{ submit: t('submit'), submitting: t('submitting') }}
     />
   );
 }

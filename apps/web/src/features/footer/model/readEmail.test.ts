@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { InvalidFormError } from '../../../shared/forms/InvalidFormError.ts';
 import { readEmail } from './readEmail.ts';
-import { EmailFaulty } from './subscription.ts';
 
 test('an email is read without the spaces around it', () => {
   expect(readEmail(' visitor@tilava.example ')).toBe('visitor@tilava.example');
@@ -10,8 +10,8 @@ test.each([
   ['', 'required'],
   ['visitor', 'emailInvalid'],
 ])('%j is refused as %s', (email, rule) => {
-  expect(() => readEmail(email)).toThrow(EmailFaulty);
+  expect(() => readEmail(email)).toThrow(InvalidFormError);
   expect(() => readEmail(email)).toThrow(
-    expect.objectContaining({ fault: expect.objectContaining({ rule }) }),
+    expect.objectContaining({ faults: [expect.objectContaining({ rule })] }),
   );
 });

@@ -1,16 +1,10 @@
 import { resetForm } from '@tilava/domain/account';
 import { validateForm } from '@tilava/domain/form';
-import { EmailFaulty } from './subscription.ts';
+import { InvalidFormError } from '../../../shared/forms/InvalidFormError.ts';
 
-/**
- * Reads an email by the domain's rules (specification, section 5).
- *
- * @throws EmailFaulty
- */
+/** Reads an email by the domain's rules (specification, section 5). */
 export function readEmail(email: string): string {
   const validation = validateForm(resetForm, { email });
-  if (validation.isValid) return validation.value.email;
-  const [fault] = validation.faults;
-  if (fault === undefined) throw new Error('A form that is not valid has faults');
-  throw new EmailFaulty(fault);
+  if (!validation.isValid) throw new InvalidFormError(validation.faults);
+  return validation.value.email;
 }

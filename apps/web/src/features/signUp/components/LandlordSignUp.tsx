@@ -8,13 +8,14 @@ import { Form } from '@tilava/ui/Form';
 import { FormSection } from '@tilava/ui/FormSection';
 import { failuresOf } from '@tilava/ui/namedField';
 import { organizationFieldNames } from '@tilava/ui/OrganizationFields';
-import { personFieldNames, type PersonFieldsProps } from '@tilava/ui/PersonFields';
+import { personFieldNames } from '@tilava/ui/PersonFields';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { DraftNote } from '../../../shared/drafts/DraftNote.tsx';
 import { useDraft } from '../../../shared/drafts/useDraft.ts';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
+import { AddressSearch } from '../../../shared/fields/AddressSearch.tsx';
 import { useFormCheck } from '../../../shared/forms/useFormCheck.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useToday } from '../../../shared/time/useToday.ts';
@@ -28,11 +29,10 @@ import { VerificationSent } from './VerificationSent.tsx';
 interface LandlordSignUpProps {
   /** The page's heading, which the answer to the sign-up has a heading of its own for. */
   readonly heading: ReactNode;
-  readonly renderAddress: NonNullable<PersonFieldsProps['renderAddress']>;
 }
 
 /** A landlord's sign-up on one page (specification, section 2). */
-export function LandlordSignUp({ heading, renderAddress }: LandlordSignUpProps) {
+export function LandlordSignUp({ heading }: LandlordSignUpProps) {
   const t = useTranslations('signUp');
   const back = useTranslations('wizard')('back');
   const accountLabel = useTranslations('product.field.account');
@@ -112,7 +112,7 @@ export function LandlordSignUp({ heading, renderAddress }: LandlordSignUpProps) 
           onChange={change}
           personCheck={personCheck}
           organizationCheck={organizationCheck}
-          renderAddress={renderAddress}
+          renderAddress={(field) => <AddressSearch {...field} addressesOnly />}
         />
         <FormSection title={t('titles.account')}>
           <AccountStep

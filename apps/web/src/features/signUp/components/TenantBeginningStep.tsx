@@ -4,9 +4,9 @@ import { viewSteps } from '@tilava/domain/wizard';
 import { preloadWhenIdle } from '@tilava/ui/onDemand/preload';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { LocationField } from '../../../shared/fields/addressWithPlace.tsx';
 import { DraftNote } from '../../../shared/drafts/DraftNote.tsx';
 import type { Draft } from '../../../shared/drafts/useDraft.ts';
-import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
 import { useFaults } from '../../../shared/forms/useFaults.ts';
 import { paths } from '../../../shared/paths.ts';
 import { StepForm } from '../../../shared/wizard/StepForm.tsx';
@@ -14,18 +14,16 @@ import { stepCheck } from '../../../shared/wizard/stepCheck.ts';
 import { tenantStepsCode } from '../api/tenantStepsCode.ts';
 import type { SoughtAddress, TenantBeginning } from '../model/tenantBeginning.ts';
 import { tenantStepPath, tenantSteps } from '../model/tenantSteps.ts';
-import { LocationField } from './LocationField.tsx';
 import { useGivenAddress } from './useGivenAddress.ts';
 
 interface TenantBeginningStepProps {
   readonly draft: Draft<TenantBeginning>;
   /** An address that was typed on another page. */
   readonly given: string | null;
-  readonly renderPlace: RenderPlace;
 }
 
 /** The first step of a tenant's sign-up, of whoever has not come further yet. */
-export function TenantBeginningStep({ draft, given, renderPlace }: TenantBeginningStepProps) {
+export function TenantBeginningStep({ draft, given }: TenantBeginningStepProps) {
   const t = useTranslations();
   const { location } = draft.values;
   const change = (changed: SoughtAddress) => draft.change({ location: changed });
@@ -52,11 +50,12 @@ export function TenantBeginningStep({ draft, given, renderPlace }: TenantBeginni
       draft={<DraftNote draft={draft} />}
     >
       <LocationField
+        label={t('product.field.need.address')}
+        description={t('signUp.addressHint')}
         value={location}
         onChange={change}
         check={check}
-        search={search}
-        renderPlace={renderPlace}
+        given={search}
       />
     </StepForm>
   );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDraft } from '../../../shared/drafts/useDraft.ts';
 import { QueryFailed } from '../../../shared/errors/QueryFailed.tsx';
-import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { tenantStepsCode } from '../api/tenantStepsCode.ts';
 import { isBeginning, readBeginning, writeBeginning } from '../model/tenantBeginning.ts';
@@ -15,7 +14,6 @@ interface TenantSignUpProps {
   readonly index: number;
   /** An address that was typed on another page. */
   readonly given: string | null;
-  readonly renderPlace: RenderPlace;
 }
 
 /** A tenant's sign-up in five steps (specification, section 2). The first shows before the code of the others is there. */

@@ -2,9 +2,8 @@ import { useTranslations } from 'use-intl';
 import type { Draft } from '../../../shared/drafts/useDraft.ts';
 import type { TenantForms, TenantValues } from '../model/signUpForms.ts';
 import type { TenantStep } from '../model/tenantSteps.ts';
-import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
+import { LocationField } from '../../../shared/fields/addressWithPlace.tsx';
 import { AccountStep } from './AccountStep.tsx';
-import { LocationField } from './LocationField.tsx';
 import { ProfileStep } from './ProfileStep.tsx';
 import { PropertyStep } from './PropertyStep.tsx';
 import { ResultsStep } from './ResultsStep.tsx';
@@ -19,7 +18,6 @@ interface TenantStepFieldsProps {
   /** What is to be searched for at first. */
   readonly search: string | null;
   readonly takenEmail: string | null;
-  readonly renderPlace: RenderPlace;
 }
 
 /** The fields of a step. */
@@ -31,17 +29,17 @@ export function TenantStepFields({
   checks,
   search,
   takenEmail,
-  renderPlace,
 }: TenantStepFieldsProps) {
   const t = useTranslations();
   if (step === 'location') {
     return (
       <LocationField
+        label={t('product.field.need.address')}
+        description={t('signUp.addressHint')}
         value={values.location}
         onChange={(location) => change({ location })}
         check={checks.location}
-        search={search}
-        renderPlace={renderPlace}
+        given={search}
       />
     );
   }

@@ -3,7 +3,6 @@ import { useCallback, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLocale } from 'use-intl';
 import { useDraft } from '../../../shared/drafts/useDraft.ts';
-import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
 import { useToday } from '../../../shared/time/useToday.ts';
 import { useSignUp } from '../api/useSignUp.ts';
 import { openTenantStep, tenantWizards } from '../model/openTenantStep.ts';
@@ -20,11 +19,10 @@ interface TenantStepsProps {
   readonly begun: unknown;
   /** An address that was typed on another page. */
   readonly given: string | null;
-  readonly renderPlace: RenderPlace;
 }
 
 /** All steps of a tenant's sign-up. */
-export function TenantSteps({ index, begun, given, renderPlace }: TenantStepsProps) {
+export function TenantSteps({ index, begun, given }: TenantStepsProps) {
   const locale = useLocale();
   const today = useToday();
   const forms = useMemo(() => tenantForms({ today, readPhoneNumber }), [today]);
@@ -47,7 +45,6 @@ export function TenantSteps({ index, begun, given, renderPlace }: TenantStepsPro
       today={today}
       draft={draft}
       search={search}
-      renderPlace={renderPlace}
       signUp={signUp}
       onSubmit={() => submit(opened.creation(locale))}
     />

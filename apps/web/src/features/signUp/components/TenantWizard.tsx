@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { DraftNote } from '../../../shared/drafts/DraftNote.tsx';
 import type { Draft } from '../../../shared/drafts/useDraft.ts';
-import type { RenderPlace } from '../../../shared/fields/renderPlace.ts';
 import { paths } from '../../../shared/paths.ts';
 import { StepForm } from '../../../shared/wizard/StepForm.tsx';
 import type { SignUp } from '../api/useSignUp.ts';
@@ -18,7 +17,6 @@ interface TenantWizardProps {
   readonly today: string;
   readonly draft: Draft<TenantValues>;
   readonly search: string | null;
-  readonly renderPlace: RenderPlace;
   readonly signUp: SignUp;
   readonly onSubmit: () => void;
 }

@@ -7,11 +7,10 @@ import { FormSection } from '@tilava/ui/FormSection';
 import { propertyFieldNames } from '@tilava/ui/PropertyFields';
 import { useMemo, useRef, useState } from 'react';
 import { publishAnnouncement } from '../../../../shared/announcements/publishAnnouncement.ts';
-import { addressWithPlace } from '../../../../shared/fields/addressWithPlace.ts';
+import { addressWithPlace } from '../../../../shared/fields/addressWithPlace.tsx';
 import { CriteriaFieldset } from '../../../../shared/fields/CriteriaFieldset.tsx';
 import { useCriteriaLabels, usePropertyLabels } from '../../../../shared/fields/listingLabels.ts';
 import { PropertyFieldset } from '../../../../shared/fields/PropertyFieldset.tsx';
-import type { RenderPlace } from '../../../../shared/fields/renderPlace.ts';
 import { useForm } from '../../../../shared/forms/useForm.ts';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
@@ -31,14 +30,14 @@ interface Addition {
 const noPictures = { propertyPics: [], surroundPics: [] };
 
 /** Publishes an announcement for a landlord. */
-export function AddProperty({ renderPlace }: { readonly renderPlace: RenderPlace }) {
+export function AddProperty() {
   const { tilava } = useServices();
   const words = useAdminTexts();
   const today = useToday();
   const labels = { ...usePropertyLabels(), ...useCriteriaLabels() };
   const rules = useMemo(() => listingForm({ today, before: null }), [today]);
   const form = useForm(rules, emptyValues(rules));
-  const place = addressWithPlace(form, renderPlace, { addressesOnly: true });
+  const place = addressWithPlace(form, { addressesOnly: true });
   const [ownerId, setOwnerId] = useState<string | null>(null);
   const [withoutOwner, setWithoutOwner] = useState(0);
   const attempts = form.attempts + withoutOwner;

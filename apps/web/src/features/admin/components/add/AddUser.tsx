@@ -10,9 +10,8 @@ import { SegmentedControl } from '@tilava/ui/SegmentedControl';
 import { TextField } from '@tilava/ui/TextField';
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { addressWithPlace } from '../../../../shared/fields/addressWithPlace.ts';
+import { addressWithPlace } from '../../../../shared/fields/addressWithPlace.tsx';
 import { NeedFieldset } from '../../../../shared/fields/NeedFieldset.tsx';
-import type { RenderPlace } from '../../../../shared/fields/renderPlace.ts';
 import { useNeedLabels } from '../../../../shared/fields/useNeedLabels.ts';
 import { useForm } from '../../../../shared/forms/useForm.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
@@ -25,7 +24,7 @@ import { ProfilePart } from './ProfilePart.tsx';
 import { useProfileForms } from './useProfileForms.ts';
 
 /** Adds a tenant with what they look for, or a landlord. */
-export function AddUser({ renderPlace }: { readonly renderPlace: RenderPlace }) {
+export function AddUser() {
   const words = useAdminTexts();
   const label = useTranslations('product.field.account')('email');
   const needLabels = useNeedLabels();
@@ -37,7 +36,7 @@ export function AddUser({ renderPlace }: { readonly renderPlace: RenderPlace }) 
   const profile = useProfileForms(kind);
   const needRules = useMemo(() => needForm({ today, before: null }), [today]);
   const need = useForm(needRules, emptyValues(needRules));
-  const place = addressWithPlace(need, renderPlace);
+  const place = addressWithPlace(need);
   const { add, isPending, error } = useUserAddition();
   const isTenant = role === 'tenant';
 

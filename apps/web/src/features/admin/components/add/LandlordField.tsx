@@ -1,7 +1,9 @@
+import { listUsersQuery } from '@tilava/sdk/react-query';
 import { ComboBox } from '@tilava/ui/onDemand/ComboBox';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLandlords } from '../../api/useLandlords.ts';
+import { useTypeahead } from '../../../../shared/forms/useTypeahead.ts';
+import { useServices } from '../../../../shared/services/useServices.ts';
 import { nameOfUser } from '../../model/entries.ts';
 import { useAdminTexts } from '../useAdminTexts.ts';
 
@@ -12,13 +14,17 @@ interface LandlordFieldProps {
   readonly errorMessage: string | undefined;
 }
 
-/** Finds a landlord by name or email. */
+/** Finds a landlord by name or email; whoever is not among the first 20 is found by more of their name. */
 export function LandlordField({ id, onChange, errorMessage }: LandlordFieldProps) {
-  const words = useAdminTexts();
-  const retry = useTranslations('common')('tryAgain');
+  const { tilava } = useServices();
+  const labels = useAdminTexts();
+  const retryLabel = useTranslations('common')('tryAgain');
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const search = useLandlords(typed === chosen ? '' : typed);
+  const { data, status, retry } = useTypeahead(typed === chosen ? '' : typed, (text) =>
+    listUsersQuery(tilava, { text, isLandlord: true, sort: 'name', entriesPerPage: 20 }),
+  );
+  const landlords = status === 'idle' ? [] : (data?.results ?? []);
   const type = (text: string) => {
     setTyped(text);
     // The widget repeats the text of who was chosen.
@@ -27,13 +33,13 @@ export function LandlordField({ id, onChange, errorMessage }: LandlordFieldProps
   return (
     <ComboBox
       id={id}
-      label={words.owner}
-      description={words.ownerHint}
+      label={labels.owner}
+      description={labels.ownerHint}
       isRequired
       errorMessage={errorMessage}
       value={typed}
       onChange={type}
-      options={search.landlords.map((user) => ({
+      options={landlords.map((user) => ({
         value: user.id,
         label: user.email,
         description: nameOfUser(user),
@@ -43,10 +49,15 @@ export function LandlordField({ id, onChange, errorMessage }: LandlordFieldProps
         setTyped(label);
         onChange(value);
       }}
-      status={search.status}
-      onRetry={search.retry}
-      labels={{ loading: words.searching, empty: words.nobodyFound, failed: words.searchFailed, retry }}
-      loadLabels={{ loading: words.loadingSearch, failed: words.searchFailed, retry }}
+      status={status}
+      onRetry={retry}
+      labels={{
+        loading: labels.searching,
+        empty: labels.nobodyFound,
+        failed: labels.searchFailed,
+        retry: retryLabel,
+      }}
+      loadLabels={{ loading: labels.loadingSearch, failed: labels.searchFailed, retry: retryLabel }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { DraftNote } from '../../../../shared/drafts/DraftNote.tsx';
 import type { Draft } from '../../../../shared/drafts/useDraft.ts';
-import type { RenderPlace } from '../../../../shared/fields/renderPlace.ts';
 import { LeaveGuard } from '../../../../shared/forms/LeaveGuard.tsx';
 import { useFormCheck } from '../../../../shared/forms/useFormCheck.ts';
 import { paths } from '../../../../shared/paths.ts';
@@ -15,8 +14,8 @@ import {
   announcementSteps,
   type AnnouncementAt,
 } from '../../model/announcementSteps.ts';
+import { LocationField } from '../../../../shared/fields/addressWithPlace.tsx';
 import { CriteriaStep } from './CriteriaStep.tsx';
-import { LocationStep } from './LocationStep.tsx';
 import { PropertyStep } from './PropertyStep.tsx';
 
 interface AnnouncementWizardProps {
@@ -26,7 +25,6 @@ interface AnnouncementWizardProps {
   readonly draft: Draft<AnnouncementValues>;
   readonly pictures: DraftPictures;
   readonly publication: ReturnType<typeof usePublish>;
-  readonly renderPlace: RenderPlace;
 }
 
 /** The open step of a new announcement. */
@@ -37,7 +35,6 @@ export function AnnouncementWizard({
   draft,
   pictures,
   publication,
-  renderPlace,
 }: AnnouncementWizardProps) {
   const t = useTranslations('newAnnouncement');
   const label = useTranslations('product.field');
@@ -73,11 +70,13 @@ export function AnnouncementWizard({
         onSubmit={() => publication.publish(results)}
       >
         {step === 'location' && (
-          <LocationStep
-            values={values.location}
+          <LocationField
+            label={label('listing.address')}
+            description={t('addressHint')}
+            addressesOnly
+            value={values.location}
             onChange={(changed) => change({ location: changed })}
             check={location}
-            renderPlace={renderPlace}
           />
         )}
         {step === 'property' && (

@@ -2,7 +2,6 @@ import { announcementWizard } from '@tilava/domain/wizard';
 import { useCallback, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useDraft, type Draft } from '../../../../shared/drafts/useDraft.ts';
-import type { RenderPlace } from '../../../../shared/fields/renderPlace.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
 import { useDraftPictures } from '../../api/useDraftPictures.ts';
 import { usePublish } from '../../api/usePublish.ts';
@@ -18,11 +17,10 @@ import { randomId } from '../../../../shared/requests/randomId.ts';
 interface NewAnnouncementProps {
   /** Of the step in the address, from 0 to 2. */
   readonly index: number;
-  readonly renderPlace: RenderPlace;
 }
 
 /** A new announcement in three steps (specification, section 2, Landlord announcements). */
-export function NewAnnouncement({ index, renderPlace }: NewAnnouncementProps) {
+export function NewAnnouncement({ index }: NewAnnouncementProps) {
   const today = useToday();
   const forms = useMemo(() => announcementWizard({ today }), [today]);
   const read = useCallback((draft: unknown) => readAnnouncement(forms, draft), [forms]);
@@ -41,7 +39,6 @@ export function NewAnnouncement({ index, renderPlace }: NewAnnouncementProps) {
       draft={edited}
       pictures={pictures}
       publication={publication}
-      renderPlace={renderPlace}
     />
   );
 }

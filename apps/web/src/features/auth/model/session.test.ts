@@ -3,7 +3,7 @@ import { createNoticeStore } from '../../../shared/notices/noticeStore.ts';
 import { createDestinationStore } from '../../../shared/session/destination.ts';
 import { createSessionStore } from '../../../shared/session/sessionStore.ts';
 import { memoryStorage } from '../../../testing/memoryStorage.ts';
-import { startEmbeddedSession, takeEmbeddedSession } from './embeddedSession.ts';
+import { startEmbeddedSession, takeEmbeddedSession } from './session.ts';
 
 const session = {
   token: 't',

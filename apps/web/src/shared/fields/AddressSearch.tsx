@@ -1,23 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Position } from '@tilava/domain/place';
+import type { NamedField } from '@tilava/ui/namedField';
+import type { Schemas } from '@tilava/sdk';
+import { listPlacesQuery } from '@tilava/sdk/react-query';
 import { ComboBox } from '@tilava/ui/onDemand/ComboBox';
 import { Stack } from '@tilava/ui/Stack';
 import { Text } from '@tilava/ui/Text';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useServices } from '../../../shared/services/useServices.ts';
-import { useSuggestions, type Suggestion } from '../api/useSuggestions.ts';
-import { randomId } from '../../../shared/requests/randomId.ts';
+import { useTypeahead } from '../forms/useTypeahead.ts';
+import { randomId } from '../requests/randomId.ts';
+import { useServices } from '../services/useServices.ts';
 
 /** What the field of an address gets of its form. */
-export interface AddressSearchProps {
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-  readonly description?: React.ReactNode;
-  readonly errorMessage?: string | undefined;
-  readonly isRequired?: boolean;
-  readonly onBlur?: () => void;
+export interface AddressSearchProps extends NamedField {
   readonly value: string;
   /** Gets what is typed, or the text of what was chosen. The place of an earlier choice counts no more. */
   readonly onChange: (address: string) => void;
@@ -27,10 +23,12 @@ export interface AddressSearchProps {
   readonly addressesOnly?: boolean;
   /**
    * An address that was typed elsewhere: it is searched for at once. If just one place has exactly this address, it is
-   * chosen, and nothing else ever is: otherwise the list opens.
+   * chosen; otherwise the list opens.
    */
   readonly given?: string | null;
 }
+
+type Suggestion = Schemas['PlaceSuggestion'];
 
 /** A field that finds addresses by the beginning of what is typed, with typing errors too. */
 export function AddressSearch({
@@ -43,19 +41,19 @@ export function AddressSearch({
 }: AddressSearchProps) {
   const t = useTranslations('places');
   const { tilava } = useServices();
-  const [session, setSession] = useState(newSession);
+  const [session, setSession] = useState(randomId);
   const [searched, setSearched] = useState(given ?? '');
   const [chosen, setChosen] = useState<Suggestion | null>(null);
-  const { status, suggestions, sources, retry } = useSuggestions({
-    text: searched,
-    addressesOnly,
-    session,
-  });
+  const { data, status, retry } = useTypeahead(searched, (input) =>
+    listPlacesQuery(tilava, { input, addressesOnly, session }),
+  );
+  const suggestions = status === 'idle' ? [] : (data?.results ?? []);
+  const sources = data?.sources ?? [];
 
   const place = useMutation({
     mutationFn: ({ placeId }: Suggestion) => tilava.places.get(placeId, { session }),
     // The server counts a search as ended when its place is read.
-    onSettled: () => setSession(newSession()),
+    onSettled: () => setSession(randomId()),
   });
 
   const choose = (suggestion: Suggestion) => {
@@ -123,8 +121,6 @@ export function AddressSearch({
     </Stack>
   );
 }
-
-const newSession = (): string => randomId();
 
 /** Takes the answer to an address that was typed elsewhere, once. */
 function useGiven(given: string | null, isAnswered: boolean, take: () => void): void {

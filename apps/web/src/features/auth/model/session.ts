@@ -1,0 +1,86 @@
+import { isTilavaError, TilavaError } from '@tilava/sdk';
+import { paths } from '../../../shared/paths.ts';
+import { parseSaved } from '../../../shared/saved/saved.ts';
+import type { Services } from '../../../shared/services/services.ts';
+import { useServices } from '../../../shared/services/useServices.ts';
+import type { DestinationStore } from '../../../shared/session/destination.ts';
+import { asSession, type Session } from '../../../shared/session/session.ts';
+
+/** The part of `Document` that is used. */
+interface Page {
+  querySelector(selector: string): Pick<Element, 'getAttribute' | 'remove'> | null;
+}
+
+/**
+ * Removes the session from the page that the server embedded it in, after the login form was submitted without the
+ * app's script. Nothing can read it from there afterwards.
+ */
+export function takeEmbeddedSession(page: Page): Session | null {
+  const element = page.querySelector('meta[name="tilava-session"]');
+  if (element === null) return null;
+  element.remove();
+  return asSession(parseSaved(element.getAttribute('content') ?? ''));
+}
+
+/** Continues as after any login. Replaces the form's URL, so that a reload does not submit the form again. */
+export function startEmbeddedSession(
+  embeddedSession: Session,
+  { session, notices, destination }: Pick<Services, 'session' | 'notices' | 'destination'>,
+  history: Pick<History, 'replaceState'>,
+  mayVisit: (path: string) => boolean,
+): void {
+  const { token, userId, role, mustChangePassword } = embeddedSession;
+  session.start(token, { id: userId, ...role }, mustChangePassword);
+  notices.show({ message: 'loginSucceeded' });
+  history.replaceState(null, '', pathAfterLogin(embeddedSession, destination, mayVisit));
+}
+
+/**
+ * Where a login leads: to where a new password is set, after a temporary one; else to the address that asked for it,
+ * where the role may see that, or to the matches, and an admin to the admin page.
+ */
+export function pathAfterLogin(
+  { userId, role, mustChangePassword }: Pick<Session, 'userId' | 'role' | 'mustChangePassword'>,
+  destination: DestinationStore,
+  mayVisit: (path: string) => boolean,
+): string {
+  if (mustChangePassword) return paths.password;
+  const path = destination.take(userId);
+  if (path !== null && mayVisit(path)) return path;
+  return role.isAdmin ? paths.admin : paths.matches;
+}
+
+/**
+ * Asks the server whether the stored session still holds. The SDK forgets a bearer that the server refuses, which
+ * ends the session; without a network it is kept, because nobody said that it ended.
+ */
+export async function checkSession({ tilava, session }: Services): Promise<void> {
+  if (session.get() === null) return;
+  try {
+    const { user, mustChangePassword } = await tilava.bearers.verify();
+    session.refresh(user, mustChangePassword);
+  } catch (error) {
+    if (!(error instanceof TilavaError)) throw error;
+  }
+}
+
+/** How long the server is waited for, in milliseconds. */
+const timeout = 3_000;
+
+/** Logs out: here at once, and then at the server, which need not be there. */
+export function useLogout(): () => void {
+  const { tilava, session } = useServices();
+  return () => {
+    const token = session.get()?.token;
+    session.end();
+    if (token === undefined) return;
+    const signal = AbortSignal.timeout(timeout);
+    tilava
+      .withBearer(token)
+      .bearers.delete({ signal })
+      .catch((error: unknown) => {
+        // Someone who has left can't do anything about a server that doesn't answer.
+        if (!isTilavaError(error)) throw error;
+      });
+  };
+}
