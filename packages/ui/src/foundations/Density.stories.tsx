@@ -29,11 +29,6 @@ export const CompactForm: Story = {
   },
 };
 
-export const CompactFormOnNarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { density: 'compact', viewport: { value: 'narrow' } },
-};
-
 export const CompactTable: Story = {
   globals: { density: 'compact' },
   render: () => (

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../components/Card/Card.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../testing/rightToLeft.tsx';
 import { guide } from './Grid.guide.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -41,12 +39,3 @@ export const NarrowColumns: Story = { args: { columns: 'narrow', gap: 3 } };
 export const WideColumns: Story = { args: { columns: 'wide' } };
 
 export const One: Story = { args: { children: cards(['Office']) } };
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { columns: 'wide', children: cards(['Liiketilahuoneistot', 'x'.repeat(300)]) },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

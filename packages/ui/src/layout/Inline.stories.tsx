@@ -4,7 +4,6 @@ import { Badge } from '../components/Badge/Badge.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../testing/rightToLeft.tsx';
 import { guide } from './Inline.guide.tsx';
 import { Inline } from './Inline.tsx';
 
@@ -71,5 +70,3 @@ export const WrapsWhereThereIsNoRoom: Story = {
     await expectNoSideScroll();
   },
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -4,8 +4,6 @@ import { Badge } from '../components/Badge/Badge.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
-import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../testing/rightToLeft.tsx';
 import { guide } from './Stack.guide.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -61,12 +59,3 @@ export const ChildrenStandEvenlyApart: Story = {
     await expect(gaps).toEqual([24, 24]);
   },
 };
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { children: <Text>{'x'.repeat(300)}</Text> },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

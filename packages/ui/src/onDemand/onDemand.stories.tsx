@@ -12,7 +12,6 @@ import ranges from '../patterns/charts/RangeChart/RangeChart.stories.tsx';
 import panorama from '../patterns/Panorama/Panorama.stories.tsx';
 import plot from '../patterns/ProximityPlot/ProximityPlot.stories.tsx';
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../testing/rightToLeft.tsx';
 import { BarChart as BarsOnDemand } from './BarChart.tsx';
 import { ComboBox as ComboBoxOnDemand } from './ComboBox.tsx';
 import { DatePicker as DatePickerOnDemand } from './DatePicker.tsx';
@@ -207,35 +206,15 @@ export const OnTheirWayOnNarrowScreen: Story = {
   play: expectNoSideScroll,
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  render: All,
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    loadLabels: {
-      ...words,
-      failed: 'Liiketilahuoneistojen lähiympäristökarttaa ei saatu ladattua verkkoyhteyden katkettua.',
-    },
-  },
-  play: async ({ canvas }) => {
-    await failAll(canvas);
-    await expectNoSideScroll();
-  },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   render: All,
   globals: { viewport: { value: 'narrow' } },
   args: { loadLabels: { ...words, failed: 'x'.repeat(300) } },
-  play: LongFinnishText.play ?? (() => {}),
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  render: All,
-  decorators: [rightToLeft],
-  play: ({ canvas }) => failAll(canvas),
+  play: async ({ canvas }) => {
+    await failAll(canvas);
+    await expectNoSideScroll();
+  },
 };
 
 export const TriedAgainByKeyboardAndFocusGoesOn: Story = {

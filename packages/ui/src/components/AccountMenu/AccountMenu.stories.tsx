@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { untilStill } from '../../testing/untilStill.ts';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { guide } from './AccountMenu.guide.tsx';
@@ -87,28 +86,9 @@ export const LinksLead: Story = {
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    name: 'Pohjois-Pohjanmaan Kiinteistösijoitusyhtiö Oy',
-    links: [
-      { href: '#1', label: 'Vuokralaisehdokkaan yhteystiedot ja toimiala' },
-      { href: '#2', label: 'x'.repeat(300) },
-    ],
-    logOutLabel: 'Kirjaudu ulos kaikista laitteista',
-  },
-  play: async (context) => {
-    await open(context);
-    await expectNoSideScroll();
-  },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { name: 'x'.repeat(300) },
   play: expectNoSideScroll,
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft], play: open };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { untilStill } from '../../testing/untilStill.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './AlertDialog.guide.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -46,16 +45,6 @@ export const TitleAlone: Story = {
 
 export const Failed: Story = { args: { errorMessage: 'Network Errors' } };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Istuntosi on päättynyt turvallisuussyistä kahdentoista tunnin kuluttua',
-    children: 'Liiketilailmoituksen luonnos on tallessa tässä selaimessa. Kirjaudu uudelleen jatkaaksesi.',
-    actions: <Button hasInitialFocus>Kirjaudu uudelleen palveluun</Button>,
-  },
-};
-
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
@@ -65,5 +54,3 @@ export const UnbrokenWords: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Avatar.guide.tsx';
 import { Avatar, logoCount } from './Avatar.tsx';
 
@@ -86,12 +85,6 @@ export const NoTwoLookAlike: Story = {
     await expect(differences).toHaveLength((logoCount * (logoCount - 1)) / 2);
     await expect(Math.min(...differences)).toBeGreaterThan(SAMPLES ** 2 / 20);
   },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { alt: 'Aino' },
 };
 
 const SAMPLES = 24;

@@ -39,13 +39,6 @@ export const FollowedByKeyboardThroughTheRouter: Story = {
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { children: 'Takaisin liiketilailmoituksen potentiaalisten vuokralaisehdokkaiden luetteloon' },
-  play: expectNoSideScroll,
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },

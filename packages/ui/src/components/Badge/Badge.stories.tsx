@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Badge.guide.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -33,11 +32,3 @@ export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'x'.repeat(300) },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { children: 'Ei enää vuokrattavissa: vuokranantaja on piilottanut liiketilailmoituksen' },
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

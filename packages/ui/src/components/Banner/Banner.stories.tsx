@@ -5,7 +5,6 @@ import { Inline } from '../../layout/Inline.tsx';
 import { untilStill } from '../../testing/untilStill.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Banner.guide.tsx';
 import { Banner, type BannerProps, type Notice } from './Banner.tsx';
 
@@ -211,22 +210,6 @@ export const HeardAndReachedAboveADialog: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(closeDialog).not.toHaveBeenCalled();
-  },
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    notices: [
-      {
-        id: 'long',
-        tone: 'error',
-        text: 'Ilmoitusta ei voitu tallentaa, koska yhteys palvelimeen katkesi. Luonnos on tallessa tässä selaimessa, ja voit yrittää hetken kuluttua uudelleen.',
-      },
-    ],
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Breadcrumbs.guide.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -34,18 +33,6 @@ export const Default: Story = {
 
 export const PageAlone: Story = { args: { crumbs: [{ href: '#user', label: 'Announcements' }] } };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    crumbs: [
-      { href: '#1', label: 'Liiketilailmoitukset' },
-      { href: '#2', label: 'Varastohuoneisto, Hämeenlinnanväylänkatu 117' },
-      { href: '#3', label: 'Vuokralaisehdokkaan yhteensopivuustiedot' },
-    ],
-  },
-};
-
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
@@ -57,5 +44,3 @@ export const UnbrokenWords: Story = {
   },
   play: expectNoSideScroll,
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

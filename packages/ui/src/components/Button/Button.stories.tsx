@@ -5,7 +5,6 @@ import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { InEachState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Button.guide.tsx';
 import { Button } from './Button.tsx';
 
@@ -169,22 +168,10 @@ export const DisabledCanBeReachedButNotPressed: Story = {
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { children: 'Tallenna liiketilailmoituksen vuokrausehtojen muutosehdotukset ja palaa ilmoituksiin' },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'liiketila'.repeat(33) },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: Variants.render ?? (() => <></>),
 };
 
 export const DarkTheme: Story = { globals: { theme: 'dark' }, render: Variants.render ?? (() => <></>) };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Card.guide.tsx';
 import { Card } from './Card.tsx';
 
@@ -35,21 +34,3 @@ export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { as: 'div', children: <Text>{'x'.repeat(300)}</Text> },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    as: 'div',
-    children: (
-      <Stack gap={2}>
-        <Heading level={2} size="heading">
-          Vuokrasopimusten laskutustiedot
-        </Heading>
-        <Text tone="muted">Liiketilahuoneistojen vuokrat laskutetaan kuukausittain.</Text>
-      </Stack>
-    ),
-  },
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

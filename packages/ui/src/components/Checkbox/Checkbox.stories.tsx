@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { InEachState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Checkbox.guide.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -68,20 +67,8 @@ export const ErrorIsReadWithTheBox: Story = {
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    children:
-      'Hyväksyn liiketilojen välityspalvelun käyttöehdot ja henkilötietojen käsittelyn tietosuojaselosteen mukaisesti',
-    description: 'Suostumuksen voi peruuttaa milloin tahansa.',
-  },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'ä'.repeat(300) },
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './CheckboxGroup.guide.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -96,30 +94,3 @@ export const ErrorIsSaidOnce: Story = {
 };
 
 export const NoOptions: Story = { args: { options: [] } };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Liiketilahuoneiston varustelu ja yhteiset tilat',
-    arrangement: 'columns',
-    options: [
-      { value: 'a', label: 'Lastauslaituri, jolle pääsee kuorma-autolla ympäri vuorokauden' },
-      { value: 'b', label: 'x'.repeat(300), description: 'y'.repeat(300) },
-    ],
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: States.render ?? (() => <></>),
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
-};

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { InEachState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './ChipList.guide.tsx';
 import { ChipList, type ChipListProps } from './ChipList.tsx';
 
@@ -90,19 +88,3 @@ export const Many: Story = {
     chips: Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `Room ${index + 1}` })),
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    removeLabel: 'Poista',
-    chips: [
-      { id: '1', label: 'Luottoluokitus vähintään ylempi keskitaso' },
-      { id: '2', label: 'Alle puolentoista kilometrin päässä' },
-      { id: '3', label: 'x'.repeat(300) },
-    ],
-  },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import type { Option } from '../Field/option.ts';
 import { guide } from './ComboBox.guide.tsx';
 import { ComboBox, type ComboBoxProps, type ComboBoxStatus } from './ComboBox.tsx';
@@ -234,18 +233,6 @@ export const FailedSourceIsAskedAgain: Story = {
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Hae liiketilahuoneistoa kadun nimellä, postinumerolla tai kaupunginosalla',
-    labels: { ...labels, failed: 'Osoitteita ei voitu hakea, koska yhteys palvelimeen katkesi.' },
-    value: 'x'.repeat(300),
-    status: 'failed',
-  },
-  play: expectNoSideScroll,
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
@@ -256,17 +243,4 @@ export const UnbrokenWord: Story = {
     await screen.findByRole('option');
     await expectNoSideScroll();
   },
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: States.render ?? (() => <></>),
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };

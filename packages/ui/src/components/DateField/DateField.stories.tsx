@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { formatDay } from '../../testing/writing.ts';
 import { guide } from './DateField.guide.tsx';
 import { DateField } from './DateField.tsx';
@@ -86,27 +84,4 @@ export const ErrorIsReadWithTheField: Story = {
     await expect(field).toHaveAccessibleDescription('Never shown to landlords. Write your birthday.');
     await expect(field).toBeInvalid();
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Liiketilahuoneiston vuokrasopimuksen irtisanomisilmoituksen vastaanottopäivä',
-    errorMessage: 'Kirjoita päivä, kuukausi ja vuosi numeroina.',
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: States.render ?? (() => <></>),
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };

@@ -73,6 +73,7 @@ export const weekday = style(
     color: color.foreground.muted,
     fontSize: font.size.small,
     fontWeight: font.weight.regular,
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { calendar, parseDay } from '../../testing/writing.ts';
 import { frame } from '../Field/Field.css.ts';
 import { guide } from './DatePicker.guide.tsx';
@@ -159,44 +157,6 @@ export const StoredBeforeTheMinimumIsNoError: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('31/01/2020');
     await expect(canvas.getByRole('textbox')).toBeValid();
   },
-};
-
-export const OpenOnNarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Liiketilahuoneiston vuokrasopimuksen mukainen sisäänmuuttopäivä',
-    defaultValue: '2026-03-18',
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('grid');
-    await expectNoSideScroll();
-  },
-};
-
-export const OpenFromRightToLeft: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { defaultValue: '2026-03-18' },
-  play: async ({ canvas }) => {
-    await userEvent.click(openerIn(canvas));
-    const grid = await screen.findByRole('grid');
-    await waitFor(() => expect(grid).toBeVisible());
-  },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: States.render ?? (() => <></>),
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };
 
 /** That this edge has three to one on every ground is told by the pairs of the theme's colours. */

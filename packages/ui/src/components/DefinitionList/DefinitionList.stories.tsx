@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './DefinitionList.guide.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 
@@ -54,22 +53,9 @@ export const ZeroAndHugeNumbers: Story = {
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    definitions: [
-      { term: 'Vuokralaisehdokkaan luottoluokitus', value: 'Ylempi keskitaso tai sitä parempi' },
-      { term: 'Irtisanomisaika', value: 'Kuusi kuukautta kalenterikuukauden viimeisestä päivästä' },
-    ],
-  },
-};
-
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { definitions: [{ term: 'x'.repeat(300), value: 'y'.repeat(300) }] },
   play: expectNoSideScroll,
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

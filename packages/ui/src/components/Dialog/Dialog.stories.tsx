@@ -149,23 +149,6 @@ export const LongContentScrollsInsideOnNarrowScreen: Story = {
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Liiketilahuoneiston vuokrausehtojen muutosehdotuksen hyväksyminen',
-    children: (
-      <Text>Lähetämme uuden salasanan sähköpostiisi. Kirjaudu sillä puolen tunnin kuluessa, kiitos.</Text>
-    ),
-    footer: (
-      <>
-        <Button variant="secondary">Peruuta salasanan palauttaminen</Button>
-        <Button>Lähetä uusi väliaikainen salasana</Button>
-      </>
-    ),
-  },
-};
-
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
@@ -182,14 +165,6 @@ export const WithoutFooter: Story = {
       <Text>Nothing to decide here.</Text>
     </Dialog>
   ),
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
 };
 
 async function pressBeside(dialog: HTMLElement): Promise<void> {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { InEachState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -123,24 +122,8 @@ export const OpenedWhereSomethingInsideHasToBeMended: Story = {
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Vapaaehtoiset lisätiedot vuokralaisehdokkaasta',
-    description: 'Näitä henkilötietoja ei koskaan näytetä vuokranantajille',
-    isDefaultOpen: true,
-  },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'x'.repeat(300), description: 'y'.repeat(300), isDefaultOpen: true },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { isDefaultOpen: true },
 };

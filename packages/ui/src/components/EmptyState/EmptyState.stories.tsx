@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../Link/Link.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './EmptyState.guide.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -32,19 +31,3 @@ export const UnbrokenWordOnNarrowScreen: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'x'.repeat(300), description: 'y'.repeat(300) },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Sinulla ei ole vielä julkisia liiketilailmoituksia',
-    description: 'Ilmoitus näkyy vuokralaisehdokkaille, kun olet julkaissut sen.',
-    action: (
-      <Link href="#new" variant="button">
-        Tee uusi liiketilailmoitus
-      </Link>
-    ),
-  },
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

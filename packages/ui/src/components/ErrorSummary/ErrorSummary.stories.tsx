@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
@@ -164,30 +162,4 @@ export const TakesTheFocusWithEveryAttempt: Story = {
     await userEvent.click(submit);
     await expect(canvas.getByRole('group', { name: 'There are things to mend' })).toHaveFocus();
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Tarkista nämä tiedot ennen kuin lähetät liiketilailmoituksen',
-    errors: [
-      { fieldId: 'a', message: 'Kirjoita liiketilahuoneiston kuukausivuokra numeroina, esimerkiksi 1 499.' },
-      { fieldId: 'b', message: 'x'.repeat(300) },
-    ],
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: States.render ?? (() => <></>),
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './FileUpload.guide.tsx';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import type { FileUploadLabels, Upload } from './upload.ts';
@@ -234,35 +232,6 @@ export const ManyFiles: Story = {
     })),
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Liiketilahuoneiston sisä- ja ulkokuvat sekä pohjapiirustus',
-    description: 'Vain PNG-kuvia, enintään 32 megatavua kappale.',
-    labels: {
-      ...labels,
-      choose: 'Valitse kuvat laitteeltasi',
-      drop: 'tai pudota ne tähän',
-      retry: 'Yritä uudelleen',
-    },
-    uploads: [
-      ...uploads,
-      { id: 'long', name: `${'x'.repeat(296)}.png`, size: 1, state: 'failed', failure: 'y'.repeat(300) },
-    ],
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { uploads },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft], args: { uploads } };
 
 export const PastedWhileTheFocusIsThere: Story = {
   tags: ['behaviour'],

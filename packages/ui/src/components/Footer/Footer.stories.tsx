@@ -8,8 +8,6 @@ import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Footer.guide.tsx';
 import { Footer } from './Footer.tsx';
 
@@ -80,26 +78,3 @@ export const Default: Story = {
 export const Small: Story = {
   render: ({ brand, groups }) => <Footer brand={brand} groups={groups.slice(0, 1)} />,
 };
-
-export const NarrowScreen: Story = { tags: ['behaviour'], globals: { viewport: { value: 'narrow' } } };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    groups: [
-      {
-        title: 'Liiketilavälityspalvelu',
-        links: [
-          { href: '#1', label: 'Asiakaspalvelu ja yhteydenottolomake' },
-          { href: '#2', label: 'Henkilötietojen käsittely ja tietosuojaseloste' },
-          { href: '#3', label: 'x'.repeat(300) },
-        ],
-      },
-    ],
-    note: 'y'.repeat(300),
-  },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

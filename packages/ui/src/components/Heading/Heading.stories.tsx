@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Heading.guide.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -33,16 +32,8 @@ export const Levels: Story = {
   ),
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { size: 'hero', children: 'Liiketilahuoneistojen vuokrausmahdollisuudet pääkaupunkiseudulla' },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'x'.repeat(300) },
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Icon.guide.tsx';
 import { Icon, iconNames } from './Icon.tsx';
 
@@ -24,18 +23,6 @@ export const All: Story = {
         <Icon key={name} name={name} />
       ))}
       <Icon name="star" isFilled />
-    </Inline>
-  ),
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: () => (
-    <Inline gap={6}>
-      {iconNames.map((name) => (
-        <Icon key={name} name={name} />
-      ))}
     </Inline>
   ),
 };

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { InEachState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './IconButton.guide.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -66,22 +64,4 @@ export const DisabledCanBeReachedButNotPressed: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  args: { label: 'Poista liiketilailmoituksen kuva näyteikkuna.png luettelosta' },
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: States.render ?? (() => <></>),
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };

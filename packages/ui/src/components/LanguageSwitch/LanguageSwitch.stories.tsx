@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { untilStill } from '../../testing/untilStill.ts';
 import { guide } from './LanguageSwitch.guide.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
@@ -98,19 +97,3 @@ export const PresentOneIsNotAmongThem: Story = {
     await expect(canvas.getByRole('button', { name: 'Language: et' })).toBeVisible();
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Käyttöliittymän kieli',
-    languages: [
-      { code: 'fi', name: 'Suomi, yleiskielinen' },
-      { code: 'smn', name: 'x'.repeat(300) },
-    ],
-    value: 'fi',
-  },
-  play: open,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft], play: open };

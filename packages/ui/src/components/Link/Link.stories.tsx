@@ -4,7 +4,6 @@ import { Stack } from '../../layout/Stack.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { Text } from '../Text/Text.tsx';
 import { InEachState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Link.guide.tsx';
 import { Link } from './Link.tsx';
 
@@ -93,16 +92,4 @@ export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'liiketila'.repeat(33), variant: 'standalone' },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { children: 'Näytä liiketilatoiveisiisi sopivat vuokrattavana olevat huoneistot', variant: 'button' },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { variant: 'standalone' },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Logo.guide.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -12,9 +11,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithName: Story = { args: { name: 'Tilava' } };
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { name: 'Tilava' },
-};

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Inline } from '../../layout/Inline.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { untilStill } from '../../testing/untilStill.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -136,33 +134,4 @@ export const ManyScroll: Story = {
     await userEvent.keyboard('{End}');
     await expect(screen.getByRole('menuitem', { name: 'Property 60' })).toBeVisible();
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    actions: [
-      { id: '1', label: 'Muokkaa liiketilahuoneiston vuokrausehtoja', icon: 'edit' },
-      { id: '2', label: 'x'.repeat(300) },
-    ],
-  },
-  render: (args) => (
-    <Inline justify="end">
-      <Menu {...args} align="end" />
-    </Inline>
-  ),
-  play: async (context) => {
-    await open(context);
-    await expectNoSideScroll();
-  },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
-  play: open,
 };

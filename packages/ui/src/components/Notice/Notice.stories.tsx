@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { guide } from './Notice.guide.tsx';
@@ -119,32 +118,8 @@ export const DismissedByKeyboardGivesFocusBack: Story = {
   },
 };
 
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  ...WithDismissal,
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    tone: 'danger',
-    title: 'Liiketilailmoituksen tallentaminen epäonnistui',
-    children: 'Verkkoyhteys katkesi kesken tallennuksen. Luonnos on tallessa tässä selaimessa.',
-    dismissLabel: 'Sulje ilmoitus',
-    onDismiss: fn(),
-  },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'x'.repeat(300), children: 'y'.repeat(300), dismissLabel: 'Dismiss', onDismiss: fn() },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { dismissLabel: 'Dismiss', onDismiss: fn() },
 };

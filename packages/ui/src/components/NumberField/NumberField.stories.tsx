@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { formatNumber } from '../../testing/writing.ts';
 import { guide } from './NumberField.guide.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
@@ -175,31 +173,4 @@ export const Confirmed: Story = {
     errorMessage: '15 € for 80 m² is 0.19 €/m² a month. Is that right?',
     answers: [{ label: 'Yes, that’s right', onPress: fn() }],
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Liiketilahuoneiston kuukausivuokra ilman arvonlisäveroa ja käyttökustannuksia',
-    description: 'Vuokra ilman sähköä, vettä ja kiinteistöveroa.',
-    unit: { sign: 'euroa kuukaudessa neliömetriltä' },
-    errorMessage: 'Kirjoita vuokra numeroina, esimerkiksi 1 499.',
-    answers: [{ label: 'Kyllä, kuukausivuokra on todellakin näin pieni neliömetriltä', onPress: fn() }],
-    isRequired: true,
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: States.render ?? (() => <></>),
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };

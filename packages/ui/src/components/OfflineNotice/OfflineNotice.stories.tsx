@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './OfflineNotice.guide.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
@@ -66,18 +65,3 @@ export const ComesAndGoesInTheRegionThatWasThere: Story = {
     await expect(region).not.toHaveTextContent(labels.online);
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    labels: {
-      offline: 'Verkkoyhteys puuttuu',
-      stillWorks:
-        'Avaamasi liiketilaluettelot ovat luettavissa. Muutokset tallentuvat vasta yhteyden palattua.',
-      online: 'Verkkoyhteys palasi',
-    },
-  },
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

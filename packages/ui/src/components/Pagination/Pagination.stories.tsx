@@ -5,7 +5,6 @@ import { Stack } from '../../layout/Stack.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { InState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Pagination.guide.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
@@ -178,10 +177,4 @@ export const NarrowScreen: Story = {
     const tops = canvas.getAllByRole('button').map((step) => step.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
   },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: () => <Pagination {...base} onChange={choose} />,
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './PasswordField.guide.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -56,16 +55,4 @@ export const TakesAPastedPassword: Story = {
     await userEvent.paste('från urklipp, 24 merkkiä');
     await expect(args.onChange).toHaveBeenLastCalledWith('från urklipp, 24 merkkiä');
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { label: 'Nykyisen salasanan vahvistaminen ennen salasanan vaihtamista', isRequired: true },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { defaultValue: 'makes-the-best-matches' },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './ProgressBar.guide.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -68,16 +67,8 @@ export const NotANumber: Story = {
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { label: 'Lähetetään liiketilahuoneiston pohjapiirustusta', valueText: '12 megatavua 40:stä' },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { label: 'x'.repeat(300) },
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

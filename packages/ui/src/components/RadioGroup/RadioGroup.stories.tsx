@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { InEachState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './RadioGroup.guide.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -80,30 +78,4 @@ export const ErrorIsReadWithTheGroup: Story = {
     await expect(group).toBeRequired();
     await expect(group).toHaveAccessibleDescription('One of them. Choose a floor.');
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Liiketilahuoneiston sijainti rakennuksen kerroksissa',
-    options: [
-      { value: 'a', label: 'Maantasokerros, jossa on esteetön sisäänkäynti suoraan kadulta' },
-      { value: 'b', label: 'x'.repeat(300), description: 'y'.repeat(300) },
-    ],
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: States.render ?? (() => <></>),
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };

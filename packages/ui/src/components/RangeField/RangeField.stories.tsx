@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { formatNumber } from '../../testing/writing.ts';
 import { guide } from './RangeField.guide.tsx';
 import { RangeField, type RangeFieldProps } from './RangeField.tsx';
@@ -114,30 +112,4 @@ export const AsksAboutOneHalf: Story = {
     await expect(first?.onPress).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('textbox', { name: 'Rent per month Max' })).toHaveFocus();
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Liiketilahuoneiston kuukausivuokra ilman arvonlisäveroa ja käyttökustannuksia',
-    minimumLabel: 'Vähintään',
-    maximumLabel: 'Enintään',
-    errorMessage: 'Vähimmäisvuokra on enimmäisvuokraa suurempi.',
-    isRequired: true,
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: States.render ?? (() => <></>),
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };

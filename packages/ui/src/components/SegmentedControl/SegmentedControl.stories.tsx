@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { InEachState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './SegmentedControl.guide.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
@@ -71,32 +69,4 @@ export const ChosenByArrowKeys: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(args.onChange).toHaveBeenLastCalledWith('both');
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Potentiaalisten vuokralaisehdokkaiden näyttäminen',
-    options: [
-      { value: 'list', label: 'Suosikiksi merkityt osumat' },
-      { value: 'plot', label: 'Kaikki mahdolliset osumat' },
-      { value: 'word', label: 'x'.repeat(300) },
-    ],
-  },
-  render: (args) => <Held {...args} />,
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: States.render ?? (() => <></>),
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { InEachState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Select.guide.tsx';
 import { Select } from './Select.tsx';
 
@@ -113,32 +111,4 @@ export const OneHundredOptions: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Announcement 100');
     await expect(args.onChange).toHaveBeenLastCalledWith('99');
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Liiketilahuoneiston vuokralaisehdokkaan pääasiallinen toimiala',
-    placeholder: 'Valitse toimiala luettelosta',
-    options: [
-      { value: 'long', label: 'Terveydenhuolto-, sosiaali- ja hyvinvointipalvelutoiminta' },
-      { value: 'word', label: 'x'.repeat(300) },
-    ],
-    defaultValue: 'long',
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: States.render ?? (() => <></>),
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Skeleton.guide.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -26,16 +25,4 @@ export const Sizes: Story = {
       <Skeleton size="picture" width="short" />
     </Stack>
   ),
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  ...Sizes,
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: () => <Skeleton width="short" />,
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Page } from '../../layout/Page.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './SkipLink.guide.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -31,22 +30,5 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.offsetWidth).toBeGreaterThan(100);
-  },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { children: 'Siirry suoraan liiketilailmoituksen sisältöön ja ohita valikko' },
-  play: async () => {
-    await userEvent.tab();
-  },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  play: async () => {
-    await userEvent.tab();
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Spinner.guide.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -23,5 +22,3 @@ export const Default: Story = {
 };
 
 export const Small: Story = { args: { size: 'small' } };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../layout/Grid.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './StatTile.guide.tsx';
 import { StatTile } from './StatTile.tsx';
 
@@ -75,20 +74,8 @@ export const HugeAndNegative: Story = {
 
 export const OneValueOfTrend: Story = { args: { trend: [5] } };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Liiketilatoiveisiin sopivat vuokralaisehdokkaat',
-    unit: 'vuokralaisehdokasta',
-    change: { amount: '+12', words: 'enemmän kuin edellisellä kalenteriviikolla', tone: 'good' },
-  },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { label: 'x'.repeat(300), value: '9'.repeat(100), unit: 'y'.repeat(100) },
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], ...SeveralInARow, decorators: [rightToLeft] };

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { InEachState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Switch.guide.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -61,27 +59,4 @@ export const DescriptionIsReadWithTheSwitch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Off at first.');
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    children: 'Näytä yhteystietoni vuokranantajalle, kun kumpikin osapuoli on osoittanut kiinnostuksensa',
-    description: 'x'.repeat(300),
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: States.render ?? (() => <></>),
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { InEachState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Tabs.guide.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -87,33 +85,8 @@ export const HeldByTheParent: Story = {
   },
 };
 
-export const ManyOnNarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    tabs: ['Liiketilailmoitukset', 'Vuokralaisehdokkaat', 'Tiedot', 'Hakemusten seuranta', 'Laskutus'].map(
-      (label) => ({ id: label, label, content: <Text>{label}</Text> }),
-    ),
-  },
-  play: expectNoSideScroll,
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Järjestelmän hallinta',
-    tabs: [
-      { id: 'property', label: 'Liiketilailmoitukset', count: '34', content: <Text>Kymmenen sivulla.</Text> },
-      { id: 'user', label: 'Käyttäjätilit ja käyttöoikeudet', content: <Text>Kymmenen sivulla.</Text> },
-    ],
-  },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { tabs: [{ id: 'x', label: 'x'.repeat(300), content: <Text>{'y'.repeat(300)}</Text> }] },
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Text.guide.tsx';
 import { Text } from './Text.tsx';
 
@@ -38,11 +37,3 @@ export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'x'.repeat(300) },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { size: 'lead' },
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

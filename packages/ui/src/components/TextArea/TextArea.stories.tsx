@@ -4,7 +4,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { InState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './TextArea.guide.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
@@ -74,26 +73,6 @@ export const WarnsOverTheHintAndTakesTheText: Story = {
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Liiketilan lyhyt kuvaus vuokralaisehdokkaille ja yhteistyökumppaneille',
-    description:
-      'Kerro valoisuudesta, kulkuyhteyksistä ja siitä, millaiseen toimintaan tila sopii parhaiten.',
-    errorMessage: 'Kuvaus on liian pitkä: kirjoita enintään kolmesataa merkkiä.',
-    isRequired: true,
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: States.render ?? (() => <></>),
-  play: expectNoSideScroll,
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
@@ -102,10 +81,4 @@ export const UnbrokenWord: Story = {
     count: { used: 300, maximum: 50, text: 'ä'.repeat(300) },
   },
   play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };

@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { InState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './TextField.guide.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -106,17 +105,6 @@ export const OptionalMarkIsPartOfTheName: Story = {
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Liiketilahuoneiston vuokrasopimuksen irtisanomisilmoituksen vastaanottajan sähköpostiosoite',
-    description: 'Lähetämme vahvistuslinkin tähän osoitteeseen. Osoitetta ei näytetä vuokranantajille.',
-    errorMessage: 'Tarkista sähköpostiosoite: siinä pitää olla @-merkki ja verkkotunnuksen pääte.',
-    isRequired: true,
-  },
-};
-
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
@@ -129,10 +117,4 @@ export const UnbrokenWords: Story = {
     end: 'kuukaudessa',
   },
   play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };

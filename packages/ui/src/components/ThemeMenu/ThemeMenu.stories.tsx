@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { untilStill } from '../../testing/untilStill.ts';
 import { guide } from './ThemeMenu.guide.tsx';
 import { ThemeMenu, type ThemeMenuProps } from './ThemeMenu.tsx';
@@ -83,26 +82,6 @@ export const EscapeChangesNothing: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Theme: System' })).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    label: 'Ulkoasu',
-    choiceLabels: { system: 'Käyttöjärjestelmän mukaan', light: 'Vaalea teema', dark: 'Tumma teema' },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('menu');
-    await untilStill();
-  },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  play: Open.play ?? (() => undefined),
 };
 
 export const DarkTheme: Story = {

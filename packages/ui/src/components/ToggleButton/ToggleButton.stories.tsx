@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { InEachState } from '../../testing/InState.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './ToggleButton.guide.tsx';
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx';
 
@@ -62,16 +61,4 @@ export const Waiting: Story = {
       'Waiting to be sent',
     );
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { label: 'Olen kiinnostunut tästä vuokrattavasta liiketilahuoneistosta', isSelected: true },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: States.render ?? (() => <></>),
 };

@@ -62,23 +62,8 @@ export const ShownByThePointer: Story = {
 
 export const Placements: Story = { args: { placement: 'end' } };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { text: 'Valitse ensin liiketilan sijainti, jotta voimme etsiä sopivia vuokranantajia läheltä.' },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { text: 'x'.repeat(300), placement: 'bottom' },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
-  args: { placement: 'end' },
 };

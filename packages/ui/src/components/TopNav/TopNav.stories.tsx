@@ -8,7 +8,6 @@ import { Logo } from '../Logo/Logo.tsx';
 import { ThemeMenu } from '../ThemeMenu/ThemeMenu.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './TopNav.guide.tsx';
 import { TopNav } from './TopNav.tsx';
 
@@ -218,23 +217,6 @@ export const NarrowClosesWhenThePageTakesTheFocusBeforeEnterIsReleased: Story = 
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    menuLabel: 'Valikko',
-    links: [
-      { href: '#1', label: 'Liiketilailmoitukset ja luonnokset', isCurrent: true },
-      { href: '#2', label: 'Vuokralaisehdokkaiden yhteensopivuustiedot' },
-      { href: '#3', label: 'x'.repeat(300) },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Valikko' }));
-    await expectNoSideScroll();
-  },
-};
-
 export const Visitor: Story = {
   args: {
     links: [],
@@ -260,8 +242,6 @@ export const BrandAloneOnNarrowScreen: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };
 
 export const ManyLongLinks: Story = {
   tags: ['behaviour'],

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
 import { guide } from './ComparisonTable.guide.tsx';
 import { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.tsx';
@@ -142,25 +141,3 @@ export const ScrollsWithinItself: Story = {
     await expect(Math.abs(fact.getBoundingClientRect().left - before)).toBeLessThan(2);
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    items: [
-      { id: '1', title: 'Liiketilahuoneisto, Pohjoisesplanadinkatu 117' },
-      { id: '2', title: 'x'.repeat(300) },
-    ],
-    facts: [
-      {
-        id: '1',
-        label: 'Neliömetrivuokra kalenterikuukaudessa',
-        values: ['Neuvoteltavissa', 'y'.repeat(300)],
-      },
-      { id: '2', label: 'Käyttötarkoitus', values: ['Tuotantotila', 'Tuotantotila'] },
-    ],
-  },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -96,22 +96,3 @@ export const Harmless: Story = {
     variant: 'primary',
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Haluatko varmasti poistaa liiketilahuoneiston Hämeenlinnanväylänkatu 117?',
-    children: 'Myös liiketilailmoitus, pohjapiirustukset ja kuvat poistetaan. Poistoa ei voi perua.',
-    confirmLabel: 'Kyllä, olen aivan varma poistamisesta',
-    cancelLabel: 'En poista liiketilahuoneistoa',
-  },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
-};

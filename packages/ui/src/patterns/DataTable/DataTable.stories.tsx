@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import {
   columns,
   failingOnTheSecond,
@@ -159,12 +158,6 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingOnNarrowScreen: Story = {
-  tags: ['behaviour'],
-  args: { isLoading: true, rows: [], skeletonRows: 2 },
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {
@@ -206,26 +199,6 @@ export const WidthsInPerCent: Story = {
   },
 };
 
-const finnish = {
-  rows: premises(3).map((row) => ({
-    ...row,
-    type: 'Liiketilahuoneisto',
-    description: 'Vuokrausehtojen muutosehdotusten mukainen monikäyttöinen toimistohuoneisto',
-    address: 'Pohjoisesplanadinkatu 21, Lappeenranta',
-  })),
-};
-
-export const LongFinnishText: Story = { tags: ['behaviour'], args: finnish };
-
-export const LongFinnishTextOnNarrowScreen: Story = {
-  tags: ['behaviour'],
-  args: finnish,
-  globals: { viewport: { value: 'narrow' } },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };
-
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   args: {
@@ -233,13 +206,6 @@ export const UnbrokenWords: Story = {
     caption: 'Unbroken words',
     rows: premises(2).map((row) => ({ ...row, type: 'x'.repeat(300), description: 'y'.repeat(300) })),
   },
-};
-
-export const UnbrokenWordsOnNarrowScreen: Story = {
-  tags: ['behaviour'],
-  ...UnbrokenWords,
-  globals: { viewport: { value: 'narrow' } },
-  play: expectNoSideScroll,
 };
 
 async function expectLinkUnder(place: HTMLElement, href: string): Promise<void> {

@@ -5,7 +5,6 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Grid } from '../../layout/Grid.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './EmptyDrawing.guide.tsx';
 import { EmptyDrawing, emptySituations } from './EmptyDrawing.tsx';
 
@@ -56,11 +55,3 @@ export const InAnEmptyState: Story = {
     />
   ),
 };
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  ...All,
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], ...InAnEmptyState, decorators: [rightToLeft] };

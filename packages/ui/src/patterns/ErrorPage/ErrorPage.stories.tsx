@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { Broken } from './Broken.tsx';
 import { guide } from './ErrorPage.guide.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -69,25 +68,8 @@ export const PageThatFailed: Story = {
   },
 };
 
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  ...PageThatFailed,
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Liiketilailmoitusta ei löytynyt',
-    children: 'Ilmoitus on saatettu poistaa vuokramarkkinoilta, tai osoitteesta puuttuu kirjain.',
-  },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'x'.repeat(300), children: 'y'.repeat(300), details: 'z'.repeat(300) },
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

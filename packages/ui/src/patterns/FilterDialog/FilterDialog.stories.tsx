@@ -4,21 +4,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Inline } from '../../layout/Inline.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { untilStill } from '../../testing/untilStill.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { guide } from './FilterDialog.guide.tsx';
 import { FilterDialog, type FilterDialogProps } from './FilterDialog.tsx';
 
 const names = ['Above 60%', 'Under 1.5 km', 'Personality Matches'] as const;
-
-const finnishNames = [
-  'Yhteensopivuus yli kuusikymmentä prosenttia',
-  'Alle puolentoista kilometrin päässä',
-  'Vuokralaisehdokkaan luottoluokitus vastaa toivottua',
-] as const;
 
 /** A dialog together with the list that it filters, which holds what is open and active. */
 interface FilteredListProps extends FilterDialogProps {
@@ -178,23 +170,3 @@ export const AllCleared: Story = {
     await expect(canvas.getByRole('group', { name: 'Active filters' })).toHaveFocus();
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { names: finnishNames, active: finnishNames },
-  play: expectNoSideScroll,
-};
-
-export const OpenOnNarrowScreen: Story = {
-  tags: ['behaviour'],
-  ...LongFinnishText,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Select filter 3' }));
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    await untilStill();
-  },
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

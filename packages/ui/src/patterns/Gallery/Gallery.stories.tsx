@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { PremisesDrawing } from '../PremisesDrawing/PremisesDrawing.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { expectTurned } from '../../testing/expectTurned.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { drawRoom } from '../Panorama/Panorama.fixtures.ts';
@@ -123,12 +122,6 @@ export const Enlarged: Story = {
   },
 };
 
-export const EnlargedOnNarrowScreen: Story = {
-  tags: ['behaviour'],
-  ...Enlarged,
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const CloneOpensItsPicture: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
@@ -193,22 +186,6 @@ export const MissingPictures: Story = {
   },
 };
 
-const finnish = {
-  label: 'Liiketilahuoneiston kuvat',
-  pictures: pictures(6).map((picture) => ({
-    ...picture,
-    alt: 'Liiketilahuoneiston sisäänkäynti Mannerheimintien ja Kalevankadun risteyksestä kuvattuna',
-  })),
-  labels: {
-    previous: 'Edellinen kuva',
-    next: 'Seuraava kuva',
-    position: (place: number, count: number) => `Kuva ${place} kaikkiaan ${count} kuvasta`,
-    enlarge: 'Suurenna',
-    close: 'Sulje suurennettu kuva',
-    missing: 'Tätä kuvaa ei ole enää saatavilla',
-  },
-};
-
 /** Flat among the others; enlarged, it is turned, and arrows turn it instead of the pages. */
 export const PanoramaAmongPictures: Story = {
   tags: ['behaviour'],
@@ -245,15 +222,6 @@ export const PanoramaAmongPictures: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Previous picture' }));
     await dialog.findByRole('button', { name: 'Turn left' }, { timeout: 15_000 });
   },
-};
-
-export const LongFinnishText: Story = { tags: ['behaviour'], args: finnish };
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: finnish,
-  play: expectNoSideScroll,
 };
 
 export const UnbrokenWords: Story = {

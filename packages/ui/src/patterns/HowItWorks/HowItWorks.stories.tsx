@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { MatchBreakdown } from '../MatchBreakdown/MatchBreakdown.tsx';
 import { OfferDrawing } from '../OfferDrawing/OfferDrawing.tsx';
 import { ProximityPlot } from '../ProximityPlot/ProximityPlot.tsx';
@@ -147,27 +145,3 @@ export const WordsAlone: Story = {
     ],
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    steps: [
-      {
-        title: 'Kerro liiketilahuoneiston vähimmäisvaatimukset',
-        description: 'Toimitilahakemuksen täyttämiseen kuluu keskimäärin kaksi minuuttia.',
-        figure: <OfferDrawing offer="rent" />,
-      },
-      { title: 'x'.repeat(300), description: 'y'.repeat(300) },
-    ],
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Page } from '../../layout/Page.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './LandingHero.guide.tsx';
 import { LandingHero } from './LandingHero.tsx';
 
@@ -71,23 +69,3 @@ export const TakesFocusAfterAChangeOfRoute: Story = {
 export const WithSomethingBeside: Story = {
   args: { aside: <p>The way to log in stands here.</p> },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Löydä liiketoiminnallesi yhteensopivuudeltaan paras mahdollinen toimitilaratkaisu',
-    description: 'x'.repeat(300),
-    field: <TextField label="Hae liiketilahuoneistoa osoitteen perusteella" name="place" />,
-    submitLabel: 'Hae liiketilahuoneistoja',
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

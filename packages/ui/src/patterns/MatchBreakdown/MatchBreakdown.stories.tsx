@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './MatchBreakdown.guide.tsx';
 import { MatchBreakdown, type MatchBreakdownField } from './MatchBreakdown.tsx';
 
@@ -178,13 +177,6 @@ export const InTableRow: Story = {
   ),
 };
 
-export const InTableRowOnNarrowScreen: Story = {
-  tags: ['behaviour'],
-  ...InTableRow,
-  globals: { viewport: { value: 'narrow' } },
-  play: expectNoSideScroll,
-};
-
 export const NumbersOutOfRange: Story = {
   tags: ['behaviour'],
   args: {
@@ -204,37 +196,11 @@ export const WithoutFields: Story = {
   },
 };
 
-const finnish = fields.map((field) => ({
-  ...field,
-  label: 'Liiketilahuoneiston vähimmäispinta-alavaatimus',
-  words: 'Pinta-ala 120 m², vuokrausehtojen muutosehdotusten mukainen enimmäisvuokra ylittyy 4 %',
-}));
-
-export const LongFinnishText: Story = { tags: ['behaviour'], args: { fields: finnish } };
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { fields: finnish },
-  play: expectNoSideScroll,
-};
-
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { fields: [{ ...fieldAt(3), label: 'x'.repeat(300), words: 'y'.repeat(300), points: '4.8 of 12' }] },
   play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  render: (args) => (
-    <>
-      <MatchBreakdown {...args} />
-      <MatchBreakdown {...args} label="Compact" form="compact" />
-    </>
-  ),
 };
 
 function fieldAt(index: number): MatchBreakdownField {
@@ -260,7 +226,12 @@ export const LightestFieldNotCounted: Story = {
       },
     ],
   },
-  render: RightToLeftSafe.render ?? (() => <></>),
+  render: (args) => (
+    <>
+      <MatchBreakdown {...args} />
+      <MatchBreakdown {...args} label="Compact" form="compact" />
+    </>
+  ),
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('[aria-hidden][style]')];
     const uncounted = bars.filter((bar) => bar.childElementCount === 0);

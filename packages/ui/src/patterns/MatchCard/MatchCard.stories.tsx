@@ -4,7 +4,6 @@ import { RouterProvider } from '../../components/RouterProvider/RouterProvider.t
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { sampleMatch } from '../MatchMeter/MatchMeter.fixtures.ts';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
 import { guide } from './MatchCard.guide.tsx';
@@ -114,21 +113,6 @@ export const Loading: Story = {
   ),
 };
 
-const finnish = {
-  title: 'Yhteistyöskentelytila',
-  meter: <MatchMeter {...sampleMatch(87)} word="Erinomainen yhteensopivuus" formatted="87 %" />,
-  facts: ['1 280 m²', '12 huonetta', '123 450 € kuukaudessa'],
-  details: ['Pohjoisesplanadinkatu 121, Lappeenranta', '2 850 metrin päässä, vapautuu 12.11.2026'],
-};
-
-export const LongFinnishText: Story = { tags: ['behaviour'], args: finnish };
-
-export const LongFinnishTextOnNarrowestScreen: Story = {
-  tags: ['behaviour'],
-  args: finnish,
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   args: {
@@ -139,5 +123,3 @@ export const UnbrokenWords: Story = {
   },
   play: expectNoSideScroll,
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

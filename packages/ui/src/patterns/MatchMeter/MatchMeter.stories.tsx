@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { sampleMatch } from './MatchMeter.fixtures.ts';
 import { guide } from './MatchMeter.guide.tsx';
 import { MatchMeter } from './MatchMeter.tsx';
@@ -82,11 +81,3 @@ export const OutOfRange: Story = {
     await expect(canvas.getByText('100%')).toBeVisible();
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { size: 'large', word: 'Erinomainen yhteensopivuus liiketilatoiveidesi kanssa', formatted: '87 %' },
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

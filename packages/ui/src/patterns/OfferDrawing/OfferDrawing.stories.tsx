@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../../layout/Grid.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './OfferDrawing.guide.tsx';
 import { OfferDrawing } from './OfferDrawing.tsx';
 
@@ -32,5 +31,3 @@ export const All: Story = {
     </Grid>
   ),
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

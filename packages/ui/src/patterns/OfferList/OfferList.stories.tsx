@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { OfferDrawing } from '../OfferDrawing/OfferDrawing.tsx';
 import { guide } from './OfferList.guide.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -59,29 +57,3 @@ export const Default: Story = {
     }
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    offers: [
-      {
-        title: 'Vuokraa liiketilahuoneistosi yrityskäyttöön',
-        description: 'Toimitilakiinteistöjen omistajille ja vuokravälittäjille.',
-        gains: ['Yhteensopivuudeltaan parhaat vuokralaisehdokkaat', 'x'.repeat(300)],
-        href: '#lease',
-        linkLabel: 'Siirry liiketilailmoituksen laatimiseen',
-        drawing: <OfferDrawing offer="lease" />,
-      },
-    ],
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

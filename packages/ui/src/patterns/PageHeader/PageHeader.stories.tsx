@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { expectTurned } from '../../testing/expectTurned.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './PageHeader.guide.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -63,19 +61,6 @@ export const Hero: Story = {
   ),
 };
 
-export const NarrowScreen: Story = { tags: ['behaviour'], globals: { viewport: { value: 'narrow' } } };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Liiketilahuoneiston ja vuokranantajan yhteensopivuustiedot',
-    description: 'Varastohuoneisto osoitteessa Hämeenlinnanväylänkatu 117, Helsinki',
-    back: { href: '#matches', label: 'Takaisin sopiviin liiketiloihin' },
-    actions: <Button variant="secondary">Olen kiinnostunut liiketilasta</Button>,
-  },
-};
-
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
@@ -86,10 +71,4 @@ export const UnbrokenWords: Story = {
     actions: <Button>{'a'.repeat(300)}</Button>,
   },
   play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  play: async ({ canvas }) => expectTurned(canvas.getByRole('link')),
 };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
 import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { drawRoom } from './Panorama.fixtures.ts';
 import { guide } from './Panorama.guide.tsx';
@@ -91,27 +90,6 @@ export const MissingPicture: Story = {
     await waitFor(() => expect(canvas.getByText('This picture is missing')).toBeVisible(), soon);
     await expect(canvasElement.querySelector('canvas')).toBeNull();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  args: {
-    alt: 'Liiketilahuoneiston aula ja asiakaspalvelupiste kuvattuna joka suuntaan',
-    src: 'data:image/png;base64,broken',
-    labels: { ...meta.args.labels, missing: 'Tätä panoraamakuvaa ei ole enää saatavilla palvelussa' },
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/panoraamakuvaa/)).toBeVisible(), soon);
-  },
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Farther' }, soon);
-    await expectNoSideScroll();
   },
 };
 

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { labels, pictureOf } from './PictureList.fixtures.tsx';
 import { guide } from './PictureList.guide.tsx';
 import { PictureList, type PictureListProps } from './PictureList.tsx';
@@ -127,17 +125,3 @@ export const RemovedByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove kitchen.png' })).toHaveFocus());
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    pictures: [
-      { id: '1', src: '', name: 'Liiketilahuoneiston pääsisäänkäynti ja odotusaula.png' },
-      { id: '2', src: '', name: 'x'.repeat(300) },
-    ].map((picture, index) => ({ ...picture, src: pictures[index]?.src ?? '' })),
-  },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './PremisesDrawing.guide.tsx';
 import { PremisesDrawing, premisesDrawingCount } from './PremisesDrawing.tsx';
 import { large, small } from './PremisesDrawing.stories.css.ts';
@@ -50,5 +49,3 @@ export const Large: Story = { render: () => all(large) };
 export const Thumbnails: Story = { render: () => all(small) };
 
 export const BeyondTheLast: Story = { tags: ['behaviour'], args: { number: 12345, alt: 'A house' } };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

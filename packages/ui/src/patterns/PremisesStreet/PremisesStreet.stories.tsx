@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './PremisesStreet.guide.tsx';
 import { PremisesStreet } from './PremisesStreet.tsx';
 
@@ -26,11 +24,3 @@ export const Default: Story = {
 export const One: Story = { args: { numbers: [5] } };
 
 export const All: Story = { args: { numbers: [1, 2, 3, 4, 5, 6, 7, 8] } };
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

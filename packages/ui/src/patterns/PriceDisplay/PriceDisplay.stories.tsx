@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './PriceDisplay.guide.tsx';
 import { PriceDisplay } from './PriceDisplay.tsx';
 
@@ -82,40 +81,3 @@ export const HugeNumbers: Story = {
   },
   play: expectNoSideScroll,
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    basis: 'kalenterikuukaudessa ilman arvonlisäveroa',
-    labels: {
-      net: 'Veroton vuokra',
-      vat: 'Arvonlisävero 25,5 prosenttia',
-      gross: 'Arvonlisäverollinen kokonaisvuokra',
-    },
-    columns: [
-      {
-        label: 'Kuukaudessa',
-        net: '1\u00A0250,00\u00A0€',
-        vat: '318,75\u00A0€',
-        gross: '1\u00A0568,75\u00A0€',
-      },
-      {
-        label: 'Vuodessa',
-        net: '15\u00A0000,00\u00A0€',
-        vat: '3\u00A0825,00\u00A0€',
-        gross: '18\u00A0825,00\u00A0€',
-      },
-      { label: 'Neliömetriltä kuukaudessa', net: '9,77\u00A0€', vat: '2,49\u00A0€', gross: '12,26\u00A0€' },
-    ],
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import { Grid } from '../../layout/Grid.tsx';
 import { sampleMatch } from '../MatchMeter/MatchMeter.fixtures.ts';
 import { MatchMeter } from '../MatchMeter/MatchMeter.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './PropertyCard.guide.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
 
@@ -105,24 +103,6 @@ export const TitleAlone: Story = {
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Varastohuoneisto, Hämeenlinnanväylänkatu 117',
-    facts: [
-      { term: 'Kuukausivuokra', value: '12 345 678 €' },
-      { term: 'Vapautumisajankohta', value: 'Sopimuksen mukaan' },
-    ],
-    meter: <MatchMeter {...sampleMatch(87)} word="Erinomainen yhteensopivuus" />,
-    actions: (
-      <Button size="small" variant="secondary">
-        Muokkaa liiketilailmoitusta
-      </Button>
-    ),
-  },
-};
-
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
@@ -133,5 +113,3 @@ export const UnbrokenWords: Story = {
   },
   play: expectNoSideScroll,
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -5,7 +5,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './ProximityPlot.guide.tsx';
 import { ProximityPlot, type ProximityPlotProps, type ProximityPoint } from './ProximityPlot.tsx';
 
@@ -263,33 +262,6 @@ export const NumbersOutOfRange: Story = {
   play: expectNoSideScroll,
 };
 
-const finnish = {
-  points: pointsAround(12).map((point) => ({
-    ...point,
-    name: `Pohjoinen Rautatiekatu ${point.id}`,
-    description: `Pohjoinen Rautatiekatu ${point.id}, liiketilahuoneisto, 92 prosentin yhteensopivuus, 850 metriä koilliseen, pinta-ala 120 m²`,
-  })),
-  selectedId: '3',
-  centerLabel: 'Toivottu sijainti',
-  northLabel: 'P',
-  legend: {
-    best: 'Kolme parasta liiketilaa',
-    fewPoints: 'Vähän yhteensopivuuspisteitä',
-    manyPoints: 'Paljon yhteensopivuuspisteitä',
-    smallArea: 'Pieni pinta-ala',
-    largeArea: 'Suuri pinta-ala',
-  },
-};
-
-export const LongFinnishText: Story = { tags: ['behaviour'], args: finnish };
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: finnish,
-  play: expectNoSideScroll,
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
@@ -299,8 +271,6 @@ export const UnbrokenWord: Story = {
   },
   play: expectNoSideScroll,
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };
 
 export const TheBestThreeAreNamed: Story = {
   tags: ['behaviour'],

@@ -5,7 +5,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './RowGuard.guide.tsx';
 import { RowGuard } from './RowGuard.tsx';
 
@@ -123,21 +122,8 @@ export const BreaksWhenItsDataChange: Story = {
   },
 };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    labels: {
-      failed: 'Liiketilailmoituksen tietoja ei voida näyttää',
-      retry: 'Yritä hetken kuluttua uudelleen',
-    },
-  },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: { labels: { failed: 'x'.repeat(300), retry: 'y'.repeat(100) } },
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Link } from '../../components/Link/Link.tsx';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Timeline.guide.tsx';
 import { Timeline, type TimelineEvent } from './Timeline.tsx';
 
@@ -79,25 +78,6 @@ export const AllHasHappened: Story = {
 
 export const OneEvent: Story = { args: { events: events.slice(0, 1), presentId: 'made' } };
 
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    isCompact: true,
-    events: [
-      {
-        id: '1',
-        date: '2026-11-02',
-        when: '2.11.2026',
-        title: 'Liiketilailmoitus julkaistiin vuokralaisehdokkaille',
-        details: 'Yhteystietojen jakaminen edellyttää molemminpuolista kiinnostusta.',
-      },
-      { id: 'interest', date: '2026-11-22', when: '22.11.2026', title: 'Molemminpuolinen kiinnostus' },
-    ],
-    presentLabel: 'Nyt',
-  },
-};
-
 export const UnbrokenWord: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
@@ -113,5 +93,3 @@ export const UnbrokenWord: Story = {
     ],
   },
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -5,7 +5,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { RouterProvider } from '../../components/RouterProvider/RouterProvider.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../testing/rightToLeft.tsx';
 import { guide } from './Wizard.guide.tsx';
 import { Wizard, type WizardProps, type WizardStep } from './Wizard.tsx';
 
@@ -157,17 +156,6 @@ export const ManySteps: Story = {
   },
 };
 
-const finnish = {
-  steps: steps.map((step) => ({ ...step, label: 'Liiketilahuoneiston vuokrausehdot' })),
-  title: 'Liiketilahuoneiston vuokrausehtojen muutosehdotukset',
-  progress: 'Vaihe 3 viidestä',
-  draft: 'Luonnos on tallennettu tälle laitteelle, ja se säilyy seitsemän päivää',
-  back: <Button variant="quiet">Palaa edelliseen vaiheeseen</Button>,
-  next: <Button type="submit">Jatka seuraavaan vaiheeseen</Button>,
-};
-
-export const LongFinnishText: Story = { tags: ['behaviour'], args: finnish };
-
 export const NarrowScreen: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
@@ -184,13 +172,6 @@ export const NarrowScreen: Story = {
   },
 };
 
-export const LongFinnishTextOnNarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: finnish,
-  play: expectNoSideScroll,
-};
-
 export const UnbrokenWords: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
@@ -201,5 +182,3 @@ export const UnbrokenWords: Story = {
   },
   play: expectNoSideScroll,
 };
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -6,7 +6,7 @@ export function clippedTexts(): readonly string[] {
   });
 }
 
-function shownTexts(): readonly Text[] {
+export function shownTexts(): readonly Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) {

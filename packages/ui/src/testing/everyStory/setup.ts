@@ -9,7 +9,7 @@ import { smallTargets } from './smallTargets.ts';
 import { unreadableInDark, unreadableInForcedColors } from './unreadable.ts';
 import { unnamedGroups } from './unnamedGroups.ts';
 import { watchMotion } from './watchMotion.ts';
-import { readMoreSpaced, touchWithFingers, zoomIn } from './surroundings.ts';
+import { readFromRightToLeft, readMoreSpaced, touchWithFingers, zoomIn } from './surroundings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,13 +32,14 @@ afterEach(expectAll);
 async function expectAll({ story }: TestContext) {
   expect(motion.seen(), 'runs no animation under reduced motion').toEqual([]);
   const takesLong = inject('takesLong');
-  if (story?.tags.includes('behaviour') === true && !takesLong) return;
+  const isTest = story?.tags.includes('behaviour') === true;
+  if (isTest && !takesLong) return;
   expect(await unreadableInDark(), 'can be read in the dark theme').toEqual([]);
   if (takesLong) expect(await unreadableInForcedColors(), 'can be read in forced colours').toEqual([]);
-  await expectToFit();
+  await expectToFit(isTest);
 }
 
-async function expectToFit() {
+async function expectToFit(isTest: boolean) {
   expect(unnamedGroups(), 'has no group without a name').toEqual([]);
   expect(smallTargets(FINE_TARGET), `has no target under ${FINE_TARGET} px`).toEqual([]);
   // Fingers to the end: their larger targets leave the least room.
@@ -50,6 +51,11 @@ async function expectToFit() {
     await readMoreSpaced(() => {
       expect(clippedTexts(), 'shows its whole text when that is spaced more').toEqual([]);
       expect(sidewaysScrollers(), 'does not scroll sideways with more space in the text').toEqual([]);
+    });
+    // The texts of a test may be as long as they get already.
+    await readFromRightToLeft({ wordsTwiceAsLong: !isTest }, () => {
+      expect(clippedTexts(), 'shows its whole text from right to left').toEqual([]);
+      expect(sidewaysScrollers(), 'does not scroll sideways from right to left').toEqual([]);
     });
   });
 }

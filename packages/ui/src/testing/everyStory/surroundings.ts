@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
 import { emulateTouch } from '../device.ts';
+import { shownTexts } from './clippedTexts.ts';
 
 /** Shows 320 by 256 px, the narrowest window, which is also 1280 by 1024 px at 400 %. */
 export async function zoomIn(): Promise<void> {
@@ -33,6 +34,25 @@ export async function readMoreSpaced(check: () => void): Promise<void> {
     check();
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing);
+  }
+}
+
+interface Direction {
+  /** Twice, because Finnish words may be that much longer than English ones. */
+  readonly wordsTwiceAsLong: boolean;
+}
+
+/** Runs checks from right to left. */
+export async function readFromRightToLeft({ wordsTwiceAsLong }: Direction, check: () => void): Promise<void> {
+  const texts = wordsTwiceAsLong ? shownTexts().map((text) => ({ text, data: text.data })) : [];
+  document.documentElement.dir = 'rtl';
+  for (const { text, data } of texts) text.data = data.replaceAll(/\p{Letter}+/gu, '$&$&');
+  try {
+    await drawn();
+    check();
+  } finally {
+    for (const { text, data } of texts) text.data = data;
+    document.documentElement.removeAttribute('dir');
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { guide } from './BarChart.guide.tsx';
 import { BarChart } from './BarChart.tsx';
 
@@ -76,24 +75,3 @@ export const NothingAndHugeNumbers: Story = {
     ],
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Vuokrattavana olevat liiketilahuoneistot kolmen kilometrin säteellä',
-    data: [
-      { id: '1', label: 'Myymälähuoneistot ja näyttelytilat', value: 128, note: 'Sinun ilmoituksesi' },
-      { id: '2', label: 'Tuotanto- ja varastotilat', value: null },
-      { id: '3', label: 'y'.repeat(120), value: 5 },
-    ],
-    labels: {
-      table: 'Samat luvut taulukkona',
-      category: 'Liiketilan käyttötarkoitus',
-      value: 'Lukumäärä',
-      missing: 'Liian harvoja näytettäväksi',
-    },
-  },
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
-import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { guide } from './LineChart.guide.tsx';
 import { LineChart, type LinePoint } from './LineChart.tsx';
 
@@ -93,23 +92,3 @@ export const GapsAndOneValueZoomed: Story = {
 };
 
 export const NothingYet: Story = { args: { points: [], series: [{ ...office, values: [] }] } };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Liiketilahuoneistojen keskimmäinen neliövuokra',
-    series: [
-      { ...office, label: 'Toimistohuoneistot pääkaupunkiseudulla' },
-      { ...retail, label: 'y'.repeat(120) },
-    ],
-    labels: {
-      table: 'Samat luvut taulukkona',
-      category: 'Kalenterikuukausi',
-      missing: 'liian harvoja näytettäväksi',
-      hint: 'Osoita viivoja nähdäksesi kuukausien luvut.',
-    },
-  },
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { guide } from './RangeChart.guide.tsx';
 import { RangeChart } from './RangeChart.tsx';
 
@@ -64,26 +63,3 @@ export const AsATable: Story = {
 export const WithoutAnythingOfYourOwn: Story = {
   args: { data: [{ id: 'all', label: 'All premises', low: 12, middle: 12, high: 12 }] },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Liiketilahuoneistojen neliövuokrat kolmen kilometrin säteellä',
-    data: [
-      { id: '1', label: 'Myymälähuoneistot ja näyttelytilat', low: 12, middle: 18, high: 40, own: 20 },
-      { id: '2', label: 'y'.repeat(120), low: 1, middle: 2, high: 3 },
-    ],
-    labels: {
-      table: 'Samat luvut taulukkona',
-      category: 'Liiketilan käyttötarkoitus',
-      low: 'Edullisin',
-      middle: 'Keskimmäinen neliövuokra',
-      high: 'Kallein',
-      own: 'Ilmoituksessasi',
-      range: (low, high) => `${low}–${high}`,
-    },
-  },
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

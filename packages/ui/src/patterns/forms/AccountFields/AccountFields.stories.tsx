@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { Form, type FormProps } from '../Form/Form.tsx';
 import { failuresOf } from '../Form/namedField.ts';
 import { Holding } from '../stories/Holding.tsx';
-import { passwordLabels, passwordLabelsInFinnish } from '../stories/passwordLabels.ts';
+import { passwordLabels } from '../stories/passwordLabels.ts';
 import { guide } from './AccountFields.guide.tsx';
 import { accountFieldNames, AccountFields, type AccountFieldsProps } from './AccountFields.tsx';
 
@@ -115,33 +113,4 @@ export const FilledByKeyboardAndPaste: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus();
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    labels: {
-      email: 'Sähköpostiosoite, johon vahvistuslinkki lähetetään',
-      password: 'Uusi salasana liiketilojen välityspalveluun',
-      confirmPassword: 'Kirjoita sama salasana vielä kerran',
-    },
-    hints: { password: 'Salasanassa on oltava vähintään kahdeksan merkkiä, joita muut eivät arvaa' },
-    errors: { email: `Osoite on jo käytössä. ${'x'.repeat(300)}` },
-    passwordLabels: passwordLabelsInFinnish,
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { errors: wrong },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { errors: wrong },
 };

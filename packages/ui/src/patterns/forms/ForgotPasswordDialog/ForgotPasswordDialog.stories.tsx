@@ -115,39 +115,3 @@ export const SentByKeyboardAlone: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Forgot Password?' })).toHaveFocus());
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    failure: 'x'.repeat(300),
-    labels: {
-      title: 'Unohtunut salasana liiketilojen välityspalveluun',
-      explanation: 'Kirjoita sähköpostiosoite, jolla rekisteröidyit, niin lähetämme siihen uuden salasanan.',
-      email: 'Sähköpostiosoite, jolla rekisteröidyit palveluun',
-      submit: 'Lähetä uusi väliaikainen salasana',
-      submitting: 'Lähetetään',
-      close: 'Sulje',
-    },
-  },
-  play: async () => {
-    await untilStill();
-    const dialog = screen.getByRole('dialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { success: sent },
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  args: { failure: 'Network Errors' },
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
-};

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { guide } from './Form.guide.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
@@ -150,35 +147,4 @@ export const BlockedButReachable: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Liiketilahuoneiston vuokralaisehdokkaan yhteystiedot',
-    summaryTitle: 'Tarkista nämä kaksi tietoa ennen kuin lähetät lomakkeen',
-    fieldFailures: [
-      { fieldId: 'first-name', message: 'Kirjoita etunimesi sellaisena kuin se on väestörekisterissä.' },
-      { fieldId: 'phone', message: 'x'.repeat(300) },
-    ],
-    failure: `Muutoksia ei voitu tallentaa. ${'y'.repeat(300)}`,
-    labels: { submit: 'Tallenna yhteystietojeni muutokset', submitting: 'Tallennetaan' },
-    secondary: <Button variant="quiet">Palaa tallentamatta muutoksia</Button>,
-    draft: 'Luonnos on tallessa tällä laitteella, ja sen voi täydentää myöhemmin',
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { failure: 'Your changes could not be saved. Try again.', draft: 'Draft kept on this device' },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { failure: 'Your changes could not be saved. Try again.', success: 'Your changes are saved.' },
 };

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
-import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { Form } from '../Form/Form.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { guide } from './FormSection.guide.tsx';
@@ -46,21 +44,6 @@ export const BelowEachOther: Story = {
     </Stack>
   ),
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { title: `Liiketilahuoneiston vuokralaisehdokkaan yhteyshenkilö ${'x'.repeat(300)}` },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };
 
 export const InOneRhythmWithinAForm: Story = {
   tags: ['behaviour'],

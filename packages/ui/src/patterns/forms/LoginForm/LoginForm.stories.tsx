@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { Holding } from '../stories/Holding.tsx';
-import { passwordLabels, passwordLabelsInFinnish } from '../stories/passwordLabels.ts';
+import { passwordLabels } from '../stories/passwordLabels.ts';
 import { guide } from './LoginForm.guide.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
@@ -124,34 +122,4 @@ export const FilledAndSentByKeyboard: Story = {
     await expect(canvas.getByLabelText(/^Password/u)).toHaveValue('long-enough');
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    labels: { email: 'Sähköpostiosoite, jolla rekisteröidyit palveluun', password: 'Salasana' },
-    formLabels: {
-      ...formLabels,
-      ...passwordLabelsInFinnish,
-      rememberMe: 'Pidä minut kirjautuneena tällä laitteella kolmekymmentä päivää',
-      submit: 'Kirjaudu liiketilojen välityspalveluun',
-    },
-    failure: `Antamasi sähköpostiosoite tai salasana oli väärä. ${'x'.repeat(300)}`,
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: Held,
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { failure: 'The email or password you provided was wrong' },
-  render: Held,
 };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { guide } from './NewsletterForm.guide.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 
@@ -74,29 +72,4 @@ export const SentByKeyboardAlone: Story = {
     await expect(email).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    labels: { email: 'Uutiskirje vapautuneista liiketilahuoneistoista' },
-    hints: { email: 'Lähetämme sen kerran kuukaudessa sähköpostiosoitteeseesi.' },
-    failure: `Tilaus ei onnistunut. ${'x'.repeat(300)}`,
-    formLabels: { submit: 'Tilaa liiketilauutiset sähköpostiisi', submitting: 'Tilataan' },
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { success: sent },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { success: sent },
 };

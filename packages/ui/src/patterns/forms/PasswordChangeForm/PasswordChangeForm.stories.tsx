@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { Holding } from '../stories/Holding.tsx';
-import { passwordLabels, passwordLabelsInFinnish } from '../stories/passwordLabels.ts';
+import { passwordLabels } from '../stories/passwordLabels.ts';
 import { guide } from './PasswordChangeForm.guide.tsx';
 import { PasswordChangeForm, type PasswordChangeFormProps } from './PasswordChangeForm.tsx';
 
@@ -130,33 +128,4 @@ export const PasswordManagersKnowWhatIsWhat: Story = {
     await expect(email).toHaveValue('aino@example.fi');
     await expect(email).not.toBeVisible();
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Vaihda liiketilojen välityspalvelun salasana',
-    labels: {
-      oldPassword: 'Nykyinen tai sähköpostiin lähetetty väliaikainen salasana',
-      newPassword: 'Uusi salasana, vähintään kahdeksan merkkiä',
-      confirmNewPassword: 'Uusi salasana vielä toisen kerran',
-    },
-    blocker: `Täytä kaikki kolme kenttää. ${'x'.repeat(300)}`,
-    formLabels: { ...passwordLabelsInFinnish, submit: 'Vaihda salasana uuteen', submitting: 'Vaihdetaan' },
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { failure: 'Old password was incorrect.' },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { failure: 'Old password was incorrect.' },
 };

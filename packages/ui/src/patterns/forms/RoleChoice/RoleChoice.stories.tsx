@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
 import { expectTurned } from '../../../testing/expectTurned.ts';
 import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import { PremisesDrawing } from '../../PremisesDrawing/PremisesDrawing.tsx';
@@ -51,29 +50,6 @@ export const ReachedByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Already have an account? Log in' })).toHaveFocus();
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    roles: [
-      {
-        href: '#tenant',
-        title: 'Liiketilahuoneiston vuokralaisehdokas',
-        description: 'Etsit toimitilaa itsellesi tai edustamallesi organisaatiolle pääkaupunkiseudulta.',
-      },
-      { href: '#landlord', title: 'x'.repeat(300), description: 'y'.repeat(300) },
-    ],
-    login: { href: '#login', label: 'Onko sinulla jo käyttäjätili palvelussamme? Kirjaudu sisään' },
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  play: expectNoSideScroll,
 };
 
 export const RightToLeftSafe: Story = {

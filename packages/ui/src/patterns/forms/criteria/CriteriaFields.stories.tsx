@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import type { FormProps } from '../Form/Form.tsx';
 import { failuresOf } from '../Form/namedField.ts';
 import { Holding } from '../stories/Holding.tsx';
@@ -94,27 +92,3 @@ export const FilledByKeyboard: Story = {
     await expect(isPublic).toBeChecked();
   },
 };
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Toivotun vuokralaisen ominaisuudet',
-    labels: {
-      industries: 'Vuokralaisen pääasialliset toimialat',
-      creditRating: 'Vuokralaisen luottoluokitus',
-      operatingMargin: 'Vuokralaisen liikevoittomarginaali',
-      employee: 'Henkilöstön kokonaislukumäärä',
-      publicDisplay: 'Näytä toivotun vuokralaisen ominaisuudet tilaa etsiville vuokralaisille',
-    },
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = { tags: ['behaviour'], decorators: [rightToLeft] };

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import type { FormProps } from '../Form/Form.tsx';
 import { Holding } from '../stories/Holding.tsx';
 import { onDemand } from '../stories/onDemand.tsx';
@@ -130,29 +128,4 @@ export const RoomsAreOneRow: Story = {
     await expect(tops).toHaveLength(6);
     await expect(new Set(tops).size).toBe(1);
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    labels: words.premisesLabelsInFinnish,
-    titles: words.premisesTitlesInFinnish,
-    bounds: { minimum: 'Vähintään', maximum: 'Enintään' },
-    errors: { ...wrong, description: 'x'.repeat(300) },
-    descriptionCount: { used: 60, maximum: 50, text: '60 sanaa, vaikka enintään 50 olisi luettavampaa' },
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { errors: wrong },
 };

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import type { FormProps } from '../Form/Form.tsx';
 import { failuresOf } from '../Form/namedField.ts';
 import { Holding } from '../stories/Holding.tsx';
@@ -152,32 +150,4 @@ export const RoomsAreOneRow: Story = {
     await expect(tops).toHaveLength(6);
     await expect(new Set(tops).size).toBe(1);
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    labels: {
-      ...words.premisesLabelsInFinnish,
-      condition: 'Liiketilahuoneiston kunto ja viimeisin peruskorjaus',
-      view: 'Näköala liiketilahuoneiston ikkunoista',
-      depositAmount: 'Vuokravakuuden suuruus euroina',
-    },
-    titles: words.premisesTitlesInFinnish,
-    errors: { ...wrong, description: 'x'.repeat(300) },
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { errors: wrong },
 };

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { expectNoSideScroll } from '../../../testing/expectNoSideScroll.ts';
-import { rightToLeft } from '../../../testing/rightToLeft.tsx';
 import type { FormProps } from '../Form/Form.tsx';
 import { failuresOf } from '../Form/namedField.ts';
 import { Holding } from '../stories/Holding.tsx';
@@ -187,35 +185,4 @@ export const FilledByKeyboard: Story = {
     await userEvent.keyboard(' {Tab}University');
     await expect(canvas.getByRole('textbox', { name: 'Where, and what' })).toHaveValue('University');
   },
-};
-
-export const LongFinnishText: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    kindLabel: 'Etsin liiketilahuoneistoa pääkaupunkiseudulta',
-    person: {
-      ...person,
-      titles: {
-        identity: 'Liiketilahuoneiston vuokralaisehdokkaan henkilötiedot',
-        background: 'Taustatiedot, joita ei näytetä vuokranantajalle',
-        about: 'Vapaamuotoinen esittely vuokranantajalle',
-      },
-      errors: { ...wrongPerson, description: 'x'.repeat(300) },
-    },
-  },
-  play: expectNoSideScroll,
-};
-
-export const NarrowScreen: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { kind: 'organization' },
-  play: expectNoSideScroll,
-};
-
-export const RightToLeftSafe: Story = {
-  tags: ['behaviour'],
-  decorators: [rightToLeft],
-  args: { person: { ...person, errors: wrongPerson } },
 };
