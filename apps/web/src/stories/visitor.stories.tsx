@@ -74,7 +74,7 @@ export const SignUpOfTenantProfile: PageStory = {
 
 export const SignUpOfTenantOrganisation: PageStory = {
   args: { path: '/signup/tenant/3', drafts: { tenantSignUp: { ...tenantDraft, kind: 'organization' } } },
-  play: shows(({ signUp }) => signUp.profile.contact),
+  play: shows(({ fields }) => fields.contactPerson),
 };
 
 export const SignUpOfTenantAccount: PageStory = {

@@ -2,14 +2,12 @@ import { requiredFields } from '@tilava/domain/form';
 import { listingForm, listingValues } from '@tilava/domain/listing';
 import { listingChanges } from '@tilava/domain/payload';
 import type { Schemas } from '@tilava/sdk';
-import { criteriaFieldNames } from '@tilava/ui/CriteriaFields';
-import { failuresOf } from '@tilava/ui/namedField';
-import { propertyFieldNames } from '@tilava/ui/PropertyFields';
+import { FormFields } from '@tilava/ui/FormFields';
+import { fieldFailures, fieldLabels } from '@tilava/ui/formField';
 import { useMemo } from 'react';
 import { addressWithPlace } from '../fields/addressWithPlace.tsx';
-import { CriteriaFieldset } from '../fields/CriteriaFieldset.tsx';
-import { useCriteriaLabels, usePropertyLabels } from '../fields/listingLabels.ts';
-import { PropertyFieldset } from '../fields/PropertyFieldset.tsx';
+import { useCriteriaSections } from '../fields/useCriteriaSections.ts';
+import { useListingSections } from '../fields/usePremisesSections.tsx';
 import { useServices } from '../services/useServices.ts';
 import { useToday } from '../time/useToday.ts';
 import { useEdit } from './useEdit.ts';
@@ -29,12 +27,15 @@ interface ListingFormProps extends EditPlace {
 export function ListingForm({ listing, etag, onTheirs, keepsDraft = false, ...place }: ListingFormProps) {
   const { tilava } = useServices();
   const today = useToday();
-  const labels = { ...usePropertyLabels(), ...useCriteriaLabels() };
   const rules = useMemo(() => listingForm({ today, before: listing }), [today, listing]);
   const before = useMemo(() => listingValues(listing), [listing]);
   const form = useEdit(rules, { before, etag, draftName: keepsDraft ? `property-${listing.id}` : null });
-  const address = addressWithPlace(form, { addressesOnly: true });
-  const { errors } = address;
+  const { renderAddress, ...address } = addressWithPlace(form, { addressesOnly: true });
+  const sections = [
+    ...useListingSections({ values: form.values, today, renderAddress }),
+    ...useCriteriaSections(),
+  ];
+  const labels = fieldLabels(sections);
 
   const save = useSave({
     operation: 'updateProperty',
@@ -54,14 +55,10 @@ export function ListingForm({ listing, etag, onTheirs, keepsDraft = false, ...pl
     return present.kind === 'listing' ? listingValues(present) : before;
   };
 
-  const fields = { id: 'listing', values: form.values, onChange: form.change, errors };
   return (
     <EditForm
       faulty={faultyLabels(form.faulty, labels)}
-      fieldFailures={failuresOf('listing', [...propertyFieldNames, ...criteriaFieldNames], {
-        labels,
-        errors,
-      })}
+      fieldFailures={fieldFailures('listing', sections, address.errors)}
       isChanged={form.isChanged}
       draft={form.draft}
       save={save}
@@ -70,15 +67,16 @@ export function ListingForm({ listing, etag, onTheirs, keepsDraft = false, ...pl
       versions={{ labels, before, mine: form.values, readTheirs }}
       onSubmit={() => form.submit((result) => save.save({ result, etag: form.etag }))}
     >
-      <PropertyFieldset
-        {...fields}
+      <FormFields
+        id="listing"
+        sections={sections}
+        values={form.values}
+        onChange={form.change}
         answers={form.answers}
         format={form.format}
-        today={today}
         required={requiredFields(rules)}
         {...address}
       />
-      <CriteriaFieldset {...fields} onLeave={form.leave} />
     </EditForm>
   );
 }

@@ -2,12 +2,12 @@ import { emptyValues, requiredFields } from '@tilava/domain/form';
 import { needForm, needValues, type NeedResult } from '@tilava/domain/need';
 import { needChanges, needCreation } from '@tilava/domain/payload';
 import type { Schemas } from '@tilava/sdk';
-import { needFailures } from '@tilava/ui/needFailures';
+import { FormFields } from '@tilava/ui/FormFields';
+import { fieldFailures, fieldLabels } from '@tilava/ui/formField';
 import { useMemo } from 'react';
 import type { DraftName } from '../drafts/draftKey.ts';
-import { NeedFieldset } from '../fields/NeedFieldset.tsx';
-import { useNeedLabels } from '../fields/useNeedLabels.ts';
 import { addressWithPlace } from '../fields/addressWithPlace.tsx';
+import { useNeedSections } from '../fields/usePremisesSections.tsx';
 import { useKey } from '../requests/useKey.ts';
 import { useServices } from '../services/useServices.ts';
 import { useUserId } from '../session/useUserId.ts';
@@ -35,12 +35,12 @@ export function NeedForm({ need, etag, onTheirs, keepsDraft = false, ...place }:
   const userId = useUserId();
   const keyFor = useKey();
   const today = useToday();
-  const labels = useNeedLabels();
   const rules = useMemo(() => needForm({ today, before: need }), [today, need]);
   const before = useMemo(() => (need === null ? emptyValues(rules) : needValues(need)), [need, rules]);
   const form = useEdit(rules, { before, etag, draftName: keepsDraft ? draftOf(need) : null });
-  const address = addressWithPlace(form);
-  const { errors } = address;
+  const { renderAddress, ...address } = addressWithPlace(form);
+  const sections = useNeedSections({ values: form.values, today, renderAddress });
+  const labels = fieldLabels(sections);
 
   const save = useSave({
     operation: need === null ? 'createProperty' : 'updateProperty',
@@ -70,7 +70,7 @@ export function NeedForm({ need, etag, onTheirs, keepsDraft = false, ...place }:
   return (
     <EditForm
       faulty={faultyLabels(form.faulty, labels)}
-      fieldFailures={needFailures('need', { labels, errors })}
+      fieldFailures={fieldFailures('need', sections, address.errors)}
       isChanged={form.isChanged}
       draft={form.draft}
       save={save}
@@ -81,9 +81,9 @@ export function NeedForm({ need, etag, onTheirs, keepsDraft = false, ...place }:
       }
       onSubmit={() => form.submit((result) => save.save({ result, etag: form.etag }))}
     >
-      <NeedFieldset
+      <FormFields
         id="need"
-        today={today}
+        sections={sections}
         values={form.values}
         onChange={form.change}
         answers={form.answers}

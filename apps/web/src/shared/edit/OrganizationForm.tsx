@@ -1,11 +1,10 @@
 import { fillForm, requiredFields } from '@tilava/domain/form';
 import { readPhoneNumber } from '@tilava/domain/phone';
 import { organizationForm, organizationOf } from '@tilava/domain/profile';
-import { failuresOf } from '@tilava/ui/namedField';
-import { organizationFieldNames } from '@tilava/ui/OrganizationFields';
+import { FormFields } from '@tilava/ui/FormFields';
+import { fieldFailures, fieldLabels } from '@tilava/ui/formField';
 import { useMemo } from 'react';
-import { OrganizationFieldset } from '../fields/OrganizationFieldset.tsx';
-import { useOrganizationLabels } from '../fields/useProfileLabels.ts';
+import { useOrganizationSections } from '../fields/useProfileSections.tsx';
 import { useServices } from '../services/useServices.ts';
 import { useToday } from '../time/useToday.ts';
 import { useEdit } from './useEdit.ts';
@@ -16,16 +15,17 @@ import { EditForm } from './EditForm.tsx';
 /** An organisation's profile, to be changed. */
 export function OrganizationForm({ user, etag, onTheirs, keepsDraft = false, ...place }: ProfileFormProps) {
   const today = useToday();
-  const labels = useOrganizationLabels();
   const rules = useMemo(() => organizationForm({ today, readPhoneNumber, user }), [today, user]);
   const before = useMemo(() => fillForm(rules, organizationOf(user)), [rules, user]);
   const form = useEdit(rules, { before, etag, draftName: keepsDraft ? 'profile' : null });
+  const sections = useOrganizationSections(form.values);
+  const labels = fieldLabels(sections);
   const { tilava } = useServices();
   const save = useProfileSave({ user, ...place }, form.draft);
   return (
     <EditForm
       faulty={faultyLabels(form.faulty, labels)}
-      fieldFailures={failuresOf('profile', organizationFieldNames, { labels, errors: form.errors })}
+      fieldFailures={fieldFailures('profile', sections, form.errors)}
       isChanged={form.isChanged}
       draft={form.draft}
       save={save}
@@ -41,8 +41,9 @@ export function OrganizationForm({ user, etag, onTheirs, keepsDraft = false, ...
         form.submit((details) => save.save({ result: { kind: 'organization', details }, etag: form.etag }))
       }
     >
-      <OrganizationFieldset
+      <FormFields
         id="profile"
+        sections={sections}
         values={form.values}
         onChange={form.change}
         onLeave={form.leave}

@@ -1,11 +1,10 @@
 import { fillForm, requiredFields } from '@tilava/domain/form';
 import { readPhoneNumber } from '@tilava/domain/phone';
 import { privatePersonForm, privatePersonOf } from '@tilava/domain/profile';
-import { failuresOf } from '@tilava/ui/namedField';
-import { personFieldNames } from '@tilava/ui/PersonFields';
+import { FormFields } from '@tilava/ui/FormFields';
+import { fieldFailures, fieldLabels } from '@tilava/ui/formField';
 import { useMemo } from 'react';
-import { PersonFieldset } from '../fields/PersonFieldset.tsx';
-import { usePersonLabels } from '../fields/useProfileLabels.ts';
+import { usePersonSections } from '../fields/useProfileSections.tsx';
 import { useServices } from '../services/useServices.ts';
 import { useToday } from '../time/useToday.ts';
 import { useEdit } from './useEdit.ts';
@@ -16,16 +15,17 @@ import { EditForm } from './EditForm.tsx';
 /** A private person's profile, to be changed. */
 export function PersonForm({ user, etag, onTheirs, keepsDraft = false, ...place }: ProfileFormProps) {
   const today = useToday();
-  const labels = usePersonLabels();
   const rules = useMemo(() => privatePersonForm({ today, readPhoneNumber, user }), [today, user]);
   const before = useMemo(() => fillForm(rules, privatePersonOf(user)), [rules, user]);
   const form = useEdit(rules, { before, etag, draftName: keepsDraft ? 'profile' : null });
+  const sections = usePersonSections(form.values);
+  const labels = fieldLabels(sections);
   const { tilava } = useServices();
   const save = useProfileSave({ user, ...place }, form.draft);
   return (
     <EditForm
       faulty={faultyLabels(form.faulty, labels)}
-      fieldFailures={failuresOf('profile', personFieldNames, { labels, errors: form.errors })}
+      fieldFailures={fieldFailures('profile', sections, form.errors)}
       isChanged={form.isChanged}
       draft={form.draft}
       save={save}
@@ -41,8 +41,9 @@ export function PersonForm({ user, etag, onTheirs, keepsDraft = false, ...place 
         form.submit((details) => save.save({ result: { kind: 'privatePerson', details }, etag: form.etag }))
       }
     >
-      <PersonFieldset
+      <FormFields
         id="profile"
+        sections={sections}
         values={form.values}
         onChange={form.change}
         onLeave={form.leave}

@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from '@tilava/domain/form';
 import type { Locale } from '@tilava/domain/format';
-import type { FieldAnswer } from '@tilava/ui/namedField';
+import type { FieldAnswer } from '@tilava/ui/formField';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFaults, type FaultCheck } from './useFaults.ts';

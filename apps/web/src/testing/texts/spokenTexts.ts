@@ -44,7 +44,7 @@ function isNamedAsSpoken({ parent }: ts.Node): boolean {
   return spokenName.test(parent.name.getText());
 }
 
-/** What no reader of the interface sees: types, modules, what is compared, and errors for developers. */
+/** What no reader of the interface sees: types, modules, what is compared, what browsers fill in, and errors for developers. */
 function isForPrograms({ parent }: ts.Node): boolean {
   return (
     ts.isLiteralTypeNode(parent) ||
@@ -52,6 +52,7 @@ function isForPrograms({ parent }: ts.Node): boolean {
     ts.isExportDeclaration(parent) ||
     (ts.isBinaryExpression(parent) && comparison.test(parent.operatorToken.getText())) ||
     ts.isCaseClause(parent) ||
+    (ts.isPropertyAssignment(parent) && parent.name.getText() === 'autoComplete') ||
     (ts.isNewExpression(parent) && parent.expression.getText().endsWith('Error')) ||
     // What a class of errors calls itself.
     (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.SuperKeyword)

@@ -5,10 +5,9 @@ import type { Profile } from '@tilava/domain/profile';
 import { accountFieldNames } from '@tilava/ui/AccountFields';
 import { Button } from '@tilava/ui/Button';
 import { Form } from '@tilava/ui/Form';
+import { fieldFailures, type ControlledField } from '@tilava/ui/formField';
 import { FormSection } from '@tilava/ui/FormSection';
 import { failuresOf } from '@tilava/ui/namedField';
-import { organizationFieldNames } from '@tilava/ui/OrganizationFields';
-import { personFieldNames } from '@tilava/ui/PersonFields';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale, useTranslations } from 'use-intl';
@@ -22,8 +21,7 @@ import { useToday } from '../../../shared/time/useToday.ts';
 import { useSignUp } from '../api/useSignUp.ts';
 import { landlordForms, readLandlord, writeSignUp, type LandlordValues } from '../model/signUpForms.ts';
 import { AccountStep } from './AccountStep.tsx';
-import { ProfileStep } from './ProfileStep.tsx';
-import { useOrganizationLabels, usePersonLabels } from '../../../shared/fields/useProfileLabels.ts';
+import { ProfileStep, useSignUpSections } from './ProfileStep.tsx';
 import { VerificationSent } from './VerificationSent.tsx';
 
 interface LandlordSignUpProps {
@@ -31,13 +29,13 @@ interface LandlordSignUpProps {
   readonly heading: ReactNode;
 }
 
+const renderAddress = (field: ControlledField) => <AddressSearch {...field} addressesOnly />;
+
 /** A landlord's sign-up on one page (specification, section 2). */
 export function LandlordSignUp({ heading }: LandlordSignUpProps) {
   const t = useTranslations('signUp');
   const back = useTranslations('wizard')('back');
   const accountLabel = useTranslations('product.field.account');
-  const personLabels = usePersonLabels();
-  const organizationLabels = useOrganizationLabels();
   const failureText = useFailureText();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -52,17 +50,15 @@ export function LandlordSignUp({ heading }: LandlordSignUpProps) {
   const personCheck = useFormCheck(forms.privatePerson, values.privatePerson);
   const organizationCheck = useFormCheck(forms.organization, values.organization);
   const accountCheck = useFormCheck(forms.account, values.account);
+  const sections = useSignUpSections(values, renderAddress);
   const { signUp, signedUp, submit, reset } = useSignUp(draft.finish);
 
   if (signedUp !== null) return <VerificationSent account={signedUp} onWrongAddress={reset} />;
 
   const profileFailures =
     values.kind === 'privatePerson'
-      ? failuresOf('profile', personFieldNames, { labels: personLabels, errors: personCheck.errors })
-      : failuresOf('profile', organizationFieldNames, {
-          labels: organizationLabels,
-          errors: organizationCheck.errors,
-        });
+      ? fieldFailures('profile', sections.privatePerson, personCheck.errors)
+      : fieldFailures('profile', sections.organization, organizationCheck.errors);
   const failures = [
     ...profileFailures,
     ...failuresOf('account', accountFieldNames, {
@@ -112,7 +108,7 @@ export function LandlordSignUp({ heading }: LandlordSignUpProps) {
           onChange={change}
           personCheck={personCheck}
           organizationCheck={organizationCheck}
-          renderAddress={(field) => <AddressSearch {...field} addressesOnly />}
+          renderAddress={renderAddress}
         />
         <FormSection title={t('titles.account')}>
           <AccountStep

@@ -1,5 +1,6 @@
 import { requiredFields } from '@tilava/domain/form';
-import { NeedFieldset } from '../../../shared/fields/NeedFieldset.tsx';
+import { FormFields } from '@tilava/ui/FormFields';
+import { useNeedSections } from '../../../shared/fields/usePremisesSections.tsx';
 import type { FormCheck } from '../../../shared/forms/useFormCheck.ts';
 import type { TenantForms, TenantValues } from '../model/signUpForms.ts';
 
@@ -14,9 +15,9 @@ interface PropertyStepProps {
 /** What kind of premises a tenant looks for. */
 export function PropertyStep({ form, today, values, onChange, check }: PropertyStepProps) {
   return (
-    <NeedFieldset
+    <FormFields
       id="property"
-      today={today}
+      sections={useNeedSections({ values, today })}
       values={values}
       onChange={(changed) => onChange({ ...values, ...changed })}
       onLeave={check.leave}

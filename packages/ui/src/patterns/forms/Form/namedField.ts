@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '../../../components/Field/Answers.tsx';
 import type { FieldFailure } from '../../../components/ErrorSummary/ErrorSummary.tsx';
 
 /** What is wrong with a form's fields, by the field's name. */
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
-
-/** An answer to what a form asks about a field: what is to be put into one of its fields. */
-export interface FieldAnswer extends Pick<Answer, 'label'> {
-  readonly name: string;
-  readonly value: string;
-}
 
 /** What a form says of its fields, by the field's name. */
 export interface FieldsProps<Name extends string> {
@@ -18,18 +11,8 @@ export interface FieldsProps<Name extends string> {
   readonly hints?: Readonly<Partial<Record<Name, ReactNode>>> | undefined;
   /** What is wrong and how to mend it. */
   readonly errors?: FieldErrors<Name> | undefined;
-  /** What may be answered, where an error asks. */
-  readonly answers?: Readonly<Partial<Record<Name, readonly FieldAnswer[]>>> | undefined;
-  /** Writes what was typed into a field as it is read best; what cannot be read comes back as it is. */
-  readonly format?: ((name: string, typed: string) => string) | undefined;
   /** Called when the reader leaves a field with words, numbers or options: the time to say what is wrong with it. */
   readonly onLeave?: ((name: Name) => void) | undefined;
-}
-
-/** Fields in which not every answer is needed. */
-export interface PartlyRequiredProps<Name extends string> extends FieldsProps<Name> {
-  /** The names of the fields that need an answer. */
-  readonly required: readonly string[];
 }
 
 /** What every field of a form gets: by what it is found and sent, and what is said of it. */
@@ -70,34 +53,6 @@ export function namedFields<Name extends string>(
   });
 }
 
-/** What a field for a number gets besides. */
-interface NumberField extends NamedField {
-  readonly format: (typed: string) => string;
-  readonly answers: readonly Answer[];
-}
-
-/**
- * Gives the fields for numbers of a form by their names.
- *
- * @param field - gives all fields of the form
- * @param fields - what the form says of its fields
- * @param onChange - takes an answer to what is asked about a field
- */
-export function numberFields<Name extends string>(
-  field: NamedFields<Name>,
-  { answers, format }: Pick<FieldsProps<Name>, 'answers' | 'format'>,
-  onChange: (changed: Readonly<Record<string, string>>) => void,
-): (name: Name) => NumberField {
-  return (name) => ({
-    ...field(name),
-    format: (typed) => format?.(name, typed) ?? typed,
-    answers: (answers?.[name] ?? []).map((answer) => ({
-      label: answer.label,
-      onPress: () => onChange({ [answer.name]: answer.value }),
-    })),
-  });
-}
-
 /**
  * What is wrong with a form, in the order of its fields, as Form and ErrorSummary take it. The labels stand before
  * the words by the fields, which may say no more than "Fill this in".
@@ -120,4 +75,5 @@ export function failuresOf<Name extends string>(
   });
 }
 
-const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
+/** By which a field is found, e.g. from an ErrorSummary. */
+export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;

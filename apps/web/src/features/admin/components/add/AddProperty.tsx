@@ -1,16 +1,14 @@
 import { emptyValues, requiredFields } from '@tilava/domain/form';
 import type { CriteriaResult } from '@tilava/domain/criteria';
 import { listingForm, type ListingResult } from '@tilava/domain/listing';
-import { criteriaFieldNames } from '@tilava/ui/CriteriaFields';
-import { failuresOf } from '@tilava/ui/namedField';
+import { fieldFailures } from '@tilava/ui/formField';
+import { FormFields } from '@tilava/ui/FormFields';
 import { FormSection } from '@tilava/ui/FormSection';
-import { propertyFieldNames } from '@tilava/ui/PropertyFields';
 import { useMemo, useRef, useState } from 'react';
 import { publishAnnouncement } from '../../../../shared/announcements/publishAnnouncement.ts';
 import { addressWithPlace } from '../../../../shared/fields/addressWithPlace.tsx';
-import { CriteriaFieldset } from '../../../../shared/fields/CriteriaFieldset.tsx';
-import { useCriteriaLabels, usePropertyLabels } from '../../../../shared/fields/listingLabels.ts';
-import { PropertyFieldset } from '../../../../shared/fields/PropertyFieldset.tsx';
+import { useCriteriaSections } from '../../../../shared/fields/useCriteriaSections.ts';
+import { useListingSections } from '../../../../shared/fields/usePremisesSections.tsx';
 import { useForm } from '../../../../shared/forms/useForm.ts';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
@@ -34,10 +32,13 @@ export function AddProperty() {
   const { tilava } = useServices();
   const words = useAdminTexts();
   const today = useToday();
-  const labels = { ...usePropertyLabels(), ...useCriteriaLabels() };
   const rules = useMemo(() => listingForm({ today, before: null }), [today]);
   const form = useForm(rules, emptyValues(rules));
-  const place = addressWithPlace(form, { addressesOnly: true });
+  const { renderAddress, ...place } = addressWithPlace(form, { addressesOnly: true });
+  const sections = [
+    ...useListingSections({ values: form.values, today, renderAddress }),
+    ...useCriteriaSections(),
+  ];
   const [ownerId, setOwnerId] = useState<string | null>(null);
   const [withoutOwner, setWithoutOwner] = useState(0);
   const attempts = form.attempts + withoutOwner;
@@ -66,7 +67,6 @@ export function AddProperty() {
     else if (result !== null) add({ ownerId, result });
   };
 
-  const fields = { id: 'listing', values: form.values, onChange: form.change, errors: place.errors };
   return (
     <TaskView tab="property" title={words.addProperty}>
       <AddForm
@@ -77,25 +77,23 @@ export function AddProperty() {
         attempts={attempts}
         fieldFailures={[
           ...(ownerError === undefined ? [] : [{ fieldId: 'owner', message: ownerError }]),
-          ...failuresOf('listing', [...propertyFieldNames, ...criteriaFieldNames], {
-            labels,
-            errors: place.errors,
-          }),
+          ...fieldFailures('listing', sections, place.errors),
         ]}
         onSubmit={send}
       >
         <FormSection title={words.landlord}>
           <LandlordField id="owner" onChange={setOwnerId} errorMessage={ownerError} />
         </FormSection>
-        <PropertyFieldset
-          {...fields}
+        <FormFields
+          id="listing"
+          sections={sections}
+          values={form.values}
+          onChange={form.change}
           answers={form.answers}
           format={form.format}
-          today={today}
           required={requiredFields(rules)}
           {...place}
         />
-        <CriteriaFieldset {...fields} onLeave={form.leave} />
       </AddForm>
     </TaskView>
   );

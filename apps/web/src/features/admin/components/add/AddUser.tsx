@@ -3,16 +3,16 @@ import { emptyValues, requiredFields } from '@tilava/domain/form';
 import { needForm } from '@tilava/domain/need';
 import { needCreation } from '@tilava/domain/payload';
 import type { ProfileKind } from '@tilava/domain/profile';
+import { fieldFailures } from '@tilava/ui/formField';
+import { FormFields } from '@tilava/ui/FormFields';
 import { FormSection } from '@tilava/ui/FormSection';
 import { failuresOf } from '@tilava/ui/namedField';
-import { needFailures } from '@tilava/ui/needFailures';
 import { SegmentedControl } from '@tilava/ui/SegmentedControl';
 import { TextField } from '@tilava/ui/TextField';
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { addressWithPlace } from '../../../../shared/fields/addressWithPlace.tsx';
-import { NeedFieldset } from '../../../../shared/fields/NeedFieldset.tsx';
-import { useNeedLabels } from '../../../../shared/fields/useNeedLabels.ts';
+import { useNeedSections } from '../../../../shared/fields/usePremisesSections.tsx';
 import { useForm } from '../../../../shared/forms/useForm.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
 import { useUserAddition } from '../../api/useUserAddition.ts';
@@ -27,7 +27,6 @@ import { useProfileForms } from './useProfileForms.ts';
 export function AddUser() {
   const words = useAdminTexts();
   const label = useTranslations('product.field.account')('email');
-  const needLabels = useNeedLabels();
   const language = useLocale();
   const today = useToday();
   const [role, setRole] = useState<'tenant' | 'landlord'>('tenant');
@@ -36,7 +35,8 @@ export function AddUser() {
   const profile = useProfileForms(kind);
   const needRules = useMemo(() => needForm({ today, before: null }), [today]);
   const need = useForm(needRules, emptyValues(needRules));
-  const place = addressWithPlace(need);
+  const { renderAddress, ...place } = addressWithPlace(need);
+  const needSections = useNeedSections({ values: need.values, today, renderAddress });
   const { add, isPending, error } = useUserAddition();
   const isTenant = role === 'tenant';
 
@@ -63,7 +63,7 @@ export function AddUser() {
         fieldFailures={[
           ...failuresOf('account', ['email'], { labels: { email: label }, errors: account.errors }),
           ...profile.failures,
-          ...(isTenant ? needFailures('need', { labels: needLabels, errors: place.errors }) : []),
+          ...(isTenant ? fieldFailures('need', needSections, place.errors) : []),
         ]}
         onSubmit={send}
       >
@@ -100,9 +100,9 @@ export function AddUser() {
         </FormSection>
         <ProfilePart kind={kind} forms={profile} />
         {isTenant && (
-          <NeedFieldset
+          <FormFields
             id="need"
-            today={today}
+            sections={needSections}
             values={need.values}
             onChange={need.change}
             answers={need.answers}

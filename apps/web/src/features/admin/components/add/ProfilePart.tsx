@@ -1,7 +1,6 @@
 import { requiredFields } from '@tilava/domain/form';
 import type { ProfileKind } from '@tilava/domain/profile';
-import { OrganizationFieldset } from '../../../../shared/fields/OrganizationFieldset.tsx';
-import { PersonFieldset } from '../../../../shared/fields/PersonFieldset.tsx';
+import { FormFields } from '@tilava/ui/FormFields';
 import type { useProfileForms } from './useProfileForms.ts';
 
 interface ProfilePartProps {
@@ -10,10 +9,11 @@ interface ProfilePartProps {
 }
 
 /** Who somebody is who is added. */
-export function ProfilePart({ kind, forms: { rules, person, organization } }: ProfilePartProps) {
+export function ProfilePart({ kind, forms: { rules, person, organization, sections } }: ProfilePartProps) {
   return kind === 'privatePerson' ? (
-    <PersonFieldset
+    <FormFields
       id="profile"
+      sections={sections.person}
       values={person.values}
       onChange={person.change}
       onLeave={person.leave}
@@ -23,8 +23,9 @@ export function ProfilePart({ kind, forms: { rules, person, organization } }: Pr
       required={requiredFields(rules.person)}
     />
   ) : (
-    <OrganizationFieldset
+    <FormFields
       id="profile"
+      sections={sections.organization}
       values={organization.values}
       onChange={organization.change}
       onLeave={organization.leave}

@@ -1,8 +1,9 @@
+import { FormFields } from '@tilava/ui/FormFields';
 import { Link } from '@tilava/ui/Link';
 import { Notice } from '@tilava/ui/Notice';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../../shared/errors/useFailureText.ts';
-import { CriteriaFieldset } from '../../../../shared/fields/CriteriaFieldset.tsx';
+import { useCriteriaSections } from '../../../../shared/fields/useCriteriaSections.ts';
 import type { FormCheck } from '../../../../shared/forms/useFormCheck.ts';
 import type { DraftPictures } from '../../api/useDraftPictures.ts';
 import type { AnnouncementResults, AnnouncementValues } from '../../model/announcementDraft.ts';
@@ -28,12 +29,14 @@ export function CriteriaStep({ values, onChange, check, pictures, results, error
   const failureText = useFailureText();
   return (
     <>
-      <CriteriaFieldset
+      <FormFields
         id="criteria"
+        sections={useCriteriaSections()}
         values={values}
         onChange={onChange}
         onLeave={check.leave}
         errors={check.errors}
+        required={[]}
       />
       {results !== null && <Preview results={results} pictures={pictures.pictures} />}
       {/* Always there: screen readers tell of what comes into it. */}

@@ -1,8 +1,9 @@
 import { requiredFields } from '@tilava/domain/form';
+import { FormFields } from '@tilava/ui/FormFields';
 import { FormSection } from '@tilava/ui/FormSection';
 import { Notice } from '@tilava/ui/Notice';
 import { useTranslations } from 'use-intl';
-import { PropertyFieldset } from '../../../../shared/fields/PropertyFieldset.tsx';
+import { useListingSections } from '../../../../shared/fields/usePremisesSections.tsx';
 import type { FormCheck } from '../../../../shared/forms/useFormCheck.ts';
 import { PicturesFields } from '../../../../shared/pictures/PicturesFields.tsx';
 import type { DraftPictures } from '../../api/useDraftPictures.ts';
@@ -25,9 +26,9 @@ export function PropertyStep({ form, today, values, onChange, check, pictures }:
   const { missing } = pictures;
   return (
     <>
-      <PropertyFieldset
+      <FormFields
         id="property"
-        today={today}
+        sections={useListingSections({ values, today })}
         values={values}
         onChange={onChange}
         onLeave={check.leave}

@@ -1,0 +1,231 @@
+import { useState, type ReactNode } from 'react';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx';
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
+import { NumberField } from '../../../components/NumberField/NumberField.tsx';
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
+import { RangeField } from '../../../components/RangeField/RangeField.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Stack } from '../../../layout/Stack.tsx';
+import { FieldRow } from '../FormSection/FieldRow.tsx';
+import { FormSection } from '../FormSection/FormSection.tsx';
+import { fieldId, type FieldsProps, type NamedField } from '../Form/namedField.ts';
+import { allFields, errorOf, type FieldAnswer, type FormField, type FormFieldsSection } from './formField.ts';
+
+export interface FormFieldsProps<Values extends Readonly<Record<string, unknown>>> extends Pick<
+  FieldsProps<string>,
+  'errors' | 'onLeave'
+> {
+  /** Begins the ids of the fields: the same that `fieldFailures` gets. */
+  readonly id: string;
+  readonly sections: readonly FormFieldsSection[];
+  /** By the names of the fields; others may be among them. */
+  readonly values: Values;
+  /** Gets what changed. */
+  readonly onChange: (changed: Partial<Values>) => void;
+  /** What may be answered, where an error asks. */
+  readonly answers?: Readonly<Partial<Record<string, readonly FieldAnswer[]>>>;
+  /** Writes what was typed into a field for a number as it is read best; what cannot be read comes back as it is. */
+  readonly format?: (name: string, typed: string) => string;
+  /** The names of the fields that need an answer; of a range, the name of its minimum. */
+  readonly required: readonly string[];
+  /** The level of the sections' titles in the page's outline. @default 2 */
+  readonly headingLevel?: 2 | 3;
+  /** Puts the optional sections into a Disclosure, e.g. `{ title: 'More about you' }`. */
+  readonly more?: { readonly title: string; readonly description?: string };
+}
+
+/**
+ * The fields of a long form, described as data: its sections, and of each field its kind, name, label, hint, unit and
+ * options. In a Wizard or a Form.
+ *
+ * @example
+ * <FormFields
+ *   id="property"
+ *   sections={[
+ *     {
+ *       title: 'Premises',
+ *       fields: [
+ *         { kind: 'radio', name: 'floor', label: 'Floor', options: floors },
+ *         // Beside each other where there is room.
+ *         [
+ *           { kind: 'number', name: 'size', label: 'Size', unit: { sign: 'm²' }, isDecimal: true },
+ *           { kind: 'text', name: 'view', label: 'View', hint: 'For example “to the park”' },
+ *         ],
+ *       ],
+ *     },
+ *   ]}
+ *   values={values}
+ *   onChange={(changed) => setValues({ ...values, ...changed })}
+ *   errors={{ size: 'Enter a number above 0' }}
+ *   required={['floor', 'size']}
+ * />
+ */
+export function FormFields<Values extends Readonly<Record<string, unknown>>>({
+  sections,
+  headingLevel = 2,
+  more,
+  onChange,
+  ...form
+}: FormFieldsProps<Values>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const fieldOf = (field: FormField) => (
+    // The names of the fields are among those of the values.
+    <FieldByKind
+      key={field.name}
+      {...form}
+      field={field}
+      onChange={(changed) => onChange(changed as Partial<Values>)}
+    />
+  );
+  const sectionsAt = (level: 2 | 3, shown: readonly FormFieldsSection[]) =>
+    shown.map(({ title, fields }) => (
+      <FormSection key={title} title={title} headingLevel={level}>
+        {fields.map((field) =>
+          'kind' in field ? fieldOf(field) : <FieldRow key={field[0]?.name}>{field.map(fieldOf)}</FieldRow>,
+        )}
+      </FormSection>
+    ));
+  if (more === undefined) return <Stack gap={8}>{sectionsAt(headingLevel, sections)}</Stack>;
+  const optional = sections.filter(({ isOptional }) => isOptional);
+  return (
+    <Stack gap={8}>
+      {sectionsAt(
+        headingLevel,
+        sections.filter(({ isOptional }) => isOptional !== true),
+      )}
+      <Disclosure
+        {...more}
+        headingLevel={headingLevel}
+        isOpen={isOpen || allFields(optional).some(({ name }) => form.errors?.[name] !== undefined)}
+        onOpenChange={setIsOpen}
+      >
+        <Stack gap={8}>{sectionsAt(3, optional)}</Stack>
+      </Disclosure>
+    </Stack>
+  );
+}
+
+interface FieldByKindProps extends Pick<
+  FormFieldsProps<Readonly<Record<string, unknown>>>,
+  'id' | 'values' | 'required' | 'errors' | 'answers' | 'format' | 'onLeave'
+> {
+  readonly field: FormField;
+  readonly onChange: (changed: Readonly<Record<string, unknown>>) => void;
+}
+
+function FieldByKind({
+  field,
+  id,
+  values,
+  onChange,
+  required,
+  errors,
+  answers,
+  format,
+  onLeave,
+}: FieldByKindProps): ReactNode {
+  const { name, label, hint, isHidden = false } = field;
+  if (isHidden) return null;
+  const names = field.kind === 'range' ? [name, field.maximumName] : [name];
+  const common: NamedField = {
+    id: fieldId(id, name),
+    name,
+    label,
+    description: hint,
+    errorMessage: errorOf(field, errors),
+    isRequired: required.includes(name),
+    onBlur: () => names.forEach((left) => onLeave?.(left)),
+  };
+  const set = (value: unknown) => onChange({ [name]: value });
+  // Which type a kind of field holds is up to whoever describes it.
+  const held = values[name];
+  const text = held as string;
+  const asked = (of: string) =>
+    (answers?.[of] ?? []).map((answer) => ({
+      label: answer.label,
+      onPress: () => onChange({ [answer.name]: answer.value }),
+    }));
+  const number = { format: (typed: string) => format?.(name, typed) ?? typed };
+
+  switch (field.kind) {
+    case 'text':
+      return <TextField {...common} {...controlProps(field)} value={text} onChange={set} />;
+    case 'textArea':
+      return <TextArea {...common} {...controlProps(field)} value={text} onChange={set} />;
+    case 'number':
+      return (
+        <NumberField
+          {...common}
+          {...controlProps(field)}
+          {...number}
+          answers={asked(name)}
+          value={text}
+          onChange={set}
+        />
+      );
+    case 'range': {
+      const { maximumName, ...control } = controlProps(field);
+      const half = errors?.[name] === undefined ? 'maximum' : 'minimum';
+      const halfAnswers = asked(half === 'minimum' ? name : maximumName);
+      return (
+        <RangeField
+          {...common}
+          {...control}
+          {...number}
+          names={{ minimum: name, maximum: maximumName }}
+          answers={halfAnswers.length === 0 ? undefined : { half, answers: halfAnswers }}
+          value={{ minimum: text, maximum: values[maximumName] as string }}
+          onChange={({ minimum, maximum }) => onChange({ [name]: minimum, [maximumName]: maximum })}
+        />
+      );
+    }
+    case 'select':
+      return <Select {...common} {...controlProps(field)} value={held as string | null} onChange={set} />;
+    case 'radio':
+      return (
+        <RadioGroup
+          {...common}
+          {...controlProps(field)}
+          arrangement="row"
+          value={held as string | null}
+          onChange={set}
+        />
+      );
+    case 'checkboxes':
+      return (
+        <CheckboxGroup
+          {...common}
+          {...controlProps(field)}
+          value={held as readonly string[]}
+          onChange={set}
+        />
+      );
+    case 'checkbox':
+      return (
+        <Checkbox
+          id={common.id}
+          name={name}
+          description={hint}
+          isSelected={held as boolean}
+          onChange={(isSelected) =>
+            onChange({
+              [name]: isSelected,
+              ...(isSelected && Object.fromEntries((field.clears ?? []).map((cleared) => [cleared, '']))),
+            })
+          }
+        >
+          {label}
+        </Checkbox>
+      );
+    case 'custom':
+      return field.render({ ...common, value: text, onChange: set });
+  }
+}
+
+/** What of a description goes to the control as it is. */
+function controlProps<Field extends FormField>({ kind, name, label, hint, isHidden, ...control }: Field) {
+  return control;
+}
