@@ -1,15 +1,19 @@
 import { Stack } from '@tilava/ui/Stack';
 import { useTranslations } from 'use-intl';
-import { EditProfile } from '../../features/account/components/EditProfile.tsx';
+import { ProfileForm } from '../../shared/edit/ProfileForm.tsx';
+import { useUserToEdit } from '../../shared/edit/versioned.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useUserId } from '../../shared/session/useUserId.ts';
 
-/** Where somebody changes their profile. */
+/** Where somebody changes who they are (specification, section 2, Edit). */
 export default function EditProfilePage() {
-  const t = useTranslations('account');
+  const t = useTranslations();
+  const user = useUserToEdit(useUserId());
   return (
     <Stack gap={8}>
-      <PageHeading>{t('editProfile')}</PageHeading>
-      <EditProfile />
+      <PageHeading>{t('account.editProfile')}</PageHeading>
+      <ProfileForm user={user} failed={t('edit.loadFailed')} back={paths.information} keepsDraft />
     </Stack>
   );
 }

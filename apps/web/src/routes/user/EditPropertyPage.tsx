@@ -1,11 +1,40 @@
+import { isNotFoundError } from '@tilava/sdk';
+import { Link } from '@tilava/ui/Link';
+import { NotFound } from '@tilava/ui/NotFound';
+import { Stack } from '@tilava/ui/Stack';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { EditProperty } from '../../features/account/components/EditProperty.tsx';
+import { PropertyForm } from '../../shared/edit/PropertyForm.tsx';
+import { usePropertyToEdit } from '../../shared/edit/versioned.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useUserId } from '../../shared/session/useUserId.ts';
 
-/** Where a tenant changes what they look for, and a landlord what they let. */
+/** Where a tenant changes what they look for, and a landlord what they let (specification, section 2, Edit). */
 export default function EditPropertyPage() {
   const t = useTranslations('edit');
   const { propId = '' } = useParams();
-  return <EditProperty heading={<PageHeading>{t('property')}</PageHeading>} propertyId={propId} />;
+  const property = usePropertyToEdit(propId);
+  const userId = useUserId();
+  const isSomebodyElses = property.data !== undefined && property.data.data.user !== userId;
+  if (isNotFoundError(property.error) || isSomebodyElses) {
+    return (
+      <NotFound
+        title={t('gone')}
+        steps={
+          <Link href={paths.information} variant="button">
+            {t('toDetails')}
+          </Link>
+        }
+      >
+        {t('goneHint')}
+      </NotFound>
+    );
+  }
+  return (
+    <Stack gap={8}>
+      <PageHeading>{t('property')}</PageHeading>
+      <PropertyForm property={property} failed={t('loadFailed')} back={paths.information} keepsDraft />
+    </Stack>
+  );
 }

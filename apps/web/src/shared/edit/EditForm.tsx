@@ -1,3 +1,4 @@
+import type { Fields, FormResult } from '@tilava/domain/form';
 import { Button } from '@tilava/ui/Button';
 import { Form, type FormProps } from '@tilava/ui/Form';
 import { Inline } from '@tilava/ui/Inline';
@@ -7,48 +8,47 @@ import { useTranslations } from 'use-intl';
 import { useFailureText } from '../errors/useFailureText.ts';
 import { DraftNote } from '../drafts/DraftNote.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
-import type { EditNote } from './useEdit.ts';
+import { labelledNames } from '../forms/labelledNames.ts';
+import type { Edit } from './useEdit.ts';
 import type { EditPlace, Save } from './useSave.ts';
-import { VersionsTable, type BothVersions } from './VersionsTable.tsx';
+import type { Values } from './versions.ts';
+import { VersionsTable } from './VersionsTable.tsx';
 
-interface EditFormProps
-  extends Pick<EditPlace, 'back'>, Pick<FormProps, 'children' | 'onSubmit' | 'fieldFailures'> {
-  /** The labels of the fields that keep the form from being sent. */
-  readonly faulty: readonly string[];
-  /** Whether something would be lost by leaving. */
-  readonly isChanged: boolean;
-  readonly draft: EditNote;
-  readonly save: Pick<Save<never>, 'error' | 'isConflict' | 'isPending' | 'overwrite'>;
-  /** Shows what somebody else has saved meanwhile. */
-  readonly onTheirs?: (() => void) | undefined;
-  /** What is to be chosen from where somebody else has saved something meanwhile; none of what is new. */
-  readonly versions?: BothVersions | undefined;
+interface EditFormProps<F extends Fields>
+  extends Pick<EditPlace, 'back' | 'onTheirs'>, Required<Pick<FormProps, 'children' | 'fieldFailures'>> {
+  readonly form: Edit<F>;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly save: Save<FormResult<F>>;
+  /** Reads what is saved now, as the form would hold it; of what is new, nothing is. */
+  readonly readTheirs?: (() => Promise<Values>) | undefined;
 }
 
 /** What is around the fields of something that is edited. */
-export function EditForm({
-  faulty,
-  isChanged,
-  draft,
+export function EditForm<F extends Fields>({
+  form,
+  labels,
   save,
   back,
   onTheirs,
-  versions,
+  readTheirs,
+  fieldFailures,
   children,
-  ...form
-}: EditFormProps) {
+}: EditFormProps<F>) {
   const t = useTranslations('edit');
   const saving = useTranslations('common')('saving');
   const failureText = useFailureText();
+  const { draft } = form;
+  const faulty = labelledNames(form.faulty).map((name) => labels[name] ?? name);
   const takeTheirs = () => {
     draft.finish();
     onTheirs?.();
   };
   return (
     <>
-      <LeaveGuard isActive={isChanged && !save.isPending} onLeave={draft.finish} />
+      <LeaveGuard isActive={form.isChanged && !save.isPending} onLeave={draft.finish} />
       <Form
-        {...form}
+        onSubmit={() => form.submit((result) => save.save({ result, etag: form.etag }))}
+        fieldFailures={fieldFailures}
         isPending={save.isPending}
         blocker={faulty.length > 0 ? t('blocked', { fields: faulty.join(', ') }) : undefined}
         failure={
@@ -77,7 +77,9 @@ export function EditForm({
         draft={<DraftNote draft={draft} />}
       >
         {children}
-        {save.isConflict && versions !== undefined && <VersionsTable versions={versions} />}
+        {save.isConflict && readTheirs !== undefined && (
+          <VersionsTable labels={labels} before={form.before} mine={form.values} readTheirs={readTheirs} />
+        )}
       </Form>
     </>
   );

@@ -1,4 +1,3 @@
-import { requiredFields } from '@tilava/domain/form';
 import { listingForm, listingValues } from '@tilava/domain/listing';
 import { listingChanges } from '@tilava/domain/payload';
 import type { Schemas } from '@tilava/sdk';
@@ -12,15 +11,10 @@ import { useServices } from '../services/useServices.ts';
 import { useToday } from '../time/useToday.ts';
 import { useEdit } from './useEdit.ts';
 import { useSave, type EditPlace } from './useSave.ts';
-import { faultyLabels } from './faultyLabels.ts';
 import { EditForm } from './EditForm.tsx';
 
 interface ListingFormProps extends EditPlace {
   readonly listing: Schemas['Listing'];
-  /** The version of it. */
-  readonly etag: string | null;
-  /** Reads what somebody else has saved meanwhile. */
-  readonly onTheirs: () => void;
 }
 
 /** What a landlord lets, to be changed; only what differs is sent (specification, section 5). */
@@ -35,7 +29,6 @@ export function ListingForm({ listing, etag, onTheirs, keepsDraft = false, ...pl
     ...useListingSections({ values: form.values, today, renderAddress }),
     ...useCriteriaSections(),
   ];
-  const labels = fieldLabels(sections);
 
   const save = useSave({
     operation: 'updateProperty',
@@ -57,26 +50,15 @@ export function ListingForm({ listing, etag, onTheirs, keepsDraft = false, ...pl
 
   return (
     <EditForm
-      faulty={faultyLabels(form.faulty, labels)}
+      form={form}
+      labels={fieldLabels(sections)}
       fieldFailures={fieldFailures('listing', sections, address.errors)}
-      isChanged={form.isChanged}
-      draft={form.draft}
       save={save}
       back={place.back}
       onTheirs={onTheirs}
-      versions={{ labels, before, mine: form.values, readTheirs }}
-      onSubmit={() => form.submit((result) => save.save({ result, etag: form.etag }))}
+      readTheirs={readTheirs}
     >
-      <FormFields
-        id="listing"
-        sections={sections}
-        values={form.values}
-        onChange={form.change}
-        answers={form.answers}
-        format={form.format}
-        required={requiredFields(rules)}
-        {...address}
-      />
+      <FormFields id="listing" sections={sections} {...form.fields} {...address} />
     </EditForm>
   );
 }

@@ -1,4 +1,4 @@
-import { emptyValues, requiredFields } from '@tilava/domain/form';
+import { emptyValues } from '@tilava/domain/form';
 import { needForm, needValues, type NeedResult } from '@tilava/domain/need';
 import { needChanges, needCreation } from '@tilava/domain/payload';
 import type { Schemas } from '@tilava/sdk';
@@ -14,16 +14,11 @@ import { useUserId } from '../session/useUserId.ts';
 import { useToday } from '../time/useToday.ts';
 import { useEdit } from './useEdit.ts';
 import { useSave, type EditPlace } from './useSave.ts';
-import { faultyLabels } from './faultyLabels.ts';
 import { EditForm } from './EditForm.tsx';
 
 interface NeedFormProps extends EditPlace {
   /** What is there; null where a tenant looks for nothing yet. */
   readonly need: Schemas['Need'] | null;
-  /** The version of it. */
-  readonly etag: string | null;
-  /** Reads what somebody else has saved meanwhile. */
-  readonly onTheirs?: () => void;
 }
 
 /**
@@ -40,7 +35,6 @@ export function NeedForm({ need, etag, onTheirs, keepsDraft = false, ...place }:
   const form = useEdit(rules, { before, etag, draftName: keepsDraft ? draftOf(need) : null });
   const { renderAddress, ...address } = addressWithPlace(form);
   const sections = useNeedSections({ values: form.values, today, renderAddress });
-  const labels = fieldLabels(sections);
 
   const save = useSave({
     operation: need === null ? 'createProperty' : 'updateProperty',
@@ -69,28 +63,15 @@ export function NeedForm({ need, etag, onTheirs, keepsDraft = false, ...place }:
 
   return (
     <EditForm
-      faulty={faultyLabels(form.faulty, labels)}
+      form={form}
+      labels={fieldLabels(sections)}
       fieldFailures={fieldFailures('need', sections, address.errors)}
-      isChanged={form.isChanged}
-      draft={form.draft}
       save={save}
       back={place.back}
       onTheirs={onTheirs}
-      versions={
-        need === null ? undefined : { labels, before, mine: form.values, readTheirs: () => readNeed(need.id) }
-      }
-      onSubmit={() => form.submit((result) => save.save({ result, etag: form.etag }))}
+      readTheirs={need === null ? undefined : () => readNeed(need.id)}
     >
-      <FormFields
-        id="need"
-        sections={sections}
-        values={form.values}
-        onChange={form.change}
-        answers={form.answers}
-        format={form.format}
-        required={requiredFields(rules)}
-        {...address}
-      />
+      <FormFields id="need" sections={sections} {...form.fields} {...address} />
     </EditForm>
   );
 }

@@ -6,22 +6,21 @@ import { useTranslations } from 'use-intl';
 import { changedFields, type Values, type Versions } from './versions.ts';
 import { useValueLabels } from './useValueLabels.ts';
 
-/** Both versions of what was changed elsewhere while it was edited. */
-export interface BothVersions extends Versions {
+interface VersionsTableProps extends Versions {
   /** Reads what is saved now, as the form would hold it. */
   readonly readTheirs: () => Promise<Values>;
 }
 
-/** Shows both versions, field by field. */
-export function VersionsTable({ versions }: { readonly versions: BothVersions }) {
+/** Shows both versions of what was changed elsewhere while it was edited, field by field. */
+export function VersionsTable({ readTheirs, ...versions }: VersionsTableProps) {
   const t = useTranslations('edit');
   const common = useTranslations('common');
   const unsaid = useTranslations('account')('unsaid');
   const differs = useTranslations('comparison')('differs');
-  const words = useValueLabels();
+  const valueLabel = useValueLabels();
   const theirs = useQuery({
     queryKey: ['edit', 'theirs', useId()],
-    queryFn: versions.readTheirs,
+    queryFn: readTheirs,
     gcTime: 0,
     meta: { isSilent: true },
   });
@@ -37,7 +36,7 @@ export function VersionsTable({ versions }: { readonly versions: BothVersions })
         facts={changedFields({ ...versions, theirs: theirs.data }).map((field) => ({
           id: field.name,
           label: field.label,
-          values: [words(field.name, field.mine), words(field.name, field.theirs)],
+          values: [valueLabel(field.name, field.mine), valueLabel(field.name, field.theirs)],
         }))}
         missing={unsaid}
         differenceLabel={differs}

@@ -2,7 +2,7 @@ import type { Fields, Form, FormValues } from '@tilava/domain/form';
 import { useCallback } from 'react';
 import type { DraftName } from '../drafts/draftKey.ts';
 import { useDraft, type Draft } from '../drafts/useDraft.ts';
-import { useHeldForm, type FormState } from '../forms/useHeldForm.ts';
+import { useHeldForm, type FormState } from '../forms/useForm.ts';
 import { readEdit, writeEdit, type Edited } from './editDraft.ts';
 
 /** What is there of what a form edits; an object that stays the same. */
@@ -14,14 +14,12 @@ interface Present<F extends Fields> {
   readonly draftName: DraftName | null;
 }
 
-/** What the device keeps of a form that edits something. */
-export type EditNote = Omit<Draft<object>, 'values' | 'change'>;
-
 /** A form that edits something that is there. */
 export interface Edit<F extends Fields> extends FormState<F> {
+  readonly before: FormValues<F>;
   /** The version that it edits. */
   readonly etag: string | null;
-  readonly draft: EditNote;
+  readonly draft: Omit<Draft<object>, 'values' | 'change'>;
 }
 
 /** Holds the values of a form that edits something, checks them, and keeps on the device what was changed in it. */
@@ -42,5 +40,5 @@ export function useEdit<F extends Fields>(form: Form<F>, { before, etag, draftNa
         etag: write(latest) === null ? etag : latest.etag,
       })),
   });
-  return { ...state, etag: edited.etag, draft };
+  return { ...state, before, etag: edited.etag, draft };
 }

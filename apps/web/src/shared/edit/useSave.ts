@@ -25,8 +25,12 @@ export interface Save<Result> {
   readonly isConflict: boolean;
 }
 
-/** Where a form is, among the pages. */
+/** What every form gets that edits something that is there. */
 export interface EditPlace {
+  /** The version that it edits; null where the server gave none. */
+  readonly etag: string | null;
+  /** Shows what somebody else has saved meanwhile. */
+  readonly onTheirs?: (() => void) | undefined;
   /** Where whoever saves or cancels is led. */
   readonly back: string;
   /** Whether it is told that it was saved: where that is not shown there. @default false */

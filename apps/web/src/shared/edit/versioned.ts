@@ -1,4 +1,6 @@
-import type { Answered } from '@tilava/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { isNotFoundError, type Answered } from '@tilava/sdk';
+import { useServices } from '../services/useServices.ts';
 
 /** Something that is edited, and the version of it. */
 export interface Versioned<Data> {
@@ -23,3 +25,21 @@ export const versioned = <Data>(
   gcTime: 0,
   meta: { isSilent },
 });
+
+/** Reads a user for editing. */
+export function useUserToEdit(id: string) {
+  const { tilava } = useServices();
+  return useQuery({
+    queryKey: ['edit', 'user', id],
+    ...versioned((signal) => tilava.users.get(id, { signal }).withResponse(), isNotFoundError),
+  });
+}
+
+/** Reads a need or a listing for editing. */
+export function usePropertyToEdit(id: string) {
+  const { tilava } = useServices();
+  return useQuery({
+    queryKey: ['edit', 'property', id],
+    ...versioned((signal) => tilava.properties.get(id, { signal }).withResponse(), true),
+  });
+}

@@ -1,6 +1,52 @@
-import type { Fields, Form, FormValues } from '@tilava/domain/form';
-import { useState } from 'react';
-import { useHeldForm, type FormState } from './useHeldForm.ts';
+import {
+  formatQuantity,
+  numberText,
+  requiredFields,
+  validateForm,
+  type FieldFault,
+  type Fields,
+  type Form,
+  type FormResult,
+  type FormValues,
+} from '@tilava/domain/form';
+import type { Locale } from '@tilava/domain/format';
+import type { FieldAnswer } from '@tilava/ui/formField';
+import { useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { isSame } from './isSame.ts';
+import { useFaults, type FaultCheck } from './useFaults.ts';
+
+/** What is said of the fields of a form, as components of several fields take it. */
+interface FieldProps<Name extends string> extends Pick<FaultCheck<Name>, 'errors'> {
+  readonly onLeave: (name: string) => void;
+  /** What may be answered, where an error asks. */
+  readonly answers: Readonly<Partial<Record<Name, readonly FieldAnswer[]>>>;
+  /** Writes what was typed into a field as it is read best; what cannot be read comes back as it is. */
+  readonly format: (name: string, typed: string) => string;
+  readonly required: readonly string[];
+}
+
+/** A form that is checked, whoever holds its values. */
+export interface FormCheck<Name extends string> extends FaultCheck<Name> {
+  readonly fields: FieldProps<Name>;
+}
+
+/** A form while it is filled in. */
+export interface FormState<F extends Fields> extends Omit<FormCheck<keyof F & string>, 'fail'> {
+  readonly fields: FieldProps<keyof F & string> & {
+    readonly values: FormValues<F>;
+    readonly onChange: (changed: Partial<FormValues<F>>) => void;
+  };
+  readonly values: FormValues<F>;
+  /** Whether it holds something else than at first. */
+  readonly isChanged: boolean;
+  /** Takes what was typed. */
+  readonly change: (changed: Partial<FormValues<F>>) => void;
+  /** What the form stands for; null, and said to be wrong, where it is not valid. */
+  readonly read: () => FormResult<F> | null;
+  /** Hands over what the form stands for, or says what is wrong with it. */
+  readonly submit: (send: (result: FormResult<F>) => void) => void;
+}
 
 /** Holds the values of a form of the domain's, and checks them with every change. */
 export function useForm<F extends Fields>(form: Form<F>, initial: FormValues<F>): FormState<F> {
@@ -11,4 +57,82 @@ export function useForm<F extends Fields>(form: Form<F>, initial: FormValues<F>)
     first,
     change: (changed) => setValues((before) => ({ ...before, ...changed })),
   });
+}
+
+/** What a form holds, whoever keeps it. */
+interface Held<F extends Fields> extends Pick<FormState<F>, 'values' | 'change'> {
+  /** What it held at first. */
+  readonly first: FormValues<F>;
+}
+
+/** Checks a form whose values somebody else holds. */
+export function useHeldForm<F extends Fields>(
+  form: Form<F>,
+  { values, first, change }: Held<F>,
+): FormState<F> {
+  const { fail, ...check } = useFormCheck(form, values);
+  const read = () => {
+    const validation = validateForm(form, values);
+    if (validation.isValid) return validation.value;
+    fail();
+    return null;
+  };
+  return {
+    ...check,
+    fields: { ...check.fields, values, onChange: change },
+    values,
+    isChanged: !isSame(values, first),
+    change,
+    read,
+    submit: (send) => {
+      const result = read();
+      if (result !== null) send(result);
+    },
+  };
+}
+
+/** Checks the values of a form with every change: other values are another object. */
+export function useFormCheck<F extends Fields>(
+  form: Form<F>,
+  values: FormValues<F>,
+): FormCheck<keyof F & string> {
+  const locale: Locale = useLocale();
+  const answersTo = useAnswers();
+  // A page may hold several forms, of which one is written in.
+  const validation = useMemo(() => validateForm(form, values), [form, values]);
+  const required = useMemo(() => requiredFields(form), [form]);
+  const fields: Fields = form.fields;
+  const names = Object.keys(fields);
+  const faults = validation.isValid
+    ? []
+    : validation.faults.toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field));
+  const check = useFaults<keyof F & string>(faults);
+  const shown = faults.filter(({ field }) => Object.hasOwn(check.errors, field));
+  return {
+    ...check,
+    fields: {
+      errors: check.errors,
+      onLeave: check.leave,
+      // The faults are those of the form's own fields.
+      answers: Object.fromEntries(shown.map((fault) => [fault.field, answersTo(fault)])) as FieldProps<
+        keyof F & string
+      >['answers'],
+      format: (name, typed) => fields[name]?.format?.(typed, locale) ?? typed,
+      required,
+    },
+  };
+}
+
+/** What may be answered to a fault that asks: which of two numbers is meant, or that one is right. */
+function useAnswers(): (fault: FieldFault) => readonly FieldAnswer[] {
+  const locale: Locale = useLocale();
+  const isRight = useTranslations('fields')('isRight');
+  return ({ field, parameters: { grouped, decimal, confirmed } }) => {
+    if (typeof confirmed === 'string') return [{ label: isRight, name: 'confirmed', value: confirmed }];
+    return [grouped, decimal].flatMap((meant) =>
+      typeof meant === 'object'
+        ? [{ label: formatQuantity(meant, locale), name: field, value: numberText(meant.amount) }]
+        : [],
+    );
+  };
 }

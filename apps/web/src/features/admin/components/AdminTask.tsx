@@ -1,8 +1,16 @@
-import type { ListTab, Task } from '../model/adminSearch.ts';
+import { isNotFoundError } from '@tilava/sdk';
+import { Link } from '@tilava/ui/Link';
+import { NotFound } from '@tilava/ui/NotFound';
+import { ProfileForm } from '../../../shared/edit/ProfileForm.tsx';
+import { PropertyForm } from '../../../shared/edit/PropertyForm.tsx';
+import { usePropertyToEdit, useUserToEdit } from '../../../shared/edit/versioned.ts';
+import { listHref, type ListTab, type Task } from '../model/adminSearch.ts';
+import { entryOfUser } from '../model/entries.ts';
 import { AddProperty } from './add/AddProperty.tsx';
 import { AddUser } from './add/AddUser.tsx';
-import { EditProperty } from './EditProperty.tsx';
-import { EditUser } from './EditUser.tsx';
+import { TaskView } from './TaskView.tsx';
+import { useAdminSearch } from './useAdminSearch.ts';
+import { useAdminTexts } from './useAdminTexts.ts';
 
 interface AdminTaskProps {
   readonly tab: ListTab;
@@ -11,8 +19,50 @@ interface AdminTaskProps {
 
 /** What is done in the place of a list; with its forms, it is downloaded when it is asked for. */
 export function AdminTask({ tab, task }: AdminTaskProps) {
-  if (tab === 'user') {
-    return task.kind === 'add' ? <AddUser /> : <EditUser key={task.id} id={task.id} />;
-  }
+  if (tab === 'user') return task.kind === 'add' ? <AddUser /> : <EditUser key={task.id} id={task.id} />;
   return task.kind === 'add' ? <AddProperty /> : <EditProperty key={task.id} id={task.id} />;
+}
+
+function EditUser({ id }: { readonly id: string }) {
+  const labels = useAdminTexts();
+  const { search } = useAdminSearch();
+  const user = useUserToEdit(id);
+  if (isNotFoundError(user.error)) return <Gone />;
+  const title = user.data === undefined ? labels.edit : labels.editOf(entryOfUser(user.data.data).name);
+  return (
+    <TaskView tab="user" title={title}>
+      <ProfileForm user={user} failed={labels.usersFailed} back={listHref(search)} tellsSaved />
+    </TaskView>
+  );
+}
+
+function EditProperty({ id }: { readonly id: string }) {
+  const labels = useAdminTexts();
+  const { search } = useAdminSearch();
+  const property = usePropertyToEdit(id);
+  if (isNotFoundError(property.error)) return <Gone />;
+  const title = property.data === undefined ? labels.edit : labels.editOf(property.data.data.address);
+  return (
+    <TaskView tab="property" title={title}>
+      <PropertyForm property={property} failed={labels.propertiesFailed} back={listHref(search)} tellsSaved />
+    </TaskView>
+  );
+}
+
+/** What stands in the place of what somebody else has deleted meanwhile. */
+function Gone() {
+  const labels = useAdminTexts();
+  const { search } = useAdminSearch();
+  return (
+    <NotFound
+      title={labels.gone}
+      steps={
+        <Link href={listHref(search)} variant="button">
+          {labels.back}
+        </Link>
+      }
+    >
+      {labels.goneHint}
+    </NotFound>
+  );
 }

@@ -1,4 +1,4 @@
-import type { FormCheck } from '../../../shared/forms/useFormCheck.ts';
+import type { FormCheck } from '../../../shared/forms/useForm.ts';
 import { focusField } from '@tilava/ui/focusField';
 import { AccountFields, type AccountFieldName, type AccountValues } from '@tilava/ui/AccountFields';
 import { useEffect } from 'react';

@@ -15,7 +15,7 @@ import { DraftNote } from '../../../shared/drafts/DraftNote.tsx';
 import { useDraft } from '../../../shared/drafts/useDraft.ts';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { AddressSearch } from '../../../shared/fields/AddressSearch.tsx';
-import { useFormCheck } from '../../../shared/forms/useFormCheck.ts';
+import { useFormCheck } from '../../../shared/forms/useForm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useToday } from '../../../shared/time/useToday.ts';
 import { useSignUp } from '../api/useSignUp.ts';
@@ -103,7 +103,6 @@ export function LandlordSignUp({ heading }: LandlordSignUpProps) {
       >
         <ProfileStep
           kindLabel={t('profile.landlordKind')}
-          forms={forms}
           values={values}
           onChange={change}
           personCheck={personCheck}

@@ -1,5 +1,3 @@
-import { requiredFields } from '@tilava/domain/form';
-import type { ProfileKind } from '@tilava/domain/profile';
 import type { ControlledField } from '@tilava/ui/formField';
 import { FormFields } from '@tilava/ui/FormFields';
 import { RadioGroup } from '@tilava/ui/RadioGroup';
@@ -7,13 +5,12 @@ import { Stack } from '@tilava/ui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOrganizationSections, usePersonSections } from '../../../shared/fields/useProfileSections.tsx';
-import type { FormCheck } from '../../../shared/forms/useFormCheck.ts';
-import type { LandlordForms, ProfileKindValues } from '../model/signUpForms.ts';
+import type { FormCheck } from '../../../shared/forms/useForm.ts';
+import type { ProfileKindValues } from '../model/signUpForms.ts';
 
 interface ProfileStepProps {
   /** E.g. "I look for premises as". */
   readonly kindLabel: string;
-  readonly forms: Pick<LandlordForms, ProfileKind>;
   readonly values: ProfileKindValues;
   readonly onChange: (changed: Partial<ProfileKindValues>) => void;
   readonly personCheck: FormCheck<keyof ProfileKindValues['privatePerson']>;
@@ -24,7 +21,6 @@ interface ProfileStepProps {
 /** Who somebody is: a private person or an organisation. */
 export function ProfileStep({
   kindLabel,
-  forms,
   values,
   onChange,
   personCheck,
@@ -54,11 +50,7 @@ export function ProfileStep({
           more={{ title: t('more'), description: t('moreHint') }}
           values={privatePerson}
           onChange={(changed) => onChange({ privatePerson: { ...privatePerson, ...changed } })}
-          onLeave={personCheck.leave}
-          errors={personCheck.errors}
-          answers={personCheck.answers}
-          format={personCheck.format}
-          required={requiredFields(forms.privatePerson)}
+          {...personCheck.fields}
         />
       ) : (
         <FormFields
@@ -68,11 +60,7 @@ export function ProfileStep({
           more={{ title: t('moreOfOrganization'), description: t('optional') }}
           values={organization}
           onChange={(changed) => onChange({ organization: { ...organization, ...changed } })}
-          onLeave={organizationCheck.leave}
-          errors={organizationCheck.errors}
-          answers={organizationCheck.answers}
-          format={organizationCheck.format}
-          required={requiredFields(forms.organization)}
+          {...organizationCheck.fields}
         />
       )}
     </Stack>

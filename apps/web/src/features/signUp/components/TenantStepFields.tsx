@@ -1,17 +1,17 @@
+import { FormFields } from '@tilava/ui/FormFields';
 import { useTranslations } from 'use-intl';
 import type { Draft } from '../../../shared/drafts/useDraft.ts';
-import type { TenantForms, TenantValues } from '../model/signUpForms.ts';
+import type { TenantValues } from '../model/signUpForms.ts';
 import type { TenantStep } from '../model/tenantSteps.ts';
+import { useNeedSections } from '../../../shared/fields/usePremisesSections.tsx';
 import { LocationField } from '../../../shared/fields/addressWithPlace.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { ProfileStep } from './ProfileStep.tsx';
-import { PropertyStep } from './PropertyStep.tsx';
 import { ResultsStep } from './ResultsStep.tsx';
 import type { TenantChecks } from './useTenantChecks.ts';
 
 interface TenantStepFieldsProps {
   readonly step: TenantStep;
-  readonly forms: TenantForms;
   readonly today: string;
   readonly draft: Draft<TenantValues>;
   readonly checks: TenantChecks;
@@ -23,7 +23,6 @@ interface TenantStepFieldsProps {
 /** The fields of a step. */
 export function TenantStepFields({
   step,
-  forms,
   today,
   draft: { values, change },
   checks,
@@ -31,6 +30,7 @@ export function TenantStepFields({
   takenEmail,
 }: TenantStepFieldsProps) {
   const t = useTranslations();
+  const needSections = useNeedSections({ values: values.property, today });
   if (step === 'location') {
     return (
       <LocationField
@@ -46,12 +46,12 @@ export function TenantStepFields({
   switch (step) {
     case 'property':
       return (
-        <PropertyStep
-          form={forms.property}
-          today={today}
+        <FormFields
+          id="property"
+          sections={needSections}
           values={values.property}
-          onChange={(property) => change({ property })}
-          check={checks.property}
+          onChange={(property) => change({ property: { ...values.property, ...property } })}
+          {...checks.property.fields}
         />
       );
     case 'results':
@@ -60,7 +60,6 @@ export function TenantStepFields({
       return (
         <ProfileStep
           kindLabel={t('signUp.profile.tenantKind')}
-          forms={forms}
           values={values}
           onChange={change}
           personCheck={checks.privatePerson}

@@ -51,7 +51,6 @@ export function TenantWizard({
       <TenantStepFields
         {...fields}
         step={step}
-        forms={forms}
         draft={draft}
         checks={checks}
         takenEmail={signUp.takenEmail}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useFormCheck } from '../../../shared/forms/useFormCheck.ts';
+import { useFormCheck } from '../../../shared/forms/useForm.ts';
 import { nothingToCheck, stepCheck, type StepCheck } from '../../../shared/wizard/stepCheck.ts';
 import type { TenantForms, TenantValues } from '../model/signUpForms.ts';
 import type { TenantStep } from '../model/tenantSteps.ts';

@@ -1,4 +1,4 @@
-import { emptyValues, requiredFields } from '@tilava/domain/form';
+import { emptyValues } from '@tilava/domain/form';
 import type { CriteriaResult } from '@tilava/domain/criteria';
 import { listingForm, type ListingResult } from '@tilava/domain/listing';
 import { fieldFailures } from '@tilava/ui/formField';
@@ -13,7 +13,6 @@ import { useForm } from '../../../../shared/forms/useForm.ts';
 import { useServices } from '../../../../shared/services/useServices.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
 import { useAddition } from '../../api/useAddition.ts';
-import { resultOf } from '../../model/resultOf.ts';
 import { TaskView } from '../TaskView.tsx';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { AddForm } from './AddForm.tsx';
@@ -62,7 +61,7 @@ export function AddProperty() {
   );
 
   const send = () => {
-    const result = resultOf(form);
+    const result = form.read();
     if (ownerId === null) setWithoutOwner((count) => count + 1);
     else if (result !== null) add({ ownerId, result });
   };
@@ -84,16 +83,7 @@ export function AddProperty() {
         <FormSection title={words.landlord}>
           <LandlordField id="owner" onChange={setOwnerId} errorMessage={ownerError} />
         </FormSection>
-        <FormFields
-          id="listing"
-          sections={sections}
-          values={form.values}
-          onChange={form.change}
-          answers={form.answers}
-          format={form.format}
-          required={requiredFields(rules)}
-          {...place}
-        />
+        <FormFields id="listing" sections={sections} {...form.fields} {...place} />
       </AddForm>
     </TaskView>
   );

@@ -1,5 +1,5 @@
 import { resetForm } from '@tilava/domain/account';
-import { emptyValues, requiredFields } from '@tilava/domain/form';
+import { emptyValues } from '@tilava/domain/form';
 import { needForm } from '@tilava/domain/need';
 import { needCreation } from '@tilava/domain/payload';
 import type { ProfileKind } from '@tilava/domain/profile';
@@ -16,11 +16,9 @@ import { useNeedSections } from '../../../../shared/fields/usePremisesSections.t
 import { useForm } from '../../../../shared/forms/useForm.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
 import { useUserAddition } from '../../api/useUserAddition.ts';
-import { resultOf } from '../../model/resultOf.ts';
 import { TaskView } from '../TaskView.tsx';
 import { useAdminTexts } from '../useAdminTexts.ts';
 import { AddForm } from './AddForm.tsx';
-import { ProfilePart } from './ProfilePart.tsx';
 import { useProfileForms } from './useProfileForms.ts';
 
 /** Adds a tenant with what they look for, or a landlord. */
@@ -42,8 +40,8 @@ export function AddUser() {
 
   const send = () => {
     // All of them say at once what is wrong with them.
-    const named = { email: resultOf(account)?.email, details: profile.read() };
-    const sought = isTenant ? resultOf(need) : null;
+    const named = { email: account.read()?.email, details: profile.read() };
+    const sought = isTenant ? need.read() : null;
     const { email, details } = named;
     if (email === undefined || details === null) return;
     if (!isTenant) add({ email, profile: details, language, isLandlord: true });
@@ -98,19 +96,16 @@ export function AddUser() {
             errorMessage={account.errors.email}
           />
         </FormSection>
-        <ProfilePart kind={kind} forms={profile} />
-        {isTenant && (
+        {kind === 'privatePerson' ? (
+          <FormFields id="profile" sections={profile.sections.person} {...profile.person.fields} />
+        ) : (
           <FormFields
-            id="need"
-            sections={needSections}
-            values={need.values}
-            onChange={need.change}
-            answers={need.answers}
-            format={need.format}
-            required={requiredFields(needRules)}
-            {...place}
+            id="profile"
+            sections={profile.sections.organization}
+            {...profile.organization.fields}
           />
         )}
+        {isTenant && <FormFields id="need" sections={needSections} {...need.fields} {...place} />}
       </AddForm>
     </TaskView>
   );

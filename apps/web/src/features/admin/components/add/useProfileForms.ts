@@ -7,7 +7,6 @@ import { useLocale } from 'use-intl';
 import { useOrganizationSections, usePersonSections } from '../../../../shared/fields/useProfileSections.tsx';
 import { useForm } from '../../../../shared/forms/useForm.ts';
 import { useToday } from '../../../../shared/time/useToday.ts';
-import { resultOf } from '../../model/resultOf.ts';
 
 /** The forms of both kinds of profiles; what was written in the other one stays. */
 export function useProfileForms(kind: ProfileKind) {
@@ -24,7 +23,6 @@ export function useProfileForms(kind: ProfileKind) {
     organization: useOrganizationSections(organization.values),
   };
   return {
-    rules,
     person,
     organization,
     sections,
@@ -37,10 +35,10 @@ export function useProfileForms(kind: ProfileKind) {
     /** What the open one stands for; null where it is not valid. */
     read: (): Profile | null => {
       if (kind === 'privatePerson') {
-        const details = resultOf(person);
+        const details = person.read();
         return details && { kind, details };
       }
-      const details = resultOf(organization);
+      const details = organization.read();
       return details && { kind, details };
     },
   };

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { DraftNote } from '../../../../shared/drafts/DraftNote.tsx';
 import type { Draft } from '../../../../shared/drafts/useDraft.ts';
 import { LeaveGuard } from '../../../../shared/forms/LeaveGuard.tsx';
-import { useFormCheck } from '../../../../shared/forms/useFormCheck.ts';
+import { useFormCheck } from '../../../../shared/forms/useForm.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { stepCheck } from '../../../../shared/wizard/stepCheck.ts';
 import { StepForm } from '../../../../shared/wizard/StepForm.tsx';
@@ -81,7 +81,6 @@ export function AnnouncementWizard({
         )}
         {step === 'property' && (
           <PropertyStep
-            form={forms.property}
             today={today}
             values={values.property}
             onChange={(changed) => change((latest) => ({ property: { ...latest.property, ...changed } }))}

@@ -4,7 +4,7 @@ import { Notice } from '@tilava/ui/Notice';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../../shared/errors/useFailureText.ts';
 import { useCriteriaSections } from '../../../../shared/fields/useCriteriaSections.ts';
-import type { FormCheck } from '../../../../shared/forms/useFormCheck.ts';
+import type { FormCheck } from '../../../../shared/forms/useForm.ts';
 import type { DraftPictures } from '../../api/useDraftPictures.ts';
 import type { AnnouncementResults, AnnouncementValues } from '../../model/announcementDraft.ts';
 import { announcementStepPath } from '../../model/announcementSteps.ts';
@@ -34,9 +34,7 @@ export function CriteriaStep({ values, onChange, check, pictures, results, error
         sections={useCriteriaSections()}
         values={values}
         onChange={onChange}
-        onLeave={check.leave}
-        errors={check.errors}
-        required={[]}
+        {...check.fields}
       />
       {results !== null && <Preview results={results} pictures={pictures.pictures} />}
       {/* Always there: screen readers tell of what comes into it. */}

@@ -1,18 +1,16 @@
-import { requiredFields } from '@tilava/domain/form';
 import { FormFields } from '@tilava/ui/FormFields';
 import { FormSection } from '@tilava/ui/FormSection';
 import { Notice } from '@tilava/ui/Notice';
 import { useTranslations } from 'use-intl';
 import { useListingSections } from '../../../../shared/fields/usePremisesSections.tsx';
-import type { FormCheck } from '../../../../shared/forms/useFormCheck.ts';
+import type { FormCheck } from '../../../../shared/forms/useForm.ts';
 import { PicturesFields } from '../../../../shared/pictures/PicturesFields.tsx';
 import type { DraftPictures } from '../../api/useDraftPictures.ts';
-import type { AnnouncementForms, AnnouncementValues } from '../../model/announcementDraft.ts';
+import type { AnnouncementValues } from '../../model/announcementDraft.ts';
 
 type PropertyValues = AnnouncementValues['property'];
 
 interface PropertyStepProps {
-  readonly form: AnnouncementForms['property'];
   readonly today: string;
   readonly values: PropertyValues;
   readonly onChange: (changed: Partial<PropertyValues>) => void;
@@ -21,7 +19,7 @@ interface PropertyStepProps {
 }
 
 /** The details of the property, and its pictures. */
-export function PropertyStep({ form, today, values, onChange, check, pictures }: PropertyStepProps) {
+export function PropertyStep({ today, values, onChange, check, pictures }: PropertyStepProps) {
   const t = useTranslations();
   const { missing } = pictures;
   return (
@@ -31,11 +29,7 @@ export function PropertyStep({ form, today, values, onChange, check, pictures }:
         sections={useListingSections({ values, today })}
         values={values}
         onChange={onChange}
-        onLeave={check.leave}
-        errors={check.errors}
-        answers={check.answers}
-        format={check.format}
-        required={requiredFields(form)}
+        {...check.fields}
       />
       <FormSection title={t('announcements.pictures')}>
         {/* Always there: screen readers tell of what comes into it. */}
