@@ -5,7 +5,7 @@ import { industries } from '../enums/industry.ts';
 import { operatingMargins } from '../enums/operatingMargin.ts';
 import { choices } from '../form/fields/choice.ts';
 import { flag } from '../form/fields/flag.ts';
-import { noRules, type Form, type FormResult, type FormValues } from '../form/form.ts';
+import { fillForm, noRules, type Form, type FormResult, type FormValues } from '../form/form.ts';
 
 /** None has to be filled in. */
 export const criteriaFields = {
@@ -24,13 +24,18 @@ export type CriteriaResult = FormResult<CriteriaFields>;
 /** Step 2 of a new announcement (specification, section 3, Preferred-tenant criteria). */
 export const criteriaForm: Form<CriteriaFields> = { fields: criteriaFields, rules: noRules };
 
-/** What the form holds for criteria that are there; nothing is ticked where an announcement has none. */
+const nobody: Contract['TenantCriteria'] = {
+  industries: [],
+  creditRating: [],
+  operatingMargin: [],
+  employee: [],
+  publicDisplay: false,
+};
+
+/** What the form would come to for criteria that are there; nothing is ticked where an announcement has none. */
+export const criteriaResult = (criteria: Contract['TenantCriteria'] = nobody): CriteriaResult => criteria;
+
+/** What the form holds for them. */
 export const criteriaValues = (
   criteria: Contract['TenantCriteria'] | undefined,
-): FormValues<CriteriaFields> => ({
-  industries: criteria?.industries ?? [],
-  creditRating: criteria?.creditRating ?? [],
-  operatingMargin: criteria?.operatingMargin ?? [],
-  employee: criteria?.employee.map(String) ?? [],
-  publicDisplay: criteria?.publicDisplay ?? false,
-});
+): FormValues<CriteriaFields> => fillForm(criteriaForm, criteriaResult(criteria));

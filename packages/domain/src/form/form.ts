@@ -1,4 +1,5 @@
 import { Result, SchemaParser } from 'effect';
+import { mapMembers } from '../members.ts';
 import { faultIn, type FieldFault } from './fault.ts';
 import { faultOf } from './issue.ts';
 import type { Field } from './field.ts';
@@ -71,10 +72,8 @@ const withoutRepeats = (faults: readonly FieldFault[]): readonly FieldFault[] =>
   faults.filter(({ field }, index) => faults.findIndex((fault) => fault.field === field) === index);
 
 /** What a form holds before anything is filled in. */
-export function emptyValues<F extends Fields>({ fields }: Form<F>): FormValues<F> {
-  const entries = Object.entries(fields).map(([name, { empty }]) => [name, empty] as const);
-  return Object.fromEntries(entries) as FormValues<F>;
-}
+export const emptyValues = <F extends Fields>({ fields }: Form<F>) =>
+  mapMembers(fields, ({ empty }) => empty) as FormValues<F>;
 
 /**
  * The names of the fields that an empty form is faulted for. Where one of two is enough, it is the first of them,
@@ -92,10 +91,8 @@ export function requiredFields<F extends Fields>(form: Form<F>): readonly string
  * What a form holds when it edits values that are there; the inverse of `validateForm`. A value that the form could
  * not have produced leaves its field empty.
  */
-export function fillForm<F extends Fields>({ fields }: Form<F>, values: FormResult<F>): FormValues<F> {
-  const entries = Object.entries(fields).map(([name, { schema, empty }]) => {
+export const fillForm = <F extends Fields>({ fields }: Form<F>, values: FormResult<F>) =>
+  mapMembers(fields, ({ schema, empty }, name) => {
     const result = SchemaParser.encodeUnknownResult(schema)(values[name]);
-    return [name, Result.isSuccess(result) ? result.success : empty] as const;
-  });
-  return Object.fromEntries(entries) as FormValues<F>;
-}
+    return Result.isSuccess(result) ? result.success : empty;
+  }) as FormValues<F>;

@@ -1,11 +1,10 @@
-export { conditions } from './condition.ts';
 export {
   depositOf,
   listingForm,
   listingPropertyForm,
+  listingValues,
   type ListingFields,
   type ListingOptions,
   type ListingPropertyFields,
   type ListingResult,
-} from './form.ts';
-export { listingValues } from './values.ts';
+} from './listing.ts';

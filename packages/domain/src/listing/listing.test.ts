@@ -6,9 +6,9 @@ import { depositLimits, rentLimits, sizeLimits } from '../form/fields/number.ts'
 import { emptyValues, fillForm, requiredFields, validateForm } from '../form/form.ts';
 import { anyDraft, confirmAll, resultOf, ruleBrokenBy } from '../testing/forms.ts';
 import { anyListing, someCriteria, someListing } from '../testing/properties.ts';
-import { conditions } from './condition.ts';
-import { listingForm, listingPropertyForm } from './form.ts';
-import { listingValues } from './values.ts';
+import { conditions } from '../property/premises.ts';
+import { listingForm, listingPropertyForm } from './listing.ts';
+import { listingValues } from './listing.ts';
 
 const today = '2026-03-01';
 const form = listingForm({ today });

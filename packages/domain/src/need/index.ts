@@ -1,10 +1,12 @@
 export {
+  maxNeeds,
+  needFaults,
   needForm,
   needPropertyForm,
+  needValues,
   type NeedFields,
+  type NeedLimits,
   type NeedOptions,
   type NeedPropertyFields,
   type NeedResult,
-} from './form.ts';
-export { maxNeeds, needFaults, type NeedLimits } from './rules.ts';
-export { needValues } from './values.ts';
+} from './need.ts';

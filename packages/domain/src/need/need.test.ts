@@ -7,8 +7,8 @@ import { emptyValues, requiredFields, validateForm } from '../form/form.ts';
 import { anyDraft, confirmAll, resultOf, ruleBrokenBy } from '../testing/forms.ts';
 import { anyNeed, someNeed } from '../testing/properties.ts';
 import { en } from '../texts/en.ts';
-import { needForm, needPropertyForm } from './form.ts';
-import { needValues } from './values.ts';
+import { needForm, needPropertyForm } from './need.ts';
+import { needValues } from './need.ts';
 
 const today = '2026-03-01';
 const form = needForm({ today });

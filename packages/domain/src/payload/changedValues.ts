@@ -1,3 +1,5 @@
+import { isRecord } from '../form/form.ts';
+
 /**
  * The members of an object of JSON that changed, as they are now; null where none did. Lists are compared as sets,
  * because the contract's are; objects inside are compared as deep as they go and given whole. A member that the later
@@ -17,21 +19,12 @@ export function changedValues<Value extends object>(before: Value, after: Value)
 }
 
 function isSame(before: unknown, after: unknown): boolean {
-  if (isList(before) && isList(after)) return holds(before, after) && holds(after, before);
-  if (isRecord(before) && isRecord(after)) return isSameRecord(before, after);
-  return before === after;
+  if (Array.isArray(before) && Array.isArray(after)) return holds(before, after) && holds(after, before);
+  if (!isObject(before) || !isObject(after)) return before === after;
+  return Object.keys(before).length === Object.keys(after).length && changedValues(before, after) === null;
 }
 
 const holds = (list: readonly unknown[], others: readonly unknown[]): boolean =>
   others.every((other) => list.some((value) => isSame(value, other)));
 
-function isSameRecord(before: object, after: object): boolean {
-  const known = new Map<string, unknown>(Object.entries(before));
-  const entries = Object.entries(after);
-  return entries.length === known.size && entries.every(([name, value]) => isSame(known.get(name), value));
-}
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !isList(value);
+const isObject = (value: unknown): value is object => isRecord(value) && !Array.isArray(value);

@@ -5,10 +5,7 @@ interface Coordinates {
 }
 
 /** A point moves as a whole, and with its address: x and y are sent together where any of the three changed. */
-export const withBothCoordinates = <Changes extends Partial<Coordinates> & { readonly address?: string }>(
+export const withBothCoordinates = <Changes extends Partial<Coordinates & { address: string }>>(
   changes: Changes,
   { x, y }: Coordinates,
-): Changes =>
-  changes.address === undefined && changes.x === undefined && changes.y === undefined
-    ? changes
-    : { ...changes, x, y };
+): Changes => (['address', 'x', 'y'].some((name) => name in changes) ? { ...changes, x, y } : changes);

@@ -1,51 +1,32 @@
 import type { Complete, Contract } from '../contract.ts';
-import type { CriteriaResult } from '../criteria/form.ts';
-import { depositOf, type ListingResult } from '../listing/form.ts';
+import { criteriaResult, type CriteriaResult } from '../criteria/form.ts';
+import { depositOf, listingResult, type ListingResult } from '../listing/listing.ts';
+import { pick } from '../members.ts';
+import { plainListingFields } from '../property/premises.ts';
 import { changedValues } from './changedValues.ts';
 import { withBothCoordinates } from './coordinates.ts';
-import { criteriaBody, criteriaChanges } from './criteria.ts';
 
-type ListingBody = Complete<Omit<Contract['ListingChanges'], 'criteria'>>;
-
-const listingBody = (result: ListingResult): ListingBody => ({
-  address: result.address,
+const listingBody = (result: ListingResult): Complete<Omit<Contract['ListingChanges'], 'criteria'>> => ({
+  ...pick(result, ['address', 'residenceType', 'floor']),
+  ...pick(result, plainListingFields),
   x: result.location.latitude,
   y: result.location.longitude,
-  description: result.description,
-  residenceType: result.residenceType,
   roomCount: [result.roomCount],
-  floor: result.floor,
   sizeMin: result.sizeMin,
   sizeMax: result.sizeMin,
   rentMin: result.rentMin,
   rentMax: result.rentMin,
-  moveInDate: result.moveInDate,
-  moveOutDate: result.moveOutDate,
   deposit: depositOf(result),
-  condition: result.condition,
-  view: result.view,
   amenities: [...result.amenities],
 });
 
-/** A listing that is there, as it would be sent. */
-const bodyOf = (listing: Contract['Listing']): ListingBody => ({
-  address: listing.address,
-  x: listing.location.latitude,
-  y: listing.location.longitude,
-  description: listing.description,
-  residenceType: listing.residenceType,
-  roomCount: listing.roomCount,
-  floor: listing.floor,
-  sizeMin: listing.size,
-  sizeMax: listing.size,
-  rentMin: listing.rent,
-  rentMax: listing.rent,
-  moveInDate: listing.moveInDate,
-  moveOutDate: listing.moveOutDate,
-  deposit: listing.deposit,
-  condition: listing.condition,
-  view: listing.view,
-  amenities: listing.amenities,
+/** The preferred tenant as it is sent. */
+const criteriaBody = (result: CriteriaResult): Contract['TenantCriteria'] => ({
+  industries: [...result.industries],
+  creditRating: [...result.creditRating],
+  operatingMargin: [...result.operatingMargin],
+  employee: [...result.employee],
+  publicDisplay: result.publicDisplay,
 });
 
 /**
@@ -71,8 +52,8 @@ export function listingChanges(
   result: ListingResult & CriteriaResult,
 ): Contract['ListingChanges'] | null {
   const after = listingBody(result);
-  const changes = changedValues(bodyOf(before), after);
-  const criteria = criteriaChanges(before.criteria, result);
+  const changes = changedValues(listingBody(listingResult(before)), after);
+  const criteria = changedValues(criteriaBody(criteriaResult(before.criteria)), criteriaBody(result));
   if (changes === null) return criteria === null ? null : { criteria };
   const moved = withBothCoordinates(changes, after);
   return criteria === null ? moved : { ...moved, criteria };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Contract } from '../contract.ts';
-import { needForm, type NeedResult } from '../need/form.ts';
-import { needValues } from '../need/values.ts';
+import { needForm, type NeedResult } from '../need/need.ts';
+import { needValues } from '../need/need.ts';
 import { resultOf } from '../testing/forms.ts';
 import { anyNeed, someNeed } from '../testing/properties.ts';
 import { needChanges, needCreation } from './need.ts';

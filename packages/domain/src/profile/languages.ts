@@ -7,36 +7,8 @@ const greatestCount = 30;
 const code = /^[a-z]{2}$/;
 
 /** ISO 639-1 codes: the country's languages first, then the commonest others. Forms show `languagesToOffer`. */
-export const offeredLanguages = [
-  'fi',
-  'sv',
-  'en',
-  'ru',
-  'et',
-  'uk',
-  'ar',
-  'so',
-  'fa',
-  'ku',
-  'sq',
-  'zh',
-  'vi',
-  'es',
-  'tr',
-  'de',
-  'th',
-  'bn',
-  'hi',
-  'ne',
-  'tl',
-  'ur',
-  'pt',
-  'pl',
-  'fr',
-  'ro',
-  'it',
-  'hu',
-] as const;
+export const offeredLanguages: readonly string[] =
+  'fi sv en ru et uk ar so fa ku sq zh vi es tr de th bn hi ne tl ur pt pl fr ro it hu'.split(' ');
 
 /**
  * The languages that a form offers to somebody, as ISO 639-1 codes: those of `offeredLanguages`, then those that they

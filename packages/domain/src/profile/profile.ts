@@ -1,4 +1,5 @@
 import type { Contract } from '../contract.ts';
+import { namesOf, pick } from '../members.ts';
 import type { OrganizationProfile } from './organizationForm.ts';
 import type { PrivatePersonProfile } from './privatePersonForm.ts';
 
@@ -20,49 +21,59 @@ export const profileOf = (user: Contract['User']): Profile =>
     ? { kind: 'privatePerson', details: privatePersonOf(user) }
     : { kind: 'organization', details: organizationOf(user) };
 
+/** Of users of either kind. */
+export const userNames = [
+  'industries',
+  'creditRating',
+  'operatingMargin',
+  'languages',
+  'description',
+  'shareContacts',
+] as const;
+
+/** Of users who are private persons. */
+export const personalNames = ['gender', 'birthday', 'familyStatus', 'children', 'timeInCountry'] as const;
+
+export const occupationNames = ['work', 'workDetails', 'student', 'studentDetails'] as const;
+
+/** What `privateTenant` and `organizationTenant` hold where nothing is filled in. */
+export const emptyPerson = {
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  currentAddress: null,
+  employeeCount: null,
+};
+export const emptyOrganization = {
+  name: '',
+  businessId: null,
+  currentAddress: null,
+  phoneNumber: '',
+  contactFirstName: '',
+  contactLastName: '',
+  contactPhoneNumber: null,
+  contactEmail: null,
+  contactAddress: null,
+  billingAddress: null,
+  onlineInvoice: null,
+  employeeCount: null,
+  turnover: null,
+};
+
 /** What a user says as a private person; empty texts where the user is none. */
 export const privatePersonOf = (user: Contract['User']): PrivatePersonProfile => ({
-  firstName: user.privateTenant?.firstName ?? '',
-  lastName: user.privateTenant?.lastName ?? '',
-  phoneNumber: user.privateTenant?.phoneNumber ?? '',
-  currentAddress: user.privateTenant?.currentAddress ?? null,
-  gender: user.gender,
-  birthday: user.birthday,
-  familyStatus: user.familyStatus,
-  children: user.children,
-  timeInCountry: user.timeInCountry,
-  languages: user.languages,
-  work: user.occupation.work,
-  workDetails: user.occupation.workDetails,
-  student: user.occupation.student,
-  studentDetails: user.occupation.studentDetails,
-  industries: user.industries,
-  employeeCount: user.privateTenant?.employeeCount ?? null,
-  creditRating: user.creditRating,
-  operatingMargin: user.operatingMargin,
-  description: user.description,
-  shareContacts: user.shareContacts,
+  ...pick(user, userNames),
+  ...pick(user, personalNames),
+  ...pick(user.occupation, occupationNames),
+  ...pick({ ...emptyPerson, ...user.privateTenant }, namesOf(emptyPerson)),
 });
 
 /** What a user says as an organisation; empty texts where the user is none. */
-export const organizationOf = (user: Contract['User']): OrganizationProfile => ({
-  name: user.organizationTenant?.name ?? '',
-  businessId: user.organizationTenant?.businessId ?? null,
-  currentAddress: user.organizationTenant?.currentAddress ?? null,
-  phoneNumber: user.organizationTenant?.phoneNumber ?? '',
-  contactFirstName: user.organizationTenant?.contactFirstName ?? '',
-  contactLastName: user.organizationTenant?.contactLastName ?? '',
-  contactPhoneNumber: user.organizationTenant?.contactPhoneNumber ?? null,
-  contactEmail: user.organizationTenant?.contactEmail ?? null,
-  contactAddress: user.organizationTenant?.contactAddress ?? null,
-  billingAddress: user.organizationTenant?.billingAddress ?? null,
-  onlineInvoice: user.organizationTenant?.onlineInvoice ?? null,
-  industries: user.industries,
-  employeeCount: user.organizationTenant?.employeeCount ?? null,
-  turnover: user.organizationTenant?.turnover ?? null,
-  creditRating: user.creditRating,
-  operatingMargin: user.operatingMargin,
-  languages: user.languages,
-  description: user.description,
-  shareContacts: user.shareContacts,
+export const organizationOf = ({ organizationTenant, ...user }: Contract['User']): OrganizationProfile => ({
+  ...pick(user, userNames),
+  ...pick({ ...emptyOrganization, ...organizationTenant }, namesOf(emptyOrganization)),
+  // An organisation that an admin made may lack these.
+  phoneNumber: organizationTenant?.phoneNumber ?? '',
+  contactFirstName: organizationTenant?.contactFirstName ?? '',
+  contactLastName: organizationTenant?.contactLastName ?? '',
 });

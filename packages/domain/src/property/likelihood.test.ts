@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { validateForm } from '../form/form.ts';
-import { listingForm } from '../listing/form.ts';
-import { listingValues } from '../listing/values.ts';
+import { listingForm } from '../listing/listing.ts';
+import { listingValues } from '../listing/listing.ts';
 import { confirmAll } from '../testing/forms.ts';
 import { someListing } from '../testing/properties.ts';
 import { likely, unlikelyFaults, type Amounts } from './likelihood.ts';

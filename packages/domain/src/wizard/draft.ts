@@ -1,5 +1,6 @@
 import { Schema } from 'effect';
-import { isRecord, type Fields, type Form } from '../form/form.ts';
+import { isRecord } from '../form/form.ts';
+import { mapMembers } from '../members.ts';
 import type { WizardSteps, WizardValues } from './steps.ts';
 
 /** Values by the names of the step and the field. */
@@ -16,11 +17,9 @@ const isSecret = (field: string): boolean => /password/i.test(field);
  * // { account: { email: 'tenant@tilava.example' } }
  */
 export function draftOf(values: WizardDraft): WizardDraft {
-  const steps = Object.entries(values).map(([name, fields]) => {
-    const open = Object.entries(fields).filter(([field]) => !isSecret(field));
-    return [name, Object.fromEntries(open)] as const;
-  });
-  return Object.fromEntries(steps);
+  const open = (fields: WizardDraft[string]) =>
+    Object.fromEntries(Object.entries(fields).filter(([field]) => !isSecret(field)));
+  return mapMembers(values, open) as WizardDraft;
 }
 
 /**
@@ -31,19 +30,14 @@ export function draftOf(values: WizardDraft): WizardDraft {
  * readDraft({ reset: resetForm }, { reset: { email: 'tenant@' } }); // { reset: { email: 'tenant@' } }
  * readDraft({ reset: resetForm }, { reset: { email: 7 } }); // { reset: { email: '' } }
  */
-export function readDraft<Steps extends WizardSteps>(steps: Steps, draft: unknown): WizardValues<Steps> {
-  const values = Object.entries(steps).map(([name, form]) => [name, readStep(form, valueIn(draft, name))]);
-  // Each step's values were read by the step's own form, which is what the type says.
-  return Object.fromEntries(values) as WizardValues<Steps>;
-}
-
-function readStep({ fields }: Form<Fields>, draft: unknown): Readonly<Record<string, unknown>> {
-  const values = Object.entries(fields).map(([name, { schema, empty }]) => {
-    const input = isSecret(name) ? empty : valueIn(draft, name);
-    return [name, Schema.is(Schema.toEncoded(schema))(input) ? input : empty];
-  });
-  return Object.fromEntries(values);
-}
+export const readDraft = <Steps extends WizardSteps>(steps: Steps, draft: unknown) =>
+  // Each step's values are read by the step's own form, which is what the type says.
+  mapMembers(steps, ({ fields }, step) =>
+    mapMembers(fields, ({ schema, empty }, name) => {
+      const input = isSecret(name) ? empty : valueIn(valueIn(draft, step), name);
+      return Schema.is(Schema.toEncoded(schema))(input) ? input : empty;
+    }),
+  ) as WizardValues<Steps>;
 
 const valueIn = (values: unknown, name: string): unknown =>
   isRecord(values) && Object.hasOwn(values, name) ? values[name] : undefined;

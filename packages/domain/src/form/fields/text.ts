@@ -1,17 +1,11 @@
 import { Schema } from 'effect';
 import { isBlank, toOneLine } from '../../text/unseen.ts';
 import { accept, acceptUnless, makeField, refuse, type Field, type Reading } from '../field.ts';
-import { lengthFault, lineFault, lineOf } from '../lineFault.ts';
+import { lengthFault, lineOf } from '../lineFault.ts';
 
 /** Text of one line of at most so many characters; blanks around it go, and so does what cannot be seen. */
 export const requiredText = (maximum: number): Field<string, string> =>
-  makeField<string, string>({
-    input: Schema.String,
-    value: Schema.String,
-    empty: '',
-    read: (input) => acceptUnless(lineFault(input, maximum), lineOf(input)),
-    write: (value) => value,
-  });
+  readText((text) => readUpTo(maximum, text));
 
 /** As `requiredText`, with a rule of its own for text that is not empty. */
 export const readText = (read: (text: string) => Reading<string>): Field<string, string> =>
