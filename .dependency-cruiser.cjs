@@ -7,7 +7,7 @@ const largeWidgets =
 
 /** Of the server, what stands on nothing else of it. */
 const httpLeaves =
-  '^apps/api/src/http/(caller|contract|entityTag|operationOf|operations|otherMethods|problems)\\.ts$';
+  '^apps/api/src/http/(contract|entityTag|operations|otherMethods|problems)\\.ts$';
 
 module.exports = {
   forbidden: [

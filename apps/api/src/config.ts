@@ -1,12 +1,8 @@
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Cause, ConfigProvider, Effect, Exit, Option } from 'effect';
 import { environment, type Environment } from './config/environment.ts';
-import { exposureOf, type Reach } from './config/exposure.ts';
-import {
-  refuseUnreadableOrigins,
-  refuseUnreadableProxies,
-  refuseUnreadableServers,
-} from './config/refusals.ts';
+import { readableAttributes, serversOf, writableAttributes } from './db/postgresServers.ts';
 import { StartError } from './startError.ts';
 
 /** Everything that the environment says, validated once. */
@@ -118,4 +114,76 @@ function reasonOf(error: unknown): string {
   const text = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').trim();
   const [, reason, variable] = /^(?:ConfigError\(SchemaError\()?(.*?) at \["(\w+)"\]/.exec(text) ?? [];
   return reason === undefined || variable === undefined ? text : `${variable}: ${reason}`;
+}
+
+/** What tells from where the server can be reached. */
+type Reach = Pick<ServerConfig, 'host' | 'databaseUrl' | 'publicUrl' | 'trustProxy'>;
+
+/**
+ * Why others than the people at this machine may reach the accounts of the store, in the words of the environment;
+ * null where only they do. The passwords of the demo data are public, so that they are served nowhere else.
+ */
+export function exposureOf({ host, databaseUrl, publicUrl, trustProxy }: Reach): string | null {
+  if (databaseUrl !== null) return 'with DATABASE_URL';
+  if (!isLoopback(host)) return `on HOST=${host}`;
+  // As addresses are written in URLs, an IPv6 one stands in brackets.
+  const publicHost = new URL(publicUrl).hostname.replaceAll(/^\[|\]$/g, '');
+  if (!isLoopback(publicHost)) return `at PUBLIC_URL=${publicUrl}`;
+  return trustProxy === null ? null : 'behind a proxy (TRUST_PROXY)';
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || (isIP(host) !== 0 && loopback.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4'));
+
+/** Refuses a wrong entry of a list. */
+function refuseUnreadableOrigins({ corsOrigins }: Pick<ServerConfig, 'corsOrigins'>): void {
+  for (const origin of corsOrigins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new StartError(
+        `CORS_ORIGINS: Expected origins such as https://tilava.example, got ${JSON.stringify(origin)}`,
+      );
+    }
+  }
+}
+
+/** Refuses a wrong entry of a list. */
+function refuseUnreadableProxies({ trustProxy }: Pick<ServerConfig, 'trustProxy'>): void {
+  for (const proxy of trustProxy?.split(',') ?? []) {
+    if (!isProxy(proxy.trim())) {
+      throw new StartError(`TRUST_PROXY: Expected addresses and networks, got ${JSON.stringify(proxy)}`);
+    }
+  }
+}
+
+/** An address, a network such as 10.0.0.0/8, or one of the names that the server knows networks by. */
+function isProxy(proxy: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true;
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(proxy) ?? [];
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(bits) >= 1 && Number(bits) <= longest;
+}
+
+/** Refuses an address that no connection could be opened by. */
+function refuseUnreadableServers({
+  databaseUrl,
+  databaseReplicaUrl,
+}: Pick<ServerConfig, 'databaseUrl' | 'databaseReplicaUrl'>): void {
+  if (databaseUrl !== null) refuseServers('DATABASE_URL', databaseUrl, writableAttributes);
+  if (databaseReplicaUrl === null) return;
+  if (databaseUrl === null)
+    throw new StartError('DATABASE_REPLICA_URL: It is of no use without DATABASE_URL');
+  refuseServers('DATABASE_REPLICA_URL', databaseReplicaUrl, readableAttributes);
+}
+
+function refuseServers(variable: string, address: string, attributes: readonly string[]): void {
+  try {
+    serversOf(address, attributes);
+  } catch (error) {
+    if (error instanceof RangeError) throw new StartError(`${variable}: ${error.message}`);
+    throw error;
+  }
 }

@@ -1,15 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { readConfig, type ServerConfig } from './config.ts';
-import { exposureOf } from './config/exposure.ts';
+import { exposureOf, readConfig, type ServerConfig } from './config.ts';
 import { warningsOf } from './config/warnings.ts';
 import { createApplication } from './createApplication.ts';
-import { makeFilesPrivate } from './dataFolder/makePrivate.ts';
-import { openDataFolder } from './dataFolder/openDataFolder.ts';
+import { makeFilesPrivate, openDataFolder } from './dataFolder.ts';
 import { demoLogins, refuseDemoAccounts } from './demo/demoAccounts.ts';
 import { demoPassword, seedDemo } from './demo/seedDemo.ts';
 import { createLogger } from './logging/logger.ts';
 import { openDatabase } from './openDatabase.ts';
-import { reasonOf, type ListeningPlace } from './startFaults.ts';
+import { reasonOf, type ListeningPlace } from './startError.ts';
 
 makeFilesPrivate();
 endOnFault();

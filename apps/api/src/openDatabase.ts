@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
-import { makePrivate } from './dataFolder/makePrivate.ts';
+import { makePrivate } from './dataFolder.ts';
 import type { Database } from './db/database.ts';
 import { openPglite } from './db/openPglite.ts';
 import { openPostgres, type Serving } from './db/openPostgres.ts';

@@ -5,7 +5,7 @@ import type { MailingMatches } from './mailing.ts';
 const interval = 10_000;
 
 /** What the worker runs. */
-export interface AlertWorkerParts {
+interface AlertWorkerParts {
   readonly finding: FindingMatches;
   readonly mailing: MailingMatches;
   readonly report: (error: unknown) => void;

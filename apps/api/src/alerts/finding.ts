@@ -1,7 +1,12 @@
-import type { alertAdvisoryLock } from './alertAdvisoryLock.ts';
-import type { FindingStore } from './findingStore.ts';
+import { nextAlertAt } from '@tilava/domain/alerts';
+import { helsinkiDay } from '@tilava/domain/time';
+import { and, eq, exists, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { alertingPairs, readSubjects, type Subject, type SubjectKind } from './alertingPairs.ts';
+import { addKnownMatches, isKnownMatch } from './mailingStore.ts';
+import type { Database } from '../db/database.ts';
+import { alertChanges, alertMatches, alerts } from '../db/schema.ts';
 
-export interface FindingParts {
+interface FindingParts {
   readonly store: FindingStore;
   readonly alertLock: ReturnType<typeof alertAdvisoryLock>;
   readonly clock: () => Date;
@@ -35,3 +40,139 @@ export const findingMatches = ({ store, alertLock, clock }: FindingParts) => {
 };
 
 export type FindingMatches = ReturnType<typeof findingMatches>;
+
+/** Any number, as long as every process takes the same. */
+const lockKey = 7_129_312;
+
+/**
+ * Lets one transaction at a time, of all processes, find matches for alerts, mail them or change settings. It is the
+ * first lock of such a transaction (docs/adr/0007), which releases it however it ends.
+ */
+export const alertAdvisoryLock = (database: Database) => ({
+  /** False if another transaction holds it. */
+  async tryAcquire(): Promise<boolean> {
+    const { rows } = await database.queries.execute<{ isAcquired: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${lockKey}) as "isAcquired"`,
+    );
+    return rows[0]?.isAcquired === true;
+  },
+
+  /** Waits for it. */
+  async acquire(): Promise<void> {
+    await database.queries.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+  },
+});
+
+export function findingStore(database: Database) {
+  /** Keeps pairs around subjects that were not found before; answers whose alerts they are. */
+  async function keep(pairs: SQL, subjectIds: readonly string[], now: Date): Promise<string[]> {
+    const { rows } = await database.queries.execute<{ alertId: string }>(sql`
+      insert into alert_matches (alert_id, need_id, announcement_id, created_at)
+      select alert_id, need_id, announcement_id, ${now.toISOString()}::timestamptz
+      from (${pairs}) as found
+      where not ${isKnownMatch(subjectIds)}
+      -- In the order in which announcements are locked everywhere.
+      order by announcement_id, need_id
+      on conflict do nothing
+      returning alert_id as "alertId"
+    `);
+    return rows.map(({ alertId }) => alertId);
+  }
+
+  /** A statement for each kind of subject that is among them. */
+  async function pairsAround(ids: readonly string[], now: Date): Promise<readonly SQL[]> {
+    const today = helsinkiDay(now);
+    const subjects = await readSubjects(database, ids);
+    const kinds: [SubjectKind, readonly Subject[]][] = [
+      ['need', subjects.needs],
+      ['announcement', subjects.announcements],
+    ];
+    return kinds
+      .filter(([, found]) => found.length > 0)
+      .map(([kind, found]) => alertingPairs(kind, found, today));
+  }
+
+  return {
+    /** A transaction in which statements are not compiled first, which takes longer than what they find. */
+    transaction: <Result>(work: () => Promise<Result>): Promise<Result> =>
+      database.transaction(async () => {
+        await database.queries.execute(sql`set local jit = off`);
+        return work();
+      }),
+
+    /**
+     * Takes changes that nobody has looked at, the oldest first. What is committed late, whatever its number, is taken by
+     * a later call.
+     */
+    async takeChanges(most: number): Promise<string[]> {
+      const oldest = database.queries
+        .select({ id: alertChanges.id })
+        .from(alertChanges)
+        .orderBy(alertChanges.id)
+        .limit(most);
+      const taken = await database.queries
+        .delete(alertChanges)
+        .where(inArray(alertChanges.id, oldest))
+        .returning({ subjectId: alertChanges.subjectId });
+      return [...new Set(taken.map(({ subjectId }) => subjectId))];
+    },
+
+    /** Forgets all changes, of which nobody wants to be told; false where somebody does. */
+    async forgetUnwanted(): Promise<boolean> {
+      const wanted = await database.queries
+        .select({ id: alerts.id })
+        .from(alerts)
+        .where(ne(alerts.frequency, 'never'))
+        .limit(1);
+      if (wanted.length > 0) return false;
+      await database.queries.delete(alertChanges);
+      return true;
+    },
+
+    /** Has a subject looked at again once the transaction is committed, beside what was not visible to it. */
+    async noteChange(subjectId: string): Promise<void> {
+      await database.queries.insert(alertChanges).values({ subjectId });
+    },
+
+    /** Finds the new matches of what has changed; answers whose alerts they are. */
+    async find(ids: readonly string[], now: Date): Promise<string[]> {
+      const found: string[] = [];
+      for (const pairs of await pairsAround(ids, now)) found.push(...(await keep(pairs, ids, now)));
+      return found;
+    },
+
+    /** Takes for known what fits a need or an announcement now, up to so many per cent, and waits for no mail. */
+    async noteKnown(id: string, upTo: number, now: Date): Promise<void> {
+      for (const pairs of await pairsAround([id], now)) {
+        const known = sql`
+          select alert_id, other_id from (${pairs}) as own
+          where alert_id = ${id} and points <= ${upTo} and not exists (
+            select from alert_matches m where (m.alert_id, m.need_id, m.announcement_id)
+              = (own.alert_id, own.need_id, own.announcement_id)
+          )`;
+        await addKnownMatches(database, known);
+      }
+    },
+
+    /** Says of alerts that have something to tell when they do; those for which it was said stay so. */
+    async schedule(ids: readonly string[], now: Date): Promise<void> {
+      if (ids.length === 0) return;
+      const waiting = database.queries
+        .select({ id: alertMatches.alertId })
+        .from(alertMatches)
+        .where(and(eq(alertMatches.alertId, alerts.id), isNull(alertMatches.notifiedAt)));
+      const unscheduled = await database.queries
+        .select({ id: alerts.id, frequency: alerts.frequency, lastMailAt: alerts.lastMailAt })
+        .from(alerts)
+        .where(and(inArray(alerts.id, [...ids]), isNull(alerts.nextMailAt), exists(waiting)));
+      for (const { id, frequency, lastMailAt } of unscheduled) {
+        await database.queries
+          .update(alerts)
+          .set({ nextMailAt: nextAlertAt(frequency, now, lastMailAt) })
+          .where(eq(alerts.id, id));
+      }
+    },
+  };
+}
+
+export type FindingStore = ReturnType<typeof findingStore>;

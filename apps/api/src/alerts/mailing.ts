@@ -1,11 +1,13 @@
 import { isAlerting, isQuiet } from '@tilava/domain/alerts';
-import type { MailOutbox } from '../mail/mailOutbox.ts';
-import { hashOf, newToken } from '../modules/bearers/secrets.ts';
-import type { alertAdvisoryLock } from './alertAdvisoryLock.ts';
+import type { alertAdvisoryLock, FindingStore } from './finding.ts';
 import type { Alert, AlertReader, FoundMatch, MailingStore, WaitingMatch } from './mailingStore.ts';
-import type { WriteAlertMail } from './writeAlertMail.ts';
+import { namedOf, type WriteAlertMail } from './writeAlertMail.ts';
+import type { MailOutbox } from '../mail/mailOutbox.ts';
+import type { ClaimedMail } from '../mail/mailStore.ts';
+import type { MailContent } from '../mail/mailTransport.ts';
+import { hashOf, newToken } from '../modules/bearers/secrets.ts';
 
-export interface MailingParts {
+interface MailingParts {
   readonly store: MailingStore;
   readonly alertLock: ReturnType<typeof alertAdvisoryLock>;
   readonly outbox: Pick<MailOutbox, 'enqueue'>;
@@ -72,7 +74,7 @@ export function mailingMatches({ store, alertLock, outbox, writeMail, publicUrl,
 export type MailingMatches = ReturnType<typeof mailingMatches>;
 
 /** What is to be told of still, and what not: it is not listed any more, or not above the threshold of its alerts. */
-export function sortOut(
+function sortOut(
   alerts: readonly Alert[],
   found: readonly WaitingMatch[],
 ): readonly [current: readonly WaitingMatch[], gone: readonly WaitingMatch[]] {
@@ -83,3 +85,38 @@ export function sortOut(
   };
   return [found.filter(isCurrent), found.filter((match) => !isCurrent(match))];
 }
+
+interface CurrentMailParts {
+  readonly store: MailingStore;
+  readonly finding: Pick<FindingStore, 'noteChange'>;
+  readonly writeMail: WriteAlertMail;
+  readonly clock: () => Date;
+}
+
+/**
+ * What a mail of new matches says when it is sent, which may be a night or a failure after it was left: without what is
+ * hidden, withdrawn or no match by then, and without alerts that are off. Null where nothing is left to tell.
+ *
+ * At the first attempt what is left out has been told to nobody, so that it is new if it becomes a match again. Of a later
+ * attempt nobody knows whether an earlier one has arrived whose answer was lost: what it leaves out stays told, since silence
+ * about a match is better than a second mail of it. It is the same mail under the same Message-ID, with what is true by now.
+ */
+export const currentAlertMail =
+  ({ store, finding, writeMail, clock }: CurrentMailParts) =>
+  (mail: ClaimedMail): Promise<MailContent | null> =>
+    store.transaction(async () => {
+      const now = clock();
+      const { alertedUserId, unsubscribeUrl } = mail;
+      if (alertedUserId === null || unsubscribeUrl === null) return mail;
+      const notified = await store.notifiedBy(mail.id, now);
+      const [matches, gone] = sortOut(await store.alertsOf(alertedUserId), notified);
+      if (mail.attempts === 1 && gone.length > 0) {
+        await store.forgetNotified(mail.id, gone);
+        // What is shown again at this very moment is told of still to whoever looks for matches meanwhile.
+        for (const id of new Set(gone.map(({ alertId }) => alertId))) await finding.noteChange(id);
+      }
+      const reader = await store.readerOf(alertedUserId);
+      if (reader === null || matches.length === 0) return null;
+      await store.markNamed(mail.id, namedOf(matches));
+      return writeMail({ language: reader.language, matches, unsubscribeUrl, now });
+    });

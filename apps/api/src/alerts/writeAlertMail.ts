@@ -1,14 +1,19 @@
 import { maxInAlert } from '@tilava/domain/alerts';
+import { displayName } from '@tilava/domain/contacts';
 import type { Locale } from '@tilava/domain/format';
 import { helsinkiDay } from '@tilava/domain/time';
+import type { components } from '@tilava/sdk/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FoundMatch, FoundPair } from './mailingStore.ts';
 import type { Database } from '../db/database.ts';
+import { announcements, needs, users } from '../db/schema.ts';
 import type { MailContent } from '../mail/mailTransport.ts';
 import { alertMail } from '../mail/templates/alertMail.ts';
-import type { FoundMatch } from './mailingStore.ts';
-import { announcementRows, matchRows } from './matchRows.ts';
+import { presentListing, presentNeed } from '../modules/properties/present.ts';
+import { pictureReader } from '../modules/residences/store.ts';
 
 /** What a mail is to tell, and in which language. */
-export interface AlertToWrite {
+interface AlertToWrite {
   readonly language: Locale;
   /** All of one person, best first. */
   readonly matches: readonly FoundMatch[];
@@ -27,7 +32,7 @@ export const alertMailWriter =
   async ({ language, matches, unsubscribeUrl, now }) => {
     const counts = new Map<string, number>();
     for (const { alertId } of matches) counts.set(alertId, (counts.get(alertId) ?? 0) + 1);
-    const announcements = await announcementRows(database, [...counts.keys()]);
+    const alerted = await announcementRows(database, [...counts.keys()]);
     const [first] = matches;
     return alertMail({
       publicUrl,
@@ -35,8 +40,63 @@ export const alertMailWriter =
       reader: first?.alertId === first?.needId ? 'tenant' : 'landlord',
       named: await matchRows(database, namedOf(matches)),
       count: matches.length,
-      announcements: announcements.map((row) => ({ ...row, count: counts.get(row.id) ?? 0 })),
+      announcements: alerted.map((row) => ({ ...row, count: counts.get(row.id) ?? 0 })),
       unsubscribeUrl,
       today: helsinkiDay(now),
     });
   };
+
+type Schemas = components['schemas'];
+
+/** A match with what a mail may say of either side: nothing else than its page shows before mutual interest. */
+interface MatchToTell {
+  readonly announcementId: string;
+  readonly need: Schemas['Need'];
+  readonly listing: Schemas['Listing'];
+  /** The tenant's first name, or an organisation's. */
+  readonly tenantName: string;
+}
+
+/** Reads matches, in the order of the pairs. */
+export async function matchRows(database: Database, pairs: readonly FoundPair[]): Promise<MatchToTell[]> {
+  const shown = pairs.map(({ announcementId }) => announcementId);
+  const sought = pairs.map(({ needId }) => needId);
+  const rows = await database.queries
+    .select({ need: needs, tenant: users, announcement: announcements })
+    .from(needs)
+    .innerJoin(users, eq(users.id, needs.userId))
+    .innerJoin(announcements, inArray(announcements.id, shown))
+    .where(and(inArray(needs.id, sought)));
+  const picturesOf = pictureReader(database);
+  const pictures = await picturesOf(rows.map(({ announcement }) => announcement.residenceId));
+  return pairs.flatMap(({ needId, announcementId }) => {
+    const row = rows.find(
+      ({ need, announcement }) => need.id === needId && announcement.id === announcementId,
+    );
+    if (row === undefined) return [];
+    const files = pictures.get(row.announcement.residenceId) ?? [];
+    return {
+      announcementId,
+      need: presentNeed(row.need, { isWhole: false }),
+      listing: presentListing(row.announcement, files, { isWhole: false }),
+      tenantName: displayName(row.tenant),
+    };
+  });
+}
+
+/** Reads of announcements what a mail calls them by, in the order of their ids. */
+async function announcementRows(
+  { queries }: Database,
+  ids: readonly string[],
+): Promise<Pick<typeof announcements.$inferSelect, 'id' | 'address' | 'residenceType'>[]> {
+  const rows = await queries
+    .select({
+      id: announcements.id,
+      address: announcements.address,
+      residenceType: announcements.residenceType,
+    })
+    .from(announcements)
+    .where(inArray(announcements.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,6 +1,4 @@
-import { alertAdvisoryLock } from '../alerts/alertAdvisoryLock.ts';
-import { findingMatches } from '../alerts/finding.ts';
-import { findingStore } from '../alerts/findingStore.ts';
+import { alertAdvisoryLock, findingMatches, findingStore } from '../alerts/finding.ts';
 import { mailingMatches } from '../alerts/mailing.ts';
 import { mailingStore } from '../alerts/mailingStore.ts';
 import { alertMailWriter } from '../alerts/writeAlertMail.ts';

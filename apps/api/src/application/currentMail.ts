@@ -1,13 +1,12 @@
 import { helsinkiDay } from '@tilava/domain/time';
-import { currentAlertMail } from '../alerts/currentMail.ts';
-import { findingStore } from '../alerts/findingStore.ts';
+import { currentAlertMail } from '../alerts/mailing.ts';
+import { findingStore } from '../alerts/finding.ts';
 import { mailingStore } from '../alerts/mailingStore.ts';
-import { matchRows } from '../alerts/matchRows.ts';
-import { alertMailWriter } from '../alerts/writeAlertMail.ts';
+import { alertMailWriter, matchRows } from '../alerts/writeAlertMail.ts';
 import type { Database } from '../db/database.ts';
 import { mailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
 import type { MailWorkerParts } from '../mail/mailWorker.ts';
-import { interestMail } from '../mail/templates/interestMail.ts';
+import { interestMail } from '../mail/templates/alertMail.ts';
 import { interestMails, type InterestMails } from '../modules/interests/interestMails.ts';
 import { interestStore } from '../modules/interests/store.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { createFileStore } from '../files/createFileStore.ts';
+import { createFileStore } from '../files/diskFileStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { pictureStore, type PictureStore } from '../files/pictureStore.ts';
 import { mailOutbox, type MailOutbox } from '../mail/mailOutbox.ts';
@@ -20,7 +20,7 @@ export interface Dependencies {
 }
 
 /** Is told of what went wrong without anybody having to wait for it. */
-export type Report = (error: unknown, message: string) => void;
+type Report = (error: unknown, message: string) => void;
 
 export const createDependencies = async (
   config: ServerConfig,

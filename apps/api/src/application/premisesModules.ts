@@ -1,5 +1,5 @@
 import type { MatchEngine } from '../matching/engine.ts';
-import { mutualInterestMail } from '../mail/templates/mutualInterestMail.ts';
+import { mutualInterestMail } from '../mail/templates/accountMails.ts';
 import { announcementAudience, potentialMatches } from '../modules/matchmaking/audience.ts';
 import { announcementHandlers } from '../modules/announcements/handlers.ts';
 import { announcementReadService, announcementWriteService } from '../modules/announcements/service.ts';

@@ -7,7 +7,7 @@ import { extract, pack } from 'tar-stream';
 import { StartError } from '../startError.ts';
 
 /** Adds one entry to an archive. */
-export type AddEntry = (name: string, content: Uint8Array) => Promise<void>;
+type AddEntry = (name: string, content: Uint8Array) => Promise<void>;
 
 /** One entry of an archive. */
 export interface ArchiveEntry {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import { Schema } from 'effect';
 import { writeArchive } from './archive.ts';
-import { namesOf, type BackupFiles } from './backupFiles.ts';
-import { describeBackup } from './manifest.ts';
-import { readMigration } from '../db/migrations.ts';
-import { readRows, readTables } from './tables.ts';
+import { readRows, readTables, type Table } from './tables.ts';
+import type { Database } from '../db/database.ts';
+import { type Migration, readMigration } from '../db/migrations.ts';
+import type { FileStore, PictureType } from '../files/fileStore.ts';
+import { StartError } from '../startError.ts';
 
 /** How much a backup or a restoration came to. */
 export interface Amount {
@@ -57,4 +58,58 @@ export async function backup(
     amount = { ...amount, rows, files: count };
   });
   return amount;
+}
+
+/** What a backup needs of a file store. */
+export type BackupFiles = FileStore;
+
+/** The media type of a stored file, by how its name ends. */
+export function typeOf(name: string): PictureType {
+  if (name.endsWith('.avif')) return 'image/avif';
+  return name.endsWith('.webp') ? 'image/webp' : 'image/png';
+}
+
+/** Names of all files, sorted. */
+export async function namesOf(files: BackupFiles): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of files.list()) {
+    // What was being written when a process died is no file.
+    if (!name.endsWith('.part')) names.push(name);
+  }
+  return names.toSorted();
+}
+
+/** What a backup says of itself. */
+export interface Manifest {
+  readonly migration: Migration;
+  readonly tables: readonly Table[];
+}
+
+const format = 1;
+
+const Described = Schema.Struct({
+  product: Schema.Literal('tilava'),
+  format: Schema.Literal(format),
+  madeAt: Schema.String,
+  migration: Schema.Struct({ count: Schema.Number, newest: Schema.Number }),
+  tables: Schema.Array(Schema.Struct({ name: Schema.String, columns: Schema.Array(Schema.String) })),
+});
+
+/** The first entry of a backup. */
+function describeBackup({ madeAt, ...manifest }: Manifest & { readonly madeAt: Date }): Uint8Array {
+  const described = { product: 'tilava', format, madeAt: madeAt.toISOString(), ...manifest };
+  return Buffer.from(JSON.stringify(described, null, 2));
+}
+
+/**
+ * Reads the first entry of a backup.
+ *
+ * @throws StartError where it is none, or of a format that this version does not know
+ */
+export function readManifest(content: Uint8Array): Manifest {
+  try {
+    return Schema.decodeUnknownSync(Described)(JSON.parse(Buffer.from(content).toString()));
+  } catch (cause) {
+    throw new StartError('The file is no backup that this version can read', { cause });
+  }
 }

@@ -3,13 +3,11 @@ import type { Database } from '../db/database.ts';
 import { readMigration } from '../db/migrations.ts';
 import { StartError } from '../startError.ts';
 import { checkArchive, readArchive, type ArchiveEntry } from './archive.ts';
-import type { Amount } from './backup.ts';
-import { namesOf, typeOf, type BackupFiles } from './backupFiles.ts';
-import { readManifest, type Manifest } from './manifest.ts';
+import { type Amount, type BackupFiles, type Manifest, namesOf, readManifest, typeOf } from './backup.ts';
 import { advanceSequences, emptyTables, holdsData, readTables, writeRows, type Table } from './tables.ts';
 
 /** How a restoration is to be done. */
-export interface RestoreOptions {
+interface RestoreOptions {
   /** Throws away what the store holds, instead of refusing. */
   readonly force: boolean;
 }

@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { changeReaders, matchChanges } from '../db/schema.ts';
-import { isUnseenBy, readSnapshot, type Snapshot } from './snapshot.ts';
 
 const currentSnapshot = sql<string>`pg_current_snapshot()::text`;
 
@@ -77,3 +76,26 @@ export async function pruneChanges(database: Database): Promise<void> {
     .delete(matchChanges)
     .where(sql`${matchChanges.xid} >= pg_snapshot_xmax(pg_current_snapshot())`);
 }
+
+/** Which transactions a statement saw, as `pg_current_snapshot()` writes it: `xmin:xmax:xip,xip`. */
+export interface Snapshot {
+  /** All below are over. */
+  readonly xmin: string;
+  /** None from here on was seen. */
+  readonly xmax: string;
+  /** Those in between that were under way, as PostgreSQL writes an array. */
+  readonly inProgress: string;
+}
+
+/** Numbers stay text: they do not fit JavaScript's. */
+export function readSnapshot(text: string): Snapshot {
+  const [xmin = '', xmax = '', inProgress = ''] = text.split(':');
+  return { xmin, xmax, inProgress: `{${inProgress}}` };
+}
+
+/**
+ * Changes that a snapshot did not see. A number that grows by one a change would not do instead: transactions end in
+ * another order than they begin, so that a smaller number appears behind a greater one.
+ */
+export const isUnseenBy = (xmax: unknown, inProgress: unknown): SQL =>
+  sql`(${matchChanges.xid} >= ${xmax}::xid8 or ${matchChanges.xid} = any(${inProgress}::xid8[]))`;

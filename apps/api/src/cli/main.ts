@@ -1,16 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { drainOutbox } from '../mail/mailWorker.ts';
-import { makeFilesPrivate } from '../dataFolder/makePrivate.ts';
-import { codeOf } from '../errorCode.ts';
+import { makeFilesPrivate } from '../dataFolder.ts';
+import { codeOf, reasonOf } from '../startError.ts';
 import { importAddresses } from '../places/importAddresses.ts';
-import { addressesCommand } from './commands/addressesCommand.ts';
-import { adminCommand } from './commands/adminCommand.ts';
-import { backupCommand } from './commands/backupCommand.ts';
-import { demoCommand } from './commands/demoCommand.ts';
-import { migrateCommand } from './commands/migrateCommand.ts';
-import { outboxCommand } from './commands/outboxCommand.ts';
-import { restoreCommand } from './commands/restoreCommand.ts';
-import { reasonOf } from '../startFaults.ts';
+import {
+  addressesCommand,
+  adminCommand,
+  backupCommand,
+  demoCommand,
+  migrateCommand,
+  outboxCommand,
+  restoreCommand,
+} from './commands.ts';
 import { createAdmin } from './createAdmin.ts';
 
 const program = new Command('pnpm api')

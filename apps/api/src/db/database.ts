@@ -2,8 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import DataLoader from 'dataloader';
 import { sql, type SQL } from 'drizzle-orm';
 import { isDeadlock } from './availability.ts';
-import { selectPosition } from './readPosition.ts';
-import type { ReadServer, ReplicaReads } from './replicaReads.ts';
+import { type ReadServer, type ReplicaReads, selectPosition } from './replicas.ts';
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
 
 interface Rows<Row> {
@@ -19,7 +18,7 @@ interface RowsResult extends PgQueryResultHKT {
 export type Queries = PgDatabase<RowsResult>;
 
 /** A statement of drizzle's query builder, as far as preparing it goes. */
-export interface Preparable<Result> {
+interface Preparable<Result> {
   prepare(name: string): { execute(values: Readonly<Record<string, unknown>>): Promise<Result> };
 }
 
@@ -96,7 +95,7 @@ interface OpenTransaction {
   readonly afterCommit: (() => void)[];
 }
 
-export interface DatabaseParts {
+interface DatabaseParts {
   readonly kind: Database['kind'];
   /** What statements outside of transactions are sent through. */
   readonly queries: Queries;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { isWaiting } from '../mail/mailStates.ts';
+import { isWaiting } from '../mail/mailStore.ts';
 import type { Connections, Database } from './database.ts';
-import type { ReadServer } from './replicaReads.ts';
+import type { ReadServer } from './replicas.ts';
 import { mails } from './schema.ts';
 
 /** What is watched of the database. */

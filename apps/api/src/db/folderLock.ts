@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openDataFolder } from '../dataFolder/openDataFolder.ts';
-import { systemReason } from '../errorCode.ts';
-import { StartError } from '../startError.ts';
+import { openDataFolder } from '../dataFolder.ts';
+import { StartError, systemReason } from '../startError.ts';
 
 /** Held until it is released, or until the process ends in whatever way. */
-export interface FolderLock {
+interface FolderLock {
   release(): void;
 }
 

@@ -5,7 +5,7 @@ import { StartError } from '../startError.ts';
 import type { Queries } from './database.ts';
 
 /** Where both drivers read the migrations from. */
-export const migrationsFolder = join(import.meta.dirname, 'migrations');
+const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /** SHA-256 of the joined hashes of the migrations that the initial one replaces (docs/adr/0031). */
 const replacedHashes = '6898a37e0bc2533a64502efa40e859cc1ecdf42e54feac030ef84dc6f7536b59';

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { makePrivate } from '../dataFolder/makePrivate.ts';
+import { makePrivate } from '../dataFolder.ts';
 import { makeDatabase, type Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrateDatabase } from './migrations.ts';

@@ -8,9 +8,8 @@ import { makeDatabase, type Database, type Queries } from './database.ts';
 import { migrateDatabase } from './migrations.ts';
 import { readableAttributes, serversOf, writableAttributes } from './postgresServers.ts';
 import { findPrimary } from './primary.ts';
-import { replicaReads, type ReplicaReads } from './replicaReads.ts';
-import { breakOffSilentConnections } from './silentConnections.ts';
-import { watchSilence } from './silenceWatch.ts';
+import { replicaReads, type ReplicaReads } from './replicas.ts';
+import { breakOffSilentConnections, watchSilence } from './silence.ts';
 
 /** Any number will do, as long as every process of the product takes the same. */
 const migrationLock = 7_129_311;

@@ -12,7 +12,7 @@ const question = `select case when pg_is_in_recovery() then null
   else left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline`;
 
 /** The server that takes writes, among several; another one after a fail-over. */
-export interface Primary {
+interface Primary {
   /** As far as is known. */
   current(): PostgresServerAddress;
   /** Asks all of them who it is. False where none takes writes; they are asked again until one does. */

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { rateCounts } from './schema.ts';
 
 /** How often something was done since counting began, and in how many milliseconds it begins anew. */
-export interface RateCount {
+interface RateCount {
   readonly calls: number;
   readonly endsIn: number;
 }

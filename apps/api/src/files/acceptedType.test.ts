@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptedType } from './acceptedType.ts';
+import { acceptedType } from './pictureStore.ts';
 
 it.each([
   ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'image/avif'],

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from '../errorCode.ts';
-import { FileStoreError, type FileStore } from './fileStore.ts';
+import type { ServerConfig } from '../config.ts';
+import { type FileStore, FileStoreError } from './fileStore.ts';
+import { hasCode } from '../startError.ts';
 
 /** Keeps pictures as files below `folder`. */
 export function diskFileStore(folder: string): FileStore {
@@ -73,4 +74,15 @@ async function unlessMissing<Found>(finding: Promise<Found>): Promise<Found | nu
     if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
+}
+
+/** The store that the environment chooses: an object store, or a folder beside the embedded database. */
+export async function createFileStore({
+  objectStore,
+  dataFolder,
+}: Pick<ServerConfig, 'objectStore' | 'dataFolder'>): Promise<FileStore> {
+  if (objectStore === null) return diskFileStore(join(dataFolder, 'files'));
+  // Its library is a good part of a start, and few have it.
+  const { s3FileStore } = await import('./s3FileStore.ts');
+  return s3FileStore(objectStore);
 }

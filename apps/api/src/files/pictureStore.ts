@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pLimit from 'p-limit';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import pLimit from 'p-limit';
 import type { FileStore, PictureType, StoredFile } from './fileStore.ts';
 import { cleanPicture, narrowPicture } from './pictureProcessing.ts';
 
@@ -11,13 +11,13 @@ const endings = { 'image/png': 'png', 'image/avif': 'avif', 'image/webp': 'webp'
 const types = Object.keys(endings) as PictureType[];
 
 /** How a picture is wanted, where not as it is. */
-export interface Narrowed {
+interface Narrowed {
   readonly width: number;
   readonly type: PictureType;
 }
 
 /** A picture that is being read, with a tag that no other content has. */
-export interface OpenedPicture extends StoredFile {
+interface OpenedPicture extends StoredFile {
   readonly type: PictureType;
   readonly tag: string;
 }
@@ -107,3 +107,30 @@ const namesOf = (key: string): readonly string[] => [
 /** The key of a picture's file by its name; null for what is no picture's. */
 export const keyOfName = (name: string): string | null =>
   /^([0-9a-f]{32}(?:_360)?)(?:\.|$)/.exec(name)?.[1] ?? null;
+
+/**
+ * The smallest of our formats that a program likes best. Wildcards speak for PNG alone: old browsers send them
+ * and can read neither AVIF nor WebP, while those that can name them. By negotiator's order, Safari would get WebP: it
+ * names that before AVIF and likes both alike, while AVIF is the smaller one.
+ */
+export function acceptedType(accept: string): PictureType {
+  const weights = readAccept(accept);
+  const png = weights.get('image/png') ?? weights.get('image/*') ?? weights.get('*/*') ?? 0;
+  const avif = weights.get('image/avif') ?? 0;
+  const webp = weights.get('image/webp') ?? 0;
+  if (avif > 0 && avif >= webp && avif >= png) return 'image/avif';
+  if (webp > 0 && webp >= png) return 'image/webp';
+  return 'image/png';
+}
+
+/** Media types with how much each is liked, 0 to 1. */
+function readAccept(accept: string): Map<string, number> {
+  return new Map(
+    accept.split(',').map((range) => {
+      const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      const value = weight === undefined ? 1 : Number(weight.slice(2));
+      return [type, value >= 0 && value <= 1 ? value : 0];
+    }),
+  );
+}

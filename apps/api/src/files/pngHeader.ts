@@ -15,7 +15,7 @@ export class PictureError extends Error {
 }
 
 /** What a PNG says of itself before any of it is decoded. */
-export interface PngHeader {
+interface PngHeader {
   readonly hasPalette: boolean;
   readonly isGrey: boolean;
   /** Has 16 bits a channel. */

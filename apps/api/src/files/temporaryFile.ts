@@ -2,7 +2,7 @@ import { createHash, randomUUID, type Hash } from 'node:crypto';
 import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { hasCode } from '../errorCode.ts';
+import { hasCode } from '../startError.ts';
 import { FileStoreError } from './fileStore.ts';
 
 /** What has arrived, on disk until it is closed. */

@@ -1,7 +1,5 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import type { Caller } from './caller.ts';
-import { operationOfRoute } from './operationOf.ts';
-import type { OperationId } from './operations.ts';
+import { type Caller, type OperationId, operationOfRoute } from './operations.ts';
 import { bearerInvalid } from './problems.ts';
 
 declare module 'fastify' {

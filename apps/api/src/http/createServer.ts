@@ -1,27 +1,30 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { finished, Readable } from 'node:stream';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { RequestLog } from '../logging/requestLog.ts';
-import { addPlugins, type PluginParts } from './plugins/addPlugins.ts';
-import { limitConnections, type ConnectionLimits } from './connectionLimits.ts';
-import { endAfterEarlyAnswers } from './closeGracefully.ts';
+import {
+  answerParserErrors,
+  type ConnectionLimits,
+  endAfterEarlyAnswers,
+  limitConnections,
+  requireHost,
+} from './connections.ts';
 import { answerWithProblem } from './errorHandler.ts';
-import { mountContract, type ContractParts } from './mountContract.ts';
-import { takeOneClick, type Unsubscribe } from './oneClick.ts';
+import { type ContractParts, mountContract } from './mountContract.ts';
 import { knowMethods, otherMethod } from './otherMethods.ts';
-import { answerParserErrors } from './parserErrors.ts';
-import { requireHost } from './requireHost.ts';
+import { addPlugins, type PluginParts } from './plugins/addPlugins.ts';
+import { withoutBody } from './requestBodies.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { trackInFlightRequests } from './inFlightRequests.ts';
 import type { LoginFormParts } from './web/loginForm.ts';
-import type { DocumentTexts } from './web/sendDocument.ts';
+import type { DocumentTexts } from './web/documents.ts';
 import { isPageAddress, serveWebApp } from './web/webApp.ts';
+import { RequestLog } from '../logging/logger.ts';
 
-export interface ServerParts {
+interface ServerParts {
   readonly contract: ContractParts;
   /** The built web app, or null to serve the API alone. */
   readonly webFolder: string | null;
@@ -105,5 +108,53 @@ function refuseUnknown(server: FastifyInstance, isPage: (url: string) => boolean
     const ofPage = isPage(request.url) ? ['GET', 'HEAD'] : [];
     const allowed = [...new Set([...ofPage, ...request.methodsOfPath()])];
     if (!allowed.includes(request.method)) throw otherMethod(allowed);
+  });
+}
+
+/** Ends the alerts that a mail's link belongs to. */
+type Unsubscribe = (code: string) => Promise<void>;
+
+/**
+ * Takes what mail programs send to the address of `List-Unsubscribe` where somebody unsubscribes there (RFC 8058). The same
+ * address by GET is a page of the web app, which asks first: programs that look for viruses follow links, too.
+ *
+ * No address is limited: large providers send the clicks of all their readers from a few, and nobody guesses 256 bits.
+ */
+function takeOneClick(server: FastifyInstance, unsubscribe: Unsubscribe): void {
+  server.post<{ Params: { code: string } }>(
+    '/unsubscribe/:code',
+    { onRequest: withoutBody },
+    async (request, reply) => {
+      await unsubscribe(request.params.code);
+      return reply.code(204).send();
+    },
+  );
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Waits until every request that has come is dealt with, also those whose client has hung up. */
+    untilAnswered(): Promise<void>;
+  }
+}
+
+/** Tracks requests rather than connections: work goes on after its connection is closed. */
+function trackInFlightRequests(server: FastifyInstance): void {
+  const inFlight = new Set<FastifyRequest>();
+  let settled = () => {};
+  server.addHook('onRequest', async (request) => {
+    inFlight.add(request);
+  });
+  const remove = (request: FastifyRequest) => {
+    inFlight.delete(request);
+    if (inFlight.size === 0) settled();
+  };
+  server.addHook('onSend', async (request, _reply, payload) => {
+    // What is streamed is read from the database still.
+    if (payload instanceof Readable) finished(payload, () => remove(request));
+    else remove(request);
+  });
+  server.decorate('untilAnswered', async () => {
+    if (inFlight.size > 0) await new Promise<void>((resolve) => (settled = resolve));
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isStorageFull } from '../db/availability.ts';
 import { FileStoreError } from '../files/fileStore.ts';
-import { contractBroken } from './contractFaults.ts';
+import { contractBroken } from './validation.ts';
 import {
   internalError,
   invalidValue,
@@ -37,7 +37,7 @@ export function problemOf(thrown: unknown, request: FastifyRequest): ProblemErro
 }
 
 /** Sends a problem. */
-export function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
+function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
   const [path = '/'] = request.url.split('?');
   withStatus(problem, request, reply)
     // Serialized here: the router's serializer knows only the statuses that an operation declares.

@@ -7,7 +7,7 @@ import { keyReused, ProblemError } from './problems.ts';
 const day = 24 * 3_600_000;
 
 /** Which request is to be done once. */
-export interface KeyedRequest {
+interface KeyedRequest {
   /** The caller's id, or `visitor`. */
   readonly scope: string;
   readonly operation: string;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { operations } from '@tilava/sdk/schema';
-import type { Caller } from './caller.ts';
+import type { FastifyRequest, RouteOptions } from 'fastify';
 
 /** An operation of the contract by its operationId. */
 export type OperationId = keyof operations;
@@ -97,7 +97,32 @@ export interface Picture {
 }
 
 /** Answers one operation; refusals are thrown as `ProblemError`. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
 /** A handler for each of the operations. */
 export type Handlers<Ids extends OperationId = OperationId> = { readonly [Id in Ids]: Handler<Id> };
+
+/** The user whose bearer came with a request. */
+export interface Caller {
+  readonly id: string;
+  readonly isLandlord: boolean;
+  readonly isAdmin: boolean;
+  /** Names the bearer in the store; never the token itself. */
+  readonly bearer: Uint8Array;
+  readonly bearerExpiresAt: Date;
+  /** How far the database was when the bearer was read; see `Database.position`. */
+  readonly position: string | null;
+  /** Logged in by a temporary password. */
+  readonly mustChangePassword: boolean;
+}
+
+/** Null for a route that the contract does not have. */
+export function operationOfRoute({ schema }: Pick<RouteOptions, 'schema'>): OperationId | null {
+  if (schema === undefined || !('operationId' in schema)) return null;
+  return schema.operationId as OperationId;
+}
+
+/** Names what is asked for: the operation, else the route's pattern; never the address, which may hold a code. */
+export function operationOf({ routeOptions }: FastifyRequest): string {
+  return operationOfRoute(routeOptions) ?? routeOptions.url ?? 'none';
+}

@@ -4,7 +4,7 @@ import type { components } from '@tilava/sdk/schema';
 import { problemList } from './contract.ts';
 
 /** The contract's problem document. */
-export type Problem = components['schemas']['Problem'];
+type Problem = components['schemas']['Problem'];
 type ProblemCode = components['schemas']['ProblemCode'];
 type FieldError = NonNullable<Problem['errors']>[number];
 

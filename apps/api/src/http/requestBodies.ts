@@ -1,8 +1,10 @@
+import multipart from '@fastify/multipart';
 import { readSynonyms } from '@tilava/domain/property';
-import type { FastifyRequest, RouteOptions } from 'fastify';
-import { operationOfRoute } from './operationOf.ts';
-import { badRequest, invalidValue, ProblemError } from './problems.ts';
-import { refuseUnstorableText } from './storableText.ts';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { keepTemporarily, type TemporaryFile } from '../files/temporaryFile.ts';
+import { operationOfRoute, type UploadedFile } from './operations.ts';
+import { badRequest, invalidValue, payloadTooLarge, ProblemError } from './problems.ts';
+import { refuseUnstorableText } from './validation.ts';
 
 /** Takes of an operation's body what the contract declares, and nothing else. */
 export function takeDeclaredBody(route: RouteOptions): void {
@@ -62,4 +64,59 @@ function declaredTypes(body: unknown): readonly string[] {
   if (typeof body !== 'object' || body === null || !('content' in body))
     throw new Error('A body has no type');
   return Object.keys(body.content ?? {});
+}
+
+/** The greatest picture that is taken, in bytes. */
+export const pictureLimit = 32 * 1024 * 1024;
+
+/** Bytes of a form: the picture, and what stands round it. */
+const formLimit = pictureLimit + 64 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The picture that has arrived, until the request is answered. */
+    upload: TemporaryFile | null;
+  }
+}
+
+/**
+ * The only multipart bodies are pictures: one file, and nothing beside it.
+ *
+ * @param folder - where they are until their requests are answered
+ */
+export async function takePictures(server: FastifyInstance, folder: string): Promise<void> {
+  server.decorateRequest('upload', null);
+  // Of every request, also of one that is refused, or whose client has hung up.
+  server.addHook('onSend', async ({ upload }) => upload?.close());
+  server.addHook('preValidation', async (request) => {
+    if (request.headers['content-type']?.startsWith('multipart/form-data') === true) refuseLongForm(request);
+  });
+  await server.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: pictureLimit, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+    async onFile(this: FastifyRequest, part) {
+      const upload = await keepTemporarily(folder, part.file);
+      this.upload = upload;
+      if (part.file.truncated) throw payloadTooLarge();
+      // A part is a file by its type as well, which its reader's types leave out.
+      const { filename }: { readonly filename?: string } = part;
+      const file: UploadedFile = { name: filename ?? '', hash: upload.hash, read: upload.read };
+      // Typed as what a field may hold; the handlers' types say that it is a file.
+      Object.assign(part, { value: file });
+    },
+  });
+}
+
+/** The reader of forms reads to the end before it says that a file is too large, however long that takes. */
+function refuseLongForm({ raw }: FastifyRequest): void {
+  if (Number(raw.headers['content-length'] ?? 0) > formLimit) throw payloadTooLarge();
+  let received = 0;
+  // Paused, so that what is counted is what the reader gets once it begins.
+  raw.pause();
+  raw.on('data', (chunk: Uint8Array) => {
+    if (received > formLimit) return;
+    received += chunk.length;
+    // The reader gives up with this error; the connection stays, to be answered on.
+    if (received > formLimit) raw.emit('error', payloadTooLarge());
+  });
 }

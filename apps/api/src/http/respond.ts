@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Caller } from './caller.ts';
+import type { BodyStream, Caller, Once, Picture, UploadedFile } from './operations.ts';
 import { apiRoot } from './contract.ts';
 import { isKnown } from './entityTag.ts';
 import type { ContractParts } from './mountContract.ts';
-import type { BodyStream, Once, Picture, UploadedFile } from './operations.ts';
 import { bearerInvalid } from './problems.ts';
 import { sendStream } from './streamedBody.ts';
 

@@ -1,8 +1,7 @@
 import fastify from 'fastify';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, it } from 'vitest';
-import { RequestLog } from './requestLog.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, RequestLog } from './logger.ts';
 
 function logging() {
   const lines: string[] = [];

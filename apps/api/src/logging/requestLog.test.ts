@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLogger } from './logger.ts';
-import { RequestLog } from './requestLog.ts';
+import { createLogger, RequestLog } from './logger.ts';
 
 const servers: FastifyInstance[] = [];
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayMailAgain } from './mailLimit.ts';
+import { mayMailAgain } from './mailOutbox.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);

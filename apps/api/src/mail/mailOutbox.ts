@@ -1,14 +1,14 @@
-import { reachesUnsubscribed, type MailKind } from '@tilava/domain/account';
+import { type MailKind, reachesUnsubscribed } from '@tilava/domain/account';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
-import type { MailContent } from './mailTransport.ts';
 import { mailStore } from './mailStore.ts';
+import type { MailContent } from './mailTransport.ts';
 
 /** Milliseconds for which operators can see whom a mail was sent to. */
 const keptFor = 7 * 24 * 3_600_000;
 
 /** What a service hands over to be sent. */
-export interface NewMail extends MailContent {
+interface NewMail extends MailContent {
   readonly kind: MailKind;
   readonly recipient: string;
   /** For mails that tell of new matches: whose alerts they belong to, and where one click ends these. */
@@ -57,4 +57,22 @@ export function mailOutbox(database: Database, clock: () => Date): MailOutbox {
     },
     sweep: () => store.deleteDoneBefore(new Date(clock().getTime() - keptFor)),
   };
+}
+
+const minute = 60_000;
+const maxPerHour = 5;
+
+/** The moment since which mails count. */
+export const mailLimitStart = (now: Date): Date => new Date(now.getTime() - 60 * minute);
+
+/**
+ * Whether another mail of a kind that anybody may ask for goes to somebody: one a minute, and five an hour.
+ *
+ * @param earlier - when they were sent such a mail since `mailLimitStart`
+ */
+export function mayMailAgain(earlier: readonly Date[], now: Date): boolean {
+  // Later ones come from a clock that has been put back since.
+  const counted = earlier.filter((sentAt) => sentAt <= now);
+  const isRecent = counted.some((sentAt) => sentAt.getTime() > now.getTime() - minute);
+  return counted.length < maxPerHour && !isRecent;
 }

@@ -1,12 +1,26 @@
-import { and, eq, gt, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mails, users } from '../db/schema.ts';
-import { longestDelay } from './attempts.ts';
-import { isWaiting } from './mailStates.ts';
 import type { Mail } from './mailTransport.ts';
 
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/**
+ * How long a mail waits after its first failure, its second, and so on. Together a little less than the 48 hours
+ * that a verification code works.
+ */
+const delays = [10 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, 24 * hour];
+
+/** Milliseconds. */
+const longestDelay = Math.max(...delays);
+
+/** How long to wait after that many attempts, in milliseconds; null to give up. */
+export const delayAfter = (attempts: number): number | null => delays[attempts - 1] ?? null;
+
 /** A mail that waits. */
-export interface QueuedMail extends Mail {
+interface QueuedMail extends Mail {
   /** Not for users who have unsubscribed. */
   readonly isOptional: boolean;
   /** Whose alerts it belongs to; null for any other mail. */
@@ -116,3 +130,9 @@ export const mailStore = (database: Database) => ({
       .where(and(or(isNotNull(mails.sentAt), eq(mails.text, '')), lt(mails.createdAt, moment)));
   },
 });
+
+/** To be sent still: what was sent or given up keeps no text. */
+export const isWaiting = and(isNull(mails.sentAt), ne(mails.text, ''));
+
+/** Tried in vain for as long as mails are tried. */
+export const isGivenUp = and(isNull(mails.sentAt), eq(mails.text, ''));

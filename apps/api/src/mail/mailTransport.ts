@@ -1,4 +1,8 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
+import type { ServerConfig } from '../config.ts';
 
 /** What a mail says. */
 export interface MailContent {
@@ -24,7 +28,7 @@ export interface MailTransport {
 }
 
 /** The message of a mail in the form that the mail library takes. */
-export function toMessage(mail: Mail, from: string): SendMailOptions {
+function toMessage(mail: Mail, from: string): SendMailOptions {
   return {
     from,
     // As an object, so that nothing in the address is read as a second recipient.
@@ -51,3 +55,51 @@ const unsubscribing = ({ unsubscribeUrl }: Mail): Record<string, string> =>
       };
 
 const hostOf = (mailbox: string): string => /@([^@>\s]+)>?$/.exec(mailbox)?.[1] ?? 'localhost';
+
+/** Writes each mail into the folder as `{id}.eml`, whole or not at all; only the server's own user may read them. */
+function folderTransport(folder: string, from: string): MailTransport {
+  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transporter.sendMail(toMessage(mail, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${mail.id}.eml`);
+      const file = await open(`${path}.part`, 'w', 0o600);
+      try {
+        await file.writeFile(message);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(`${path}.part`, path);
+    },
+  };
+}
+
+/** Milliseconds; the mail server's address may name others, as its query. */
+const timeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+
+/**
+ * Sends mails through the mail server at `url`, `smtp:` or `smtps:`, which may hold a user name and password, and
+ * options such as `?requireTLS=true`.
+ */
+export function smtpTransport(url: string, from: string): MailTransport {
+  const transporter = createTransport({ url, ...timeouts });
+  return {
+    async send(mail, signal) {
+      await transporter.sendMail({ ...toMessage(mail, from), ...(signal !== undefined && { signal }) });
+    },
+  };
+}
+
+/** Where the environment says that mails go: to a mail server, or without one into the data folder. */
+export function configuredTransport({ smtpUrl, dataFolder, mailFrom }: ServerConfig): MailTransport {
+  return smtpUrl === null
+    ? folderTransport(join(dataFolder, 'outbox'), mailFrom)
+    : smtpTransport(smtpUrl, mailFrom);
+}

@@ -1,7 +1,6 @@
 import { afterQuiet, isQuiet } from '@tilava/domain/alerts';
 import type { Database } from '../db/database.ts';
-import { delayAfter, failureCode } from './attempts.ts';
-import { mailStore, type ClaimedMail } from './mailStore.ts';
+import { type ClaimedMail, delayAfter, mailStore } from './mailStore.ts';
 import type { MailContent, MailTransport } from './mailTransport.ts';
 
 /** Milliseconds that one attempt may take. */
@@ -14,7 +13,7 @@ const interval = 10_000;
 const lanes = 4;
 
 /** Where a worker tells operators what went wrong. */
-export interface MailLog {
+interface MailLog {
   warn(what: object, message: string): void;
   error(what: object, message: string): void;
 }
@@ -139,4 +138,30 @@ const isNews = ({ alertedUserId, interestReaderId }: ClaimedMail): boolean =>
 export async function drainOutbox(parts: MailWorkerParts): Promise<DrainResult> {
   await mailStore(parts.database).hurry(parts.clock());
   return mailWorker(parts).drain();
+}
+
+/** What nodemailer adds to an error; `command` is a name of its own, such as `RCPT TO`. */
+interface SendError extends Error {
+  readonly code?: string;
+  /** Of the operating system, such as `ECONNREFUSED`. */
+  readonly originalCode?: string;
+  readonly command?: string;
+  /** What the mail server answered. */
+  readonly response?: string;
+}
+
+/** An SMTP status, with its enhanced code where there is one: `550 5.1.1`. */
+const smtpStatus = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?(?!\S)/;
+
+/**
+ * Why a mail was not sent, for operators: `EENVELOPE (RCPT TO: 550 5.1.1)`. Only codes, because mail servers repeat the
+ * recipient's address in spellings of their own.
+ */
+function failureCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { name, code = name, originalCode = code, command, response = '' }: SendError = error;
+  const step = [command, smtpStatus.exec(response)?.[0].replace('-', ' ')].filter(
+    (part) => part !== undefined,
+  );
+  return step.length === 0 ? originalCode : `${originalCode} (${step.join(': ')})`;
 }

@@ -1,13 +1,11 @@
 import { type AlertSettings, firstAlerts, knownUpTo } from '@tilava/domain/alerts';
 import type { components } from '@tilava/sdk/schema';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { alertAdvisoryLock } from '../alerts/alertAdvisoryLock.ts';
-import type { FindingStore } from '../alerts/findingStore.ts';
+import type { alertAdvisoryLock, FindingStore } from '../alerts/finding.ts';
 import type { MailingStore } from '../alerts/mailingStore.ts';
 import type { Database } from '../db/database.ts';
 import { alertCodes, alertMatches, alerts, announcements, needs, users } from '../db/schema.ts';
-import type { Caller } from '../http/caller.ts';
-import type { Handlers } from '../http/operations.ts';
+import type { Caller, Handlers } from '../http/operations.ts';
 import { notFound } from '../http/problems.ts';
 import { hashOf } from './bearers/secrets.ts';
 import { assertNoRest } from './everyField.ts';
@@ -15,24 +13,24 @@ import type { UserLocks } from './locks.ts';
 import { requireReach } from './permissions.ts';
 
 export const alertHandlers = (
-  alerts: AlertService,
+  service: AlertService,
 ): Handlers<'getAlerts' | 'updateAlerts' | 'createUnsubscription'> => ({
-  getAlerts: async ({ caller, path }) => ({ status: 200, body: await alerts.read(caller, path.id) }),
+  getAlerts: async ({ caller, path }) => ({ status: 200, body: await service.read(caller, path.id) }),
 
   updateAlerts: async ({ caller, path, body }) => ({
     status: 200,
-    body: await alerts.update(caller, path.id, body),
+    body: await service.update(caller, path.id, body),
   }),
 
   createUnsubscription: async ({ path }) => {
-    await alerts.unsubscribe(path.code);
+    await service.unsubscribe(path.code);
     return { status: 204 };
   },
 });
 
 type Schemas = components['schemas'];
 
-export interface AlertParts {
+interface AlertParts {
   readonly store: AlertStore;
   readonly finding: Pick<FindingStore, 'noteChange' | 'noteKnown' | 'schedule'>;
   readonly mailing: Pick<MailingStore, 'moveCountedToKnown'>;
@@ -113,10 +111,10 @@ export const alertService = ({ store, finding, mailing, alertLock, locks, clock 
   },
 });
 
-export type AlertService = ReturnType<typeof alertService>;
+type AlertService = ReturnType<typeof alertService>;
 
 /** A need or an announcement, and whose it is. */
-export interface AlertSubject {
+interface AlertSubject {
   readonly id: string;
   readonly userId: string;
   readonly kind: 'need' | 'announcement';
@@ -195,4 +193,4 @@ export const alertStore = (database: Database) => ({
   },
 });
 
-export type AlertStore = ReturnType<typeof alertStore>;
+type AlertStore = ReturnType<typeof alertStore>;

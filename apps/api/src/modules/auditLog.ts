@@ -3,8 +3,7 @@ import { and, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { announcements, auditLog, needs, users } from '../db/schema.ts';
-import type { Caller } from '../http/caller.ts';
-import type { Call, Handlers } from '../http/operations.ts';
+import type { Call, Caller, Handlers } from '../http/operations.ts';
 import { cursors, isId, listName, within } from './cursor.ts';
 
 type Schemas = components['schemas'];

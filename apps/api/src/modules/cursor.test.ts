@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cursors, isId, listName, within } from './cursor.ts';
 
-const { read, write } = cursors({ points: within(100), distance: within(2 ** 31 - 1), id: isId });
+const places = cursors({ points: within(100), distance: within(2 ** 31 - 1), id: isId });
 
 const subject = '0199a6b0-3c00-7000-8000-000000000001';
 const start = { points: 87, distance: 1200, id: '0199a6b0-3c00-7000-8000-000000000002' };
@@ -10,8 +10,8 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 
 describe('a cursor', () => {
   it('begins the page of its list where it was written', () => {
-    expect(read(write(start, list), list)).toMatchObject(start);
-    expect(read(undefined, list)).toBeNull();
+    expect(places.read(places.write(start, list), list)).toMatchObject(start);
+    expect(places.read(undefined, list)).toBeNull();
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('a cursor', () => {
     ['another value of the filter', listName(subject, { pointsAbove: 61 })],
     ['no filter', listName(subject, {})],
   ])('is of no use for the list of %s', (_name, other) => {
-    expect(() => read(write(start, list), other)).toThrow(/another list/);
+    expect(() => places.read(places.write(start, list), other)).toThrow(/another list/);
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('a cursor', () => {
     ['a distance beyond every integer column', encode({ list, place: { ...start, distance: 1e12 } })],
     ['a distance below 0', encode({ list, place: { ...start, distance: -1 } })],
   ])('that somebody made up is refused: %s', (_name, cursor) => {
-    expect(() => read(cursor, list)).toThrow(/another list/);
+    expect(() => places.read(cursor, list)).toThrow(/another list/);
   });
 });

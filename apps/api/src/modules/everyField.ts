@@ -39,7 +39,7 @@ type Optional<Answer> = {
 }[keyof Answer];
 
 /** Each field of an answer; one that the contract does not require may be undefined, but has to be named. */
-export type EveryField<Answer> = {
+type EveryField<Answer> = {
   readonly [Field in keyof Answer]-?: Field extends Optional<Answer>
     ? Answer[Field] | undefined
     : Answer[Field];

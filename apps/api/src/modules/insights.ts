@@ -21,8 +21,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { toMask } from '../db/masks.ts';
 import { announcements, needs } from '../db/schema.ts';
-import type { Caller } from '../http/caller.ts';
-import type { Handlers } from '../http/operations.ts';
+import type { Caller, Handlers } from '../http/operations.ts';
 import { notFound } from '../http/problems.ts';
 import { middleOf } from '../matching/cells.ts';
 import { cellsInReach } from '../matching/cellsInReach.ts';
@@ -72,7 +71,7 @@ export function insightReadService(store: InsightReadStore, clock: () => Date) {
   };
 }
 
-export type InsightReadService = ReturnType<typeof insightReadService>;
+type InsightReadService = ReturnType<typeof insightReadService>;
 
 function presentType(
   type: ResidenceFlag,
@@ -97,7 +96,7 @@ function presentType(
 }
 
 /** A need or a listing, as far as its surroundings go. */
-export interface LocatedProperty {
+interface LocatedProperty {
   readonly userId: string;
   readonly cell: number;
   /** Null for a need. */
@@ -105,12 +104,12 @@ export interface LocatedProperty {
 }
 
 /** What tenants seek near a place, by the bit of its kind. */
-export interface DemandGroup extends Group {
+interface DemandGroup extends Group {
   readonly flag: number;
 }
 
 /** What is let near a place, by the bit of its kind: in all of the circle, or in a part of it. */
-export interface SupplyGroup extends RentGroup, RentSpread, DistanceSpan {
+interface SupplyGroup extends RentGroup, RentSpread, DistanceSpan {
   readonly flag: number;
 }
 
@@ -217,7 +216,7 @@ export function insightReadStore(database: Database) {
   };
 }
 
-export type InsightReadStore = ReturnType<typeof insightReadStore>;
+type InsightReadStore = ReturnType<typeof insightReadStore>;
 
 /** Each part of any division once, besides the whole. */
 const spans = sql.raw(

@@ -1,7 +1,7 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** Which end of an order comes first. */
-export type Direction = 'ascending' | 'descending';
+type Direction = 'ascending' | 'descending';
 
 /** What is asked of a list that the admin reads. */
 export interface ListRequest<Sort extends string> {

@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import type { Caller } from '../http/caller.ts';
-import type { OperationId } from '../http/operations.ts';
+import type { Caller, OperationId } from '../http/operations.ts';
 import { bearerInvalid, notFound } from '../http/problems.ts';
 import { requireReach } from './permissions.ts';
 

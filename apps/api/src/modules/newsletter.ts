@@ -5,7 +5,7 @@ import { subscriptions, users } from '../db/schema.ts';
 import type { Handlers } from '../http/operations.ts';
 import { verificationFailed } from '../http/problems.ts';
 import type { MailOutbox } from '../mail/mailOutbox.ts';
-import { newsletterMail } from '../mail/templates/newsletterMail.ts';
+import { newsletterMail } from '../mail/templates/accountMails.ts';
 import { hashOf, newToken } from './bearers/secrets.ts';
 import { assertNoRest } from './everyField.ts';
 
@@ -29,7 +29,7 @@ const minute = 60_000;
 /** For how long an address is kept whose owner has not confirmed it. */
 const unconfirmedLifetime = 30 * 24 * 60 * minute;
 
-export interface NewsletterParts {
+interface NewsletterParts {
   readonly store: NewsletterWriteStore;
   readonly outbox: MailOutbox;
   readonly publicUrl: string;
@@ -74,7 +74,7 @@ export const newsletterWriteService = ({ store, outbox, publicUrl, clock }: News
     store.deleteUnconfirmedBefore(new Date(clock().getTime() - unconfirmedLifetime)),
 });
 
-export type NewsletterWriteService = ReturnType<typeof newsletterWriteService>;
+type NewsletterWriteService = ReturnType<typeof newsletterWriteService>;
 
 type NewSubscription = Required<
   Pick<typeof subscriptions.$inferInsert, 'email' | 'codeHash' | 'askedAt' | 'language'>
@@ -131,4 +131,4 @@ export const newsletterWriteStore = (database: Database) => ({
   },
 });
 
-export type NewsletterWriteStore = ReturnType<typeof newsletterWriteStore>;
+type NewsletterWriteStore = ReturnType<typeof newsletterWriteStore>;

@@ -5,9 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { temporaryPasswords, users } from '../db/schema.ts';
 import type { Handlers } from '../http/operations.ts';
-import { mailLimitStart, mayMailAgain } from '../mail/mailLimit.ts';
-import type { MailOutbox } from '../mail/mailOutbox.ts';
-import { temporaryPasswordMail } from '../mail/templates/temporaryPasswordMail.ts';
+import { mailLimitStart, type MailOutbox, mayMailAgain } from '../mail/mailOutbox.ts';
+import { temporaryPasswordMail } from '../mail/templates/accountMails.ts';
 import { hashPassword } from './bearers/passwords.ts';
 import { newTemporaryPassword, writeTemporaryPassword } from './bearers/secrets.ts';
 import type { UserLocks } from './locks.ts';
@@ -27,7 +26,7 @@ const worksFor = 30 * 60_000;
  */
 const answerAfter = 200;
 
-export interface PasswordResetParts {
+interface PasswordResetParts {
   readonly store: PasswordResetWriteStore;
   readonly outbox: Pick<MailOutbox, 'enqueue'>;
   readonly locks: Pick<UserLocks, 'lockUser'>;
@@ -71,7 +70,7 @@ export function passwordResetWriteService(parts: PasswordResetParts) {
   };
 }
 
-export type PasswordResetWriteService = ReturnType<typeof passwordResetWriteService>;
+type PasswordResetWriteService = ReturnType<typeof passwordResetWriteService>;
 
 export const passwordResetWriteStore = (database: Database) => ({
   transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
@@ -100,4 +99,4 @@ export const passwordResetWriteStore = (database: Database) => ({
   },
 });
 
-export type PasswordResetWriteStore = ReturnType<typeof passwordResetWriteStore>;
+type PasswordResetWriteStore = ReturnType<typeof passwordResetWriteStore>;

@@ -1,5 +1,4 @@
-import type { Caller } from '../http/caller.ts';
-import type { OperationId } from '../http/operations.ts';
+import type { Caller, OperationId } from '../http/operations.ts';
 import { invalidValue, notFound, ProblemError } from '../http/problems.ts';
 
 /** Whose objects a role may reach by an operation: nobody's, its own, or anybody's. */

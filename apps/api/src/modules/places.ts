@@ -2,8 +2,8 @@ import { isInBounds } from '@tilava/domain/place';
 import type { components } from '@tilava/sdk/schema';
 import type { Handlers } from '../http/operations.ts';
 import { notFound, ProblemError } from '../http/problems.ts';
-import { attributionOf } from '../places/attribution.ts';
 import {
+  attributionOf,
   type PlaceSearch,
   type PlaceSource,
   PlacesUnavailableError,
@@ -81,7 +81,7 @@ async function suggestFrom(
   return source.suggest({ ...search, input });
 }
 
-export type PlaceReadService = ReturnType<typeof placeReadService>;
+type PlaceReadService = ReturnType<typeof placeReadService>;
 
 async function asked<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { files, mails } from '../db/schema.ts';
 import type { Handlers } from '../http/operations.ts';
 import { type FreeBytes, leastFreeBytes } from '../http/plugins/freeSpace.ts';
-import { isGivenUp, isWaiting } from '../mail/mailStates.ts';
+import { isGivenUp, isWaiting } from '../mail/mailStore.ts';
 
 /** @param freeBytes - of the data folder */
 export const systemHandlers = (

@@ -7,9 +7,8 @@ import type { Database } from '../db/database.ts';
 import { verifications } from '../db/schema.ts';
 import type { Handlers } from '../http/operations.ts';
 import { verificationFailed } from '../http/problems.ts';
-import { mailLimitStart, mayMailAgain } from '../mail/mailLimit.ts';
-import type { MailOutbox } from '../mail/mailOutbox.ts';
-import { verificationMail } from '../mail/templates/verificationMail.ts';
+import { mailLimitStart, type MailOutbox, mayMailAgain } from '../mail/mailOutbox.ts';
+import { verificationMail } from '../mail/templates/accountMails.ts';
 import { hashOf, newToken } from './bearers/secrets.ts';
 import type { BearerWriteService, PasswordAttempt } from './bearers/service.ts';
 import type { UserLocks } from './locks.ts';
@@ -28,7 +27,7 @@ export const verificationHandlers = (
 
 const codeLifetime = 48 * 3_600_000;
 
-export interface VerificationParts {
+interface VerificationParts {
   readonly store: VerificationWriteStore;
   readonly outbox: MailOutbox;
   readonly bearers: BearerWriteService;
@@ -38,7 +37,7 @@ export interface VerificationParts {
 }
 
 /** Whom a code is mailed to. */
-export interface Addressee {
+interface Addressee {
   readonly id: string;
   readonly email: string;
   readonly language: Locale;
@@ -147,4 +146,4 @@ export const verificationWriteStore = (database: Database) => ({
   },
 });
 
-export type VerificationWriteStore = ReturnType<typeof verificationWriteStore>;
+type VerificationWriteStore = ReturnType<typeof verificationWriteStore>;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../http/operations.ts';
 import { type ViewCount, viewCounter } from './viewCounter.ts';
 
 const listing = { kind: 'listing', announcement: 'shown' } as Parameters<

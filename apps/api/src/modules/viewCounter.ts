@@ -6,10 +6,10 @@ import { lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { announcementViews } from '../db/schema.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../http/operations.ts';
 import { roleOf } from './permissions.ts';
 
-export interface ViewCounterParts {
+interface ViewCounterParts {
   readonly store: ViewStore;
   readonly clock: () => Date;
   /** Is told of an opening that could not be counted, which nobody waits for. */
@@ -82,4 +82,4 @@ export const viewStore = (database: Database) => ({
   },
 });
 
-export type ViewStore = ReturnType<typeof viewStore>;
+type ViewStore = ReturnType<typeof viewStore>;

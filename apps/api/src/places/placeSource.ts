@@ -1,4 +1,4 @@
-import type { CreditedSource } from './attribution.ts';
+import type { components } from '@tilava/sdk/schema';
 
 /** What is looked for while somebody types. */
 export interface PlaceSearch {
@@ -71,3 +71,33 @@ export class PlacesUnavailableError extends Error {
 
 /** Seconds to wait where a service says that it was asked too much. */
 export const overuseRetryAfter = 60;
+
+/** Whom a suggestion of a place is owed to. */
+type CreditedSource = components['schemas']['PlaceSuggestions']['sources'][number];
+
+/** What their licences and terms ask to be said. */
+const credits: Readonly<Record<CreditedSource, string>> = {
+  ryhti:
+    'Addresses: Ryhti, the built environment information system (Finnish Environment Institute), CC BY 4.0',
+  statisticsFinland: 'postal areas: Statistics Finland, CC BY 4.0',
+  populationInformation:
+    'Addresses: Digital and Population Data Services Agency, the Population Information System, CC BY 4.0',
+  digitransit:
+    'Digitransit; addresses: Digital and Population Data Services Agency (CC BY 4.0), © OpenStreetMap contributors (ODbL)',
+  googleMaps: 'Google Maps',
+};
+
+/** The credit of all of them in one text; null where nothing is owed to anybody. */
+export const attributionOf = (sources: readonly CreditedSource[]): string | null =>
+  sources.map((source) => credits[source]).join('; ') || null;
+
+/** The first of the items that share a key, in their order. */
+export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const keys = new Set<string>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    if (keys.has(key)) return false;
+    keys.add(key);
+    return true;
+  });
+}

@@ -1,9 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import { capitalRegister } from './capital/capitalRegister.ts';
 import type { PlaceSuggestion } from './placeSource.ts';
-import { compact } from './register/fold.ts';
-import { liesIn } from './register/locality.ts';
-import { readSearch, type SearchTerms } from './register/searchText.ts';
+import { compact, liesIn, readSearch, type SearchTerms } from './register/searchText.ts';
 
 type MatchType = components['schemas']['PlaceSuggestion']['matchType'];
 

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcements, favorites, files, needs, residences, users } from '../../src/db/schema.ts';
 import { countDemoAccounts, refuseDemoAccounts, removeDemoAccounts } from '../../src/demo/demoAccounts.ts';
-import { createFileStore } from '../../src/files/createFileStore.ts';
+import { createFileStore } from '../../src/files/diskFileStore.ts';
 import { pictureStore } from '../../src/files/pictureStore.ts';
 import { storeUser } from '../support/people.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { defaultConnectionLimits } from '../../src/http/connectionLimits.ts';
+import { defaultConnectionLimits } from '../../src/http/connections.ts';
 import { exchange, type RawAnswer } from '../support/rawSocket.ts';
 import { startTestApplication, type TestApplication, type TestRequest } from '../support/testApplication.ts';
 

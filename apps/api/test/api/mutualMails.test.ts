@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { landlordInterests, mutualNotices, needs, tenantInterests } from '../../src/db/schema.ts';
-import type { Caller } from '../../src/http/caller.ts';
+import type { Caller } from '../../src/http/operations.ts';
 import { sqlEngine } from '../../src/matching/sqlEngine.ts';
 import { mutualMails, mutualStore } from '../../src/modules/favorites/mutualMails.ts';
 import { favoriteReadStore, favoriteWriteStore, type Pair } from '../../src/modules/favorites/store.ts';

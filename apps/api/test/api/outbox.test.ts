@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../src/db/schema.ts';
 import { mailOutbox } from '../../src/mail/mailOutbox.ts';
-import type { Mail, MailTransport } from '../../src/mail/mailTransport.ts';
+import { type Mail, type MailTransport, smtpTransport } from '../../src/mail/mailTransport.ts';
 import { drainOutbox, mailWorker } from '../../src/mail/mailWorker.ts';
-import { smtpTransport } from '../../src/mail/smtpTransport.ts';
 import { startMailServer, type MailServer, type Treatment } from '../support/mailServer.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 

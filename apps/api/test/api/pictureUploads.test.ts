@@ -7,7 +7,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, files } from '../../src/db/schema.ts';
-import { pictureLimit } from '../../src/http/pictureForms.ts';
+import { pictureLimit } from '../../src/http/requestBodies.ts';
 import { assemble, chunk, chunkTypes, png } from '../support/pngs.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 import { form, upload, uploaded, type Part } from '../support/uploads.ts';

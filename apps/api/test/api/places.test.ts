@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registeredPlaces } from '../../src/db/schema.ts';
 import { createPlaceSource } from '../../src/places/createPlaceSource.ts';
 import { beginningQuery } from '../../src/places/register/registerStore.ts';
-import { fold } from '../../src/places/register/fold.ts';
-import { readSearch } from '../../src/places/register/searchText.ts';
+import { fold, readSearch } from '../../src/places/register/searchText.ts';
 import { startTestApplication, type TestApplication } from '../support/testApplication.ts';
 
 type Suggestions = components['schemas']['PlaceSuggestions'];

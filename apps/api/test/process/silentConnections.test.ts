@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { isDatabaseUnavailable } from '../../src/db/availability.ts';
-import { breakOffSilentConnections } from '../../src/db/silentConnections.ts';
+import { breakOffSilentConnections } from '../../src/db/silence.ts';
 import { makePostgres, type PostgresServer } from '../support/postgresServer.ts';
 
 const timeout = 300;

@@ -10,7 +10,7 @@ interface Toggle {
 }
 
 /** What writers were told that is kept, and what they were about to be told. */
-export interface Acknowledged {
+interface Acknowledged {
   /** Emails of tenants who have signed up. */
   readonly emails: string[];
   /** Ids of announcements. */

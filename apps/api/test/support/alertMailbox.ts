@@ -5,7 +5,7 @@ import type { NotifiedMail } from './alertWorld.ts';
 export type Delivery = 'arrives' | 'arrivesUnsaid' | 'fails';
 
 /** A mail that has arrived, which may be there more than once. */
-export interface ArrivedMail extends NotifiedMail {
+interface ArrivedMail extends NotifiedMail {
   /** What makes its Message-ID. */
   readonly mailId: string;
 }

@@ -1,5 +1,5 @@
 import type { FoundMatch } from '../../src/alerts/mailingStore.ts';
-import { delayAfter } from '../../src/mail/attempts.ts';
+import { delayAfter } from '../../src/mail/mailStore.ts';
 import type { Delivery } from './alertMailbox.ts';
 import { onlyMatch, type NotifiedMail } from './alertWorld.ts';
 

@@ -2,19 +2,16 @@ import { residenceFlagOf, residenceFlags, type ResidenceType } from '@tilava/dom
 import type { AlertSettings } from '@tilava/domain/alerts';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { alertAdvisoryLock } from '../../src/alerts/alertAdvisoryLock.ts';
-import { currentAlertMail } from '../../src/alerts/currentMail.ts';
-import { findingMatches } from '../../src/alerts/finding.ts';
-import { findingStore } from '../../src/alerts/findingStore.ts';
-import { mailingMatches } from '../../src/alerts/mailing.ts';
+import { alertAdvisoryLock, findingMatches, findingStore } from '../../src/alerts/finding.ts';
+import { currentAlertMail, mailingMatches } from '../../src/alerts/mailing.ts';
 import { mailingStore, type FoundMatch } from '../../src/alerts/mailingStore.ts';
 import type { WriteAlertMail } from '../../src/alerts/writeAlertMail.ts';
 import type { Database } from '../../src/db/database.ts';
 import { toMask } from '../../src/db/masks.ts';
 import { announcements, mails, needs, residences, users } from '../../src/db/schema.ts';
-import type { Caller } from '../../src/http/caller.ts';
+import type { Caller } from '../../src/http/operations.ts';
 import { mailOutbox } from '../../src/mail/mailOutbox.ts';
-import { isWaiting } from '../../src/mail/mailStates.ts';
+import { isWaiting } from '../../src/mail/mailStore.ts';
 import type { MailTransport } from '../../src/mail/mailTransport.ts';
 import { drainOutbox, type DrainResult } from '../../src/mail/mailWorker.ts';
 import { alertService, alertStore } from '../../src/modules/alerts.ts';
@@ -40,7 +37,7 @@ export const onlyMatch = ({ alertId, needId, announcementId }: FoundMatch): Foun
 });
 
 /** Writes what a mail tells of as JSON. */
-export const writePairs: WriteAlertMail = async ({ matches }) => {
+const writePairs: WriteAlertMail = async ({ matches }) => {
   const notified: NotifiedMail = { pairs: matches.map(onlyMatch) };
   return { subject: 'New', html: '-', text: JSON.stringify(notified) };
 };

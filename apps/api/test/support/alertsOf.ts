@@ -3,7 +3,7 @@ import { alertModule } from '../../src/application/alertModule.ts';
 import { currentMail } from '../../src/application/currentMail.ts';
 import { createDependencies } from '../../src/application/dependencies.ts';
 import { readConfig } from '../../src/config.ts';
-import { configuredTransport } from '../../src/mail/configuredTransport.ts';
+import { configuredTransport } from '../../src/mail/mailTransport.ts';
 import { drainOutbox } from '../../src/mail/mailWorker.ts';
 import { addLandlord, addTenant, placeAt, type LandlordParty, type TenantParty } from './parties.ts';
 import type { TestApplication } from './testApplication.ts';

@@ -5,7 +5,7 @@ import { threshold } from '../../src/http/plugins/compression.ts';
 import type { MarketServer } from './benchMarket.ts';
 
 /** What a list says. */
-export interface PageText {
+interface PageText {
   readonly total: number;
   readonly results: readonly { readonly announcement: { readonly id: string } }[];
 }

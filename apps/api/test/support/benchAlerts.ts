@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { alertAdvisoryLock } from '../../src/alerts/alertAdvisoryLock.ts';
-import { findingMatches } from '../../src/alerts/finding.ts';
-import { findingStore } from '../../src/alerts/findingStore.ts';
+import { alertAdvisoryLock, findingMatches, findingStore } from '../../src/alerts/finding.ts';
 import { openPostgres } from '../../src/db/openPostgres.ts';
 import { sqlEngine } from '../../src/matching/sqlEngine.ts';
 import { addressOf, askPostgres, makePostgres } from './postgresServer.ts';

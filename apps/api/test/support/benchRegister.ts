@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm';
 import { openPglite } from '../../src/db/openPglite.ts';
 import { capitalRegister } from '../../src/places/capital/capitalRegister.ts';
 import { readRegister } from '../../src/places/capital/readRegister.ts';
-import { importStore } from '../../src/places/import/importStore.ts';
+import { importStore } from '../../src/places/importAddresses.ts';
 import { importedRegister } from '../../src/places/register/importedRegister.ts';
 import { registerStore } from '../../src/places/register/registerStore.ts';
-import { fold } from '../../src/places/register/fold.ts';
+import { fold } from '../../src/places/register/searchText.ts';
 
 /** A register, and the names that are searched in it. */
 export interface BenchRegister {

@@ -14,7 +14,7 @@ export interface Shown {
 }
 
 /** Changes rows that nobody else changes, one after the other. */
-export interface Writer {
+interface Writer {
   /** Makes a change, and answers once it is acknowledged. */
   change(): Promise<{ readonly announcement: Shown; readonly need: Shown }>;
 }

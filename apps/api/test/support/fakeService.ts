@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** A request that a fake service was sent. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface SeenRequest {
 }
 
 /** What it answers next; null never answers. */
-export type NextAnswer = { readonly status: number; readonly body: unknown } | null;
+type NextAnswer = { readonly status: number; readonly body: unknown } | null;
 
 /** A service of somebody else, on this machine. */
 export interface FakeService {

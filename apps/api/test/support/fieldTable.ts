@@ -40,12 +40,12 @@ const protectedFields = {
 } as const satisfies Record<string, (scene: Scene) => unknown>;
 
 /** A field that nobody may say. */
-export type ProtectedField = keyof typeof protectedFields;
+type ProtectedField = keyof typeof protectedFields;
 /** Their names. */
 export const protectedNames = Object.keys(protectedFields) as readonly ProtectedField[];
 
 /** A call that takes a body, and who else may make it; without a protected field it succeeds. */
-export interface BodyCall {
+interface BodyCall {
   readonly operation: OperationId;
   readonly what: string;
   /** Null is a visitor. */

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 export type Lane = () => Promise<LightMyRequestResponse>;
 
 /** What a lane was answered, as `lane: status code`. */
-export type Answers = readonly string[];
+type Answers = readonly string[];
 
 /**
  * Runs lanes side by side, does `act` once each of them was answered `before` times, and lets them run on until

@@ -7,7 +7,7 @@ export interface Block {
 }
 
 /** What work answered, and how long it kept others from their turn. */
-export interface Blocked<Result> {
+interface Blocked<Result> {
   readonly result: Result;
   readonly block: Block;
 }

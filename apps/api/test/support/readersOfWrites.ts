@@ -5,7 +5,7 @@ import type { Nginx } from './nginx.ts';
 import { askThrough, postThrough, type ProxiedAnswer, type ProxiedRequest } from './throughNginx.ts';
 
 /** What lanes have seen so far. */
-export interface Seen {
+interface Seen {
   /** Writes whose reader found them at once. */
   checks: number;
   /** Requests that were answered as they should be. */
@@ -53,7 +53,7 @@ export function nothingSeen(): Seen {
 type Answer = ProxiedAnswer | null;
 
 /** Somebody who is logged in, and asks through nginx. */
-export interface Lane {
+interface Lane {
   /** Writes, reads what was written, and does so again until the signal. */
   run(signal: AbortSignal): Promise<void>;
 }

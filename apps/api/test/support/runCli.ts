@@ -6,7 +6,7 @@ import { compileCache, entryFile } from './entryFile.ts';
 const main = entryFile('cli');
 
 /** What a command came to. */
-export interface CliOutcome {
+interface CliOutcome {
   readonly status: number | null;
   readonly output: string;
   readonly errors: string;

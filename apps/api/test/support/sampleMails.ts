@@ -1,12 +1,13 @@
 import type { Locale } from '@tilava/domain/format';
 import type { MailContent } from '../../src/mail/mailTransport.ts';
 import type { AlertMatch } from '../../src/mail/templates/alertEntry.ts';
-import { alertMail } from '../../src/mail/templates/alertMail.ts';
-import { interestMail } from '../../src/mail/templates/interestMail.ts';
-import { mutualInterestMail } from '../../src/mail/templates/mutualInterestMail.ts';
-import { newsletterMail } from '../../src/mail/templates/newsletterMail.ts';
-import { temporaryPasswordMail } from '../../src/mail/templates/temporaryPasswordMail.ts';
-import { verificationMail } from '../../src/mail/templates/verificationMail.ts';
+import { alertMail, interestMail } from '../../src/mail/templates/alertMail.ts';
+import {
+  mutualInterestMail,
+  newsletterMail,
+  temporaryPasswordMail,
+  verificationMail,
+} from '../../src/mail/templates/accountMails.ts';
 
 /**
  * A mail of each kind in a language, by a name for it.

@@ -3,7 +3,7 @@ import { chownSync } from 'node:fs';
 import { systemProgram } from './systemPrograms.ts';
 
 /** A user without any rights over others' files. */
-export interface Unprivileged {
+interface Unprivileged {
   /** Words of a command that runs the command behind it as this user. */
   readonly args: readonly string[];
   /** Gives this user a file or a folder. */

@@ -1,17 +1,18 @@
+import cors from '@fastify/cors';
+import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../../config.ts';
-import { addApiReference } from './apiReference.ts';
-import { compressAnswers } from './compression.ts';
-import { allowOrigins } from './crossOrigin.ts';
-import type { RateCounts } from '../../db/rateCounts.ts';
 import type { DatabaseCheck } from '../../db/databaseCheck.ts';
-import type { IndexState } from '../../matching/index/matchIndex.ts';
-import { keepFree, type FreeBytes } from './freeSpace.ts';
+import type { RateCounts } from '../../db/rateCounts.ts';
+import { otherMethod } from '../otherMethods.ts';
+import { addApiReference, addProblemList } from './apiReference.ts';
+import { compressAnswers } from './compression.ts';
+import { type FreeBytes, keepFree } from './freeSpace.ts';
 import { addHealth, type ReadinessTimes } from './health.ts';
-import { shedLoad } from './loadShedding.ts';
 import { addMetrics } from './metrics.ts';
-import { addProblemList } from './problemList.ts';
 import { limitRates, type RateLimits } from './rateLimits.ts';
+import { originRefused, tooBusy } from '../problems.ts';
+import type { IndexState } from '../../matching/index/matchIndex.ts';
 
 /** What keeps a server healthy, and shows that it is. */
 export interface PluginParts {
@@ -40,4 +41,72 @@ export async function addPlugins(server: FastifyInstance, parts: PluginParts): P
   keepFree(server, config, parts.freeBytes);
   addApiReference(server, config.publicUrl);
   addProblemList(server);
+}
+
+/** Lets pages of other origins, and only of these, call the API; bearers are sent by hand, so no cookies go along. */
+async function allowOrigins(server: FastifyInstance, origins: readonly string[]): Promise<void> {
+  if (origins.length === 0) return;
+  server.addHook('onRequest', async (request, reply) => {
+    // Pictures are loaded without asking for leave, and would be kept from other origins.
+    if (request.url.startsWith('/api/')) reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (request.method !== 'OPTIONS') return;
+    // The library would answer these by 204 without a word, or by a text.
+    const { origin, 'access-control-request-method': method } = request.headers;
+    if (origin === undefined || method === undefined) throw otherMethod(request.methodsOfPath());
+    if (origins.includes(origin)) return;
+    reply.header('vary', 'Origin');
+    throw originRefused();
+  });
+  await server.register(cors, {
+    origin: [...origins],
+    credentials: false,
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    allowedHeaders: [
+      'accept',
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'if-match',
+      'x-tilava-client',
+    ],
+    exposedHeaders: ['ETag', 'Location', 'X-Request-Id', 'Retry-After', 'WWW-Authenticate'],
+    maxAge: 86_400,
+  });
+}
+
+/** Watching has to go on when the server is busiest. */
+const alwaysAnswered: readonly (string | undefined)[] = ['/healthz', '/readyz', '/metrics'];
+
+/** Milliseconds between two looks. */
+const sampleInterval = 500;
+
+/**
+ * Refuses requests while the event loop lags by more than `lag` milliseconds on average over a look: those who are served are served in
+ * time, instead of all too late. 0 refuses none.
+ */
+async function shedLoad(server: FastifyInstance, lag: number): Promise<void> {
+  if (lag === 0) return;
+  const isLasting = lastingLonger(sampleInterval);
+  await server.register(underPressure, {
+    maxEventLoopDelay: lag,
+    sampleInterval,
+    pressureHandler: async ({ routeOptions }) => {
+      if (isLasting() && !alwaysAnswered.includes(routeOptions.url)) throw tooBusy();
+    },
+  });
+}
+
+/**
+ * Whether what is asked about has gone on for longer than that. The library takes a single stall, such as the start or
+ * one large query of the embedded database, for load, although it is over when it is seen.
+ */
+function lastingLonger(milliseconds: number): () => boolean {
+  let since = Number.NEGATIVE_INFINITY;
+  let seenAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - seenAt > 2 * milliseconds) since = now;
+    seenAt = now;
+    return now - since > milliseconds;
+  };
 }

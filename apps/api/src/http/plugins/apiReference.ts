@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { apiRoot } from '../contract.ts';
-import { servedContract } from './servedContract.ts';
-import { serveKept } from './serveKept.ts';
+import { apiRoot, problemList, readContract } from '../contract.ts';
+import { isKnown } from '../entityTag.ts';
 
 const base = `/${apiRoot}/docs`;
 const contractPath = `/${apiRoot}/openapi.json`;
@@ -63,3 +63,120 @@ export function addApiReference(server: FastifyInstance, publicUrl: string): voi
   );
   serve(`${base}/favicon-32x32.png`, 'image/png', () => fileOf('favicon-32x32.png'));
 }
+
+/** What of the contract says where something is. */
+interface Addresses {
+  readonly info: { readonly contact: { readonly url: string } };
+  readonly servers: readonly { readonly url: string }[];
+  readonly externalDocs: { readonly url: string };
+}
+
+/**
+ * The contract as it is served: whoever keeps it as a file has to find the way back from there.
+ *
+ * @param publicUrl - where the product is reached, such as `https://tilava.example`
+ */
+function servedContract(publicUrl: string): object {
+  const absolute = <Part extends { readonly url: string }>(part: Part): Part => ({
+    ...part,
+    url: new URL(new URL(part.url, publicUrl).pathname, publicUrl).href,
+  });
+  const contract = readContract() as Addresses;
+  const { info, servers, externalDocs } = contract;
+  return {
+    ...contract,
+    info: { ...info, contact: absolute(info.contact) },
+    servers: servers.map(absolute),
+    externalDocs: absolute(externalDocs),
+  };
+}
+
+/**
+ * Serves what stays the same as long as the server runs.
+ *
+ * @param read - called when it is first asked for: most processes never are
+ */
+function serveKept(
+  server: FastifyInstance,
+  path: string,
+  type: string,
+  read: () => string | Uint8Array,
+): void {
+  let kept: { readonly content: string | Uint8Array; readonly tag: string } | null = null;
+  server.get(path, { logLevel: 'warn' }, (request, reply) => {
+    if (kept === null) {
+      const content = read();
+      kept = { content, tag: createHash('sha256').update(content).digest('base64url') };
+    }
+    const { content, tag } = kept;
+    reply.type(type).header('etag', `"${tag}"`).header('cache-control', 'public, max-age=300');
+    return isKnown(request, tag) ? reply.status(304).send() : reply.send(content);
+  });
+}
+
+/** A code, the statuses that it comes with, and what it means, in Markdown. */
+interface Entry {
+  readonly code: string;
+  readonly statuses: string;
+  readonly meaning: string;
+}
+
+const styles = `:root { color-scheme: light dark; }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 42rem; margin: 2rem auto; padding: 0 1rem; }
+h1, h2 { line-height: 1.25; overflow-wrap: anywhere; }
+h2 { font-size: 1.125rem; margin: 2rem 0 0; scroll-margin-top: 1rem; }
+h2:target { text-decoration: underline; }
+a { color: inherit; }
+p { margin: 0.25rem 0; }
+`;
+
+/** Serves the list that the `type` of every problem leads to: the codes as the contract describes them. */
+export function addProblemList(server: FastifyInstance): void {
+  serveKept(server, problemList, 'text/html; charset=utf-8', pageOfProblems);
+  serveKept(server, `${problemList}.css`, 'text/css; charset=utf-8', () => styles);
+}
+
+function pageOfProblems(): string {
+  const { ProblemCode } = (
+    readContract() as { components: { schemas: { ProblemCode: { description: string; enum: string[] } } } }
+  ).components.schemas;
+  return problemPage(ProblemCode.enum.map((code) => entryOf(code, ProblemCode.description)));
+}
+
+/** Each code has a line of the list in the contract. */
+function entryOf(code: string, description: string): Entry {
+  const line = new RegExp(`^- \`${code}\` \\(([^)]+)\\): ((?:.|\\n  )+)`, 'm').exec(description);
+  const [, statuses = '', meaning = ''] = line ?? [];
+  if (line === null) throw new Error(`The contract says nothing of the problem ${code}`);
+  return { code, statuses, meaning: meaning.replaceAll(/\s+/g, ' ') };
+}
+
+const problemPage = (entries: readonly Entry[]) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Problems of the Tilava API</title>
+    <link rel="icon" href="/${apiRoot}/docs/favicon-32x32.png">
+    <link rel="stylesheet" href="${problemList}.css">
+  </head>
+  <body>
+    <main>
+      <h1>Problems of the Tilava API</h1>
+      <p>Every answer of 400 and above is a problem document (RFC 9457). Its <code>type</code> leads to one of these, and
+      its <code>code</code> names it. <a href="/${apiRoot}/docs">The whole API</a></p>
+${entries.map(section).join('\n')}
+    </main>
+  </body>
+</html>
+`;
+
+const section = ({ code, statuses, meaning }: Entry) =>
+  `      <h2 id="${code}"><code>${code}</code> (${statuses})</h2>\n      <p>${asSentence(escape(meaning))}</p>`;
+
+/** With code as HTML. */
+const asSentence = (text: string) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { ServerConfig } from '../../config.ts';
 import { storageFull } from '../problems.ts';
-import { operationOfRoute } from '../operationOf.ts';
+import { operationOfRoute } from '../operations.ts';
 
 /** Tells how many bytes are free. */
 export type FreeBytes = () => Promise<number>;

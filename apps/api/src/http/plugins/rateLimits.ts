@@ -1,13 +1,12 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import rateLimit, { type FastifyRateLimitOptions, type FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { RateCounts } from '../../db/rateCounts.ts';
-import type { OperationId } from '../operations.ts';
+import { type OperationId, operationOfRoute } from '../operations.ts';
 import { tooManyAttempts } from '../problems.ts';
-import { operationOfRoute } from '../operationOf.ts';
-import { countedRates } from './countedRates.ts';
 
 /** How often one address may make a call. */
-export interface RateLimit {
+interface RateLimit {
   readonly calls: number;
   /** In milliseconds. */
   readonly within: number;
@@ -67,4 +66,29 @@ export async function limitRates(
     },
     errorResponseBuilder: (_request, { ttl }) => tooManyAttempts(ttl),
   });
+}
+
+/** A store for `@fastify/rate-limit` that counts by `counts`; addresses are not kept as they are. */
+function countedRates(counts: RateCounts): new (options: FastifyRateLimitOptions) => FastifyRateLimitStore {
+  return class CountedRates implements FastifyRateLimitStore {
+    readonly #operation: string;
+
+    constructor(_options: FastifyRateLimitOptions, operation = '') {
+      this.#operation = operation;
+    }
+
+    incr(...[address, answer, within]: Parameters<FastifyRateLimitStore['incr']>): void {
+      const hash = createHash('sha256').update(address).digest('base64url');
+      counts.count(`${this.#operation} ${hash}`, within).then(
+        ({ calls, endsIn }) => answer(null, { current: calls, ttl: endsIn }),
+        (error: unknown) => answer(error instanceof Error ? error : new Error(String(error))),
+      );
+    }
+
+    child(options: Parameters<FastifyRateLimitStore['child']>[0]): FastifyRateLimitStore {
+      // The library says so, and its types do not.
+      const { routeInfo = {} } = options as { readonly routeInfo?: Pick<RouteOptions, 'schema'> };
+      return new CountedRates({}, operationOfRoute(routeInfo) ?? '');
+    }
+  };
 }

@@ -1,13 +1,20 @@
+import type { Locale } from '@tilava/domain/format';
+import { en } from '@tilava/domain/texts/en';
+import { fi } from '@tilava/domain/texts/fi';
+import { sv } from '@tilava/domain/texts/sv';
+import { inMinutes } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contractSchema } from '../contractSchema.ts';
 import { problemOf, withStatus } from '../errorHandler.ts';
-import { refuseUnstorableText } from '../storableText.ts';
-import type { WebDocument, WebDocuments } from './documents.ts';
-import { languageOf } from './language.ts';
-import { loginFailureText } from './loginTexts.ts';
-import { requireSameOrigin } from './sameOrigin.ts';
-import { sendDocument, type DocumentTexts } from './sendDocument.ts';
+import { originRefused, type ProblemError } from '../problems.ts';
+import { contractSchema, refuseUnstorableText } from '../validation.ts';
+import {
+  type DocumentTexts,
+  languageOf,
+  sendDocument,
+  type WebDocument,
+  type WebDocuments,
+} from './documents.ts';
 
 type Schemas = components['schemas'];
 
@@ -85,3 +92,38 @@ const answer = (
   document: WebDocument,
   texts: DocumentTexts,
 ): FastifyReply => sendDocument(request, reply.header('cache-control', 'no-store'), document, texts);
+
+const texts = { en, fi, sv } as const;
+
+/** Says why a login by the form was refused; where it is a matter of time, when it may be tried again. */
+function loginFailureText({ code, status, retryAfter }: ProblemError, language: Locale): string {
+  const { login, request } = texts[language];
+  if (code === 'credentials_wrong') return request.loginFailed;
+  if (code === 'user_not_verified') return request.notVerified;
+  if (code === 'forbidden') return login.fromElsewhere;
+  if (code === 'too_many_attempts') {
+    return login.tooManyAttempts.replace('{when}', inMinutes(retryAfter ?? 60, language));
+  }
+  return status < 500 ? request.requestInvalid : request.serverUnavailable;
+}
+
+/**
+ * Makes a hook that takes what a page of this origin sends, and refuses the rest by 403: otherwise any page could log
+ * its visitors in to an account of its own.
+ */
+const requireSameOrigin = (publicUrl: string) => async (request: FastifyRequest) => {
+  if (!isSameOrigin(request, publicUrl)) throw originRefused();
+};
+
+/**
+ * Browsers say so themselves, over HTTPS and on this machine; elsewhere they name the origin, which is held against
+ * the host that was asked and, where a proxy asks by another name, against where users reach the product. What says
+ * neither is no form of a browser.
+ */
+function isSameOrigin({ headers, host }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin } = headers;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return new URL(origin).host === host || origin === new URL(publicUrl).origin;
+}

@@ -1,10 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../problems.ts';
-import { readDocuments } from './documents.ts';
-import { languageOf } from './language.ts';
-import { takeLoginForm, type LoginFormParts } from './loginForm.ts';
-import { sendPage, type DocumentTexts } from './sendDocument.ts';
-import { serveWebFiles } from './webFiles.ts';
+import { type DocumentTexts, languageOf, readDocuments, sendPage } from './documents.ts';
+import { type LoginFormParts, takeLoginForm } from './loginForm.ts';
 
 /**
  * Serves the built web app: its files by name, and a page for every address of a page, so that links into it work.
@@ -38,3 +38,36 @@ export const isPageAddress = (url: string): boolean =>
   !/^\/(?:api|assets)(?:\/|$)|\.[a-z][a-z0-9]{0,4}$|\/(?:\.|%2e)/i.test(pathOf(url));
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
+
+/** What a build may hold beside its page and its assets; anything else in the folder is nobody's business. */
+const namedFiles = [
+  'favicon.ico',
+  'icon.svg',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'worker.js',
+];
+
+/** Serves the files of a build by what they are. Assets have a hash in their name and never change. */
+async function serveWebFiles(server: FastifyInstance, folder: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+  });
+  const serve = (file: string, cacheControl: string) =>
+    server.get(`/${file}`, (_request, reply) => reply.header('cache-control', cacheControl).sendFile(file));
+  for (const file of namedFiles) if (existsSync(join(folder, file))) serve(file, 'no-cache');
+  for (const name of assetsOf(folder)) serve(`assets/${name}`, 'public, max-age=31536000, immutable');
+}
+
+/** Nothing that begins with a dot, no folders, and what is compressed only in the place of what it was made of. */
+function assetsOf(folder: string): readonly string[] {
+  const assets = join(folder, 'assets');
+  if (!existsSync(assets)) return [];
+  return readdirSync(assets, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^\w[\w.-]*(?<!\.(?:br|gz))$/.test(entry.name))
+    .map(({ name }) => name);
+}

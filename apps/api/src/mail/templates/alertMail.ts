@@ -1,11 +1,12 @@
+import { maxInAlert } from '@tilava/domain/alerts';
 import type { components } from '@tilava/sdk/schema';
 import type { MailContent } from '../mailTransport.ts';
-import { mailTexts } from '../texts/mailTexts.ts';
-import { alertEntry, premisesTitle, type AlertMatch, type AlertReading } from './alertEntry.ts';
+import { alertEntry, type AlertMatch, type AlertReading, premisesTitle } from './alertEntry.ts';
 import { layOut, type MailGroup } from './layOut.ts';
+import { mailTexts } from '../texts/mailTexts.ts';
 
 /** A landlord's announcement, and how many new matches it has. */
-export interface AlertedAnnouncement {
+interface AlertedAnnouncement {
   readonly id: string;
   readonly address: string;
   readonly residenceType: components['schemas']['ResidenceType'];
@@ -13,7 +14,7 @@ export interface AlertedAnnouncement {
 }
 
 /** What the mail of new matches tells of. */
-export interface AlertMailParts extends AlertReading {
+interface AlertMailParts extends AlertReading {
   /** The matches that the mail names, best first. */
   readonly named: readonly AlertMatch[];
   /** How many new matches there are. */
@@ -62,7 +63,7 @@ function whatItSays({ language, reader, named, count, announcements }: AlertMail
 }
 
 /** An announcement with those of its matches that a mail names. */
-export function groupOf(
+function groupOf(
   announcement: AlertedAnnouncement,
   parts: AlertReading & Pick<AlertMailParts, 'named'>,
 ): MailGroup {
@@ -82,3 +83,41 @@ export function groupOf(
 /** The list of an announcement's matches. */
 const matchesOf = ({ id }: Pick<AlertedAnnouncement, 'id'>, publicUrl: string): string =>
   `${publicUrl}/user/matches?announcement=${id}`;
+
+/** What the mail of new interest tells. */
+interface InterestMailContent extends AlertReading {
+  /** The pairs that the other side is interested in, newest first. */
+  readonly matches: readonly AlertMatch[];
+  readonly unsubscribeUrl: string;
+}
+
+/** The mail that tells of new interest from the other side. */
+export function interestMail(parts: InterestMailContent): MailContent {
+  const { language, publicUrl, reader, matches, unsubscribeUrl } = parts;
+  const { further, label, settings, unsubscribe, ...texts } = mailTexts[language].interest;
+  const { subject, why } = texts[reader];
+  const named = matches.slice(0, maxInAlert);
+  const others = matches.length - named.length;
+  return layOut({
+    language,
+    subject: subject(matches.length, matches[0]?.listing.address ?? ''),
+    paragraphs: [why, ...(others > 0 ? [further(others)] : [])],
+    groups:
+      reader === 'landlord' && matches.length > 1
+        ? announcementsOf(matches).map((announcement) => groupOf(announcement, { ...parts, named }))
+        : [{ entries: named.map((match) => alertEntry(match, parts)) }],
+    link: { label, address: `${publicUrl}/user/dashboard` },
+    afterwards: [settings],
+    unsubscribe: { label: unsubscribe, address: unsubscribeUrl },
+  });
+}
+
+function announcementsOf(matches: readonly AlertMatch[]): readonly AlertedAnnouncement[] {
+  const listings = new Map(matches.map(({ announcementId, listing }) => [announcementId, listing]));
+  return [...listings].map(([id, { address, residenceType }]) => ({
+    id,
+    address,
+    residenceType,
+    count: matches.filter(({ announcementId }) => announcementId === id).length,
+  }));
+}

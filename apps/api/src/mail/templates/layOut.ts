@@ -1,11 +1,10 @@
 import type { Locale } from '@tilava/domain/format';
 import { toOneLine } from '@tilava/domain/text';
+import escapeHtml from 'escape-html';
 import type { MailContent } from '../mailTransport.ts';
-import { htmlOf } from './html.ts';
-import { textOf } from './plainText.ts';
 
 /** Where something leads to. */
-export interface MailLink {
+interface MailLink {
   readonly label: string;
   readonly address: string;
 }
@@ -30,7 +29,7 @@ export interface MailGroup {
 }
 
 /** What a mail is made of, in one language; nothing of it is marked up. */
-export interface MailParts {
+interface MailParts {
   readonly language: Locale;
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -83,3 +82,134 @@ const entryInLines = ({ title, address, picture, points, facts, reason }: MailEn
   facts: toOneLine(facts),
   reason: reason === null ? null : toOneLine(reason),
 });
+
+/** A mail as plain text. */
+function textOf({ paragraphs, groups = [], secret, link, afterwards, unsubscribe }: MailParts): string {
+  const blocks = [
+    ...paragraphs,
+    ...groups.flatMap(groupText),
+    ...(secret === undefined ? [] : [secret]),
+    linkText(link),
+    ...afterwards,
+    ...(unsubscribe === undefined ? [] : [linkText(unsubscribe)]),
+  ];
+  return `${blocks.join('\n\n')}\n\nTilava\n`;
+}
+
+const linkText = ({ label, address }: MailLink): string => `${label}:\n${address}`;
+
+const groupText = ({ heading, entries }: MailGroup): readonly string[] => [
+  ...(heading === undefined ? [] : [[heading.label, heading.note, heading.address].join('\n')]),
+  ...entries.map(entryText),
+];
+
+const entryText = ({ title, points, facts, reason, address }: MailEntry): string =>
+  [`${points} ${title}`, facts, ...(reason === null ? [] : [reason]), address].join('\n');
+
+// Mail programs drop style sheets, so that styles stand on the elements; each pair of colours is 7:1 or more.
+const styles = {
+  body: 'margin:0;padding:24px;background:#ffffff;color:#1a1a1a;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere',
+  main: 'max-width:36em;margin:0 auto',
+  heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
+  group: 'margin:32px 0;padding:16px 0 0;border-top:2px solid #767676',
+  groupTitle: 'margin:0;font-size:19px;line-height:1.4',
+  rest: 'margin:0 0 8px',
+  entry: 'margin:24px 0;padding:16px 0 0;border-top:1px solid #d0d0d0',
+  picture: 'display:block;width:100%;max-width:320px;height:auto;margin:0 0 12px;border-radius:6px',
+  title: 'margin:0 0 4px;font-size:17px;line-height:1.4',
+  titleLink: 'color:#0b3d2e',
+  points: 'margin:0;font-weight:600',
+  fact: 'margin:4px 0 0',
+  secret: 'margin:16px 0;font:600 20px/1.5 ui-monospace,Menlo,Consolas,monospace',
+  link: 'display:inline-block;padding:12px 20px;border-radius:6px;background:#0b3d2e;color:#ffffff;font-weight:600;text-decoration:underline',
+  small: 'margin:16px 0 0;color:#4a4a4a;font-size:14px',
+  smallLink: 'color:#4a4a4a',
+} as const;
+
+// Programs that keep a style sheet may show the same on dark; the pairs are 7:1 or more there, too.
+const darkStyles = [
+  'body{background:#0b1219!important;color:#f2f2ee!important}',
+  'p.small,p.small a{color:#b4bdc4!important}',
+  'h2 a,h3 a,p.rest a{color:#6fd3ab!important}',
+  'a.action{background:#6fd3ab!important;color:#0b1219!important}',
+  'div.entry{border-color:#3a4652!important}',
+  'div.group{border-color:#8a979f!important}',
+].join('');
+
+/** A mail as HTML. */
+function htmlOf(parts: MailParts): string {
+  const { language, subject, paragraphs, groups = [], secret, link, afterwards, unsubscribe } = parts;
+  const address = escapeHtml(link.address);
+  return [
+    '<!doctype html>',
+    `<html lang="${language}">`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    '<meta name="color-scheme" content="light dark">',
+    `<style>@media (prefers-color-scheme:dark){${darkStyles}}</style>${element('title', '', subject)}</head>`,
+    `<body style='${styles.body}'><div role="main" style='${styles.main}'>`,
+    element('h1', styles.heading, subject),
+    ...paragraphs.map((paragraph) => element('p', '', paragraph)),
+    ...groups.filter(({ entries }) => entries.length > 0).flatMap(groupHtml),
+    ...restHtml(groups.filter(({ entries }) => entries.length === 0)),
+    ...(secret === undefined ? [] : [element('p', styles.secret, secret)]),
+    `<p><a href="${address}" class="action" style='${styles.link}'>${escapeHtml(link.label)}</a></p>`,
+    small(address),
+    ...afterwards.map((paragraph) => small(escapeHtml(paragraph))),
+    ...(unsubscribe === undefined
+      ? []
+      : [small(linkHtml(unsubscribe.address, unsubscribe.label, styles.smallLink))]),
+    small('Tilava'),
+    '</div></body></html>',
+    '',
+  ].join('\n');
+}
+
+const element = (tag: string, style: string, text: string) =>
+  `<${tag}${style === '' ? '' : ` style='${style}'`}>${escapeHtml(text)}</${tag}>`;
+
+const small = (html: string) => `<p class="small" style='${styles.small}'>${html}</p>`;
+
+const linkHtml = (address: string, label: string, style: string) =>
+  `<a href="${escapeHtml(address)}" style='${style}'>${escapeHtml(label)}</a>`;
+
+const groupHtml = ({ heading, entries }: MailGroup): readonly string[] =>
+  heading === undefined
+    ? entries.map((entry) => entryHtml(entry, 'h2'))
+    : [
+        `<div class="group" style='${styles.group}'>`,
+        `<h2 style='${styles.groupTitle}'>${linkHtml(heading.address, heading.label, styles.titleLink)}</h2>`,
+        element('p', styles.fact, heading.note),
+        ...entries.map((entry) => entryHtml(entry, 'h3')),
+        '</div>',
+      ];
+
+/** There may be hundreds, and programs cut off mails that are longer than about 100 KB. */
+const restHtml = (groups: readonly MailGroup[]): readonly string[] =>
+  groups.length === 0
+    ? []
+    : [
+        `<div class="group" style='${styles.group}'>`,
+        ...groups.flatMap(({ heading }) =>
+          heading === undefined
+            ? []
+            : `<p class="rest" style='${styles.rest}'>${linkHtml(heading.address, heading.label, styles.titleLink)}<br>${escapeHtml(heading.note)}</p>`,
+        ),
+        '</div>',
+      ];
+
+/** The title names the picture already. */
+const entryHtml = (
+  { title, address, picture, points, facts, reason }: MailEntry,
+  heading: 'h2' | 'h3',
+): string =>
+  [
+    `<div class="entry" style='${styles.entry}'>`,
+    ...(picture === null
+      ? []
+      : [`<img src="${escapeHtml(picture)}" alt="" width="320" style='${styles.picture}'>`]),
+    `<${heading} style='${styles.title}'>${linkHtml(address, title, styles.titleLink)}</${heading}>`,
+    element('p', styles.points, points),
+    element('p', styles.fact, facts),
+    ...(reason === null ? [] : [element('p', styles.fact, reason)]),
+    '</div>',
+  ].join('\n');

@@ -1,10 +1,12 @@
 import type { Locale } from '@tilava/domain/format';
 import { describe, expect, it } from 'vitest';
 import type { MailContent } from '../mailTransport.ts';
-import { mutualInterestMail } from './mutualInterestMail.ts';
-import { newsletterMail } from './newsletterMail.ts';
-import { temporaryPasswordMail } from './temporaryPasswordMail.ts';
-import { verificationMail } from './verificationMail.ts';
+import {
+  mutualInterestMail,
+  newsletterMail,
+  temporaryPasswordMail,
+  verificationMail,
+} from './accountMails.ts';
 
 const publicUrl = 'https://tilava.example';
 const address = 'Katu <1> & "2", 00100 Helsinki';

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Snapshot } from '../../changes/snapshot.ts';
-import { isUnseenBy, readSnapshot } from '../../changes/snapshot.ts';
+import { isUnseenBy, readSnapshot, type Snapshot } from '../../changes/changeReader.ts';
 import type { Database } from '../../db/database.ts';
 import { matchChanges } from '../../db/schema.ts';
 import { isFirstActiveNeed } from '../firstNeed.ts';

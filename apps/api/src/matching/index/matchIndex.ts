@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ChangeReader } from '../../changes/changeReader.ts';
-import type { Snapshot } from '../../changes/snapshot.ts';
+import type { ChangeReader, Snapshot } from '../../changes/changeReader.ts';
 import type { Database } from '../../db/database.ts';
 import type { Bands } from './bands.ts';
 import { bandFiller } from './fillBands.ts';

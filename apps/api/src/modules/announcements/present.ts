@@ -7,7 +7,7 @@ import { presentListing, type PropertyView } from '../properties/present.ts';
 type Schemas = components['schemas'];
 
 /** What there is of an announcement beside its row. */
-export interface AnnouncementParts extends PropertyView {
+interface AnnouncementParts extends PropertyView {
   readonly files: readonly Schemas['FileRecord'][];
   /** Told to those who see the whole. */
   readonly interested: readonly InterestedTenant[];
@@ -32,7 +32,7 @@ export function presentAnnouncement(
 }
 
 /** An announcement as everybody sees it, and whose it is. */
-export interface PublicView {
+interface PublicView {
   readonly userId: string;
   readonly announcement: components['schemas']['Announcement'];
 }

@@ -1,6 +1,6 @@
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../http/operations.ts';
 import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
 import { presentAnnouncement, publicAnnouncementCache } from './present.ts';
 import type { AnnouncementReadStore, AnnouncementWriteStore, StoredAnnouncement } from './store.ts';
@@ -15,7 +15,7 @@ import { refuseMoreThan, tooManyAnnouncements } from '../quotas.ts';
 type Announcement = components['schemas']['Announcement'];
 
 /** An announcement with the version that its `ETag` tells. */
-export interface VersionedAnnouncement {
+interface VersionedAnnouncement {
   readonly announcement: Announcement;
   readonly version: number;
 }
@@ -118,7 +118,7 @@ export type AnnouncementReadService = ReturnType<typeof announcementReadService>
 
 type Schemas = components['schemas'];
 
-export interface AnnouncementWriteParts {
+interface AnnouncementWriteParts {
   readonly writes: AnnouncementWriteStore;
   readonly announcements: AnnouncementReadService;
   readonly locks: UserLocks;

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { isAmong } from '../../db/expressions.ts';
 import { announcements, files, needs, residences, tenantInterests } from '../../db/schema.ts';
 import { oldestNeedFirst } from '../../matching/firstNeed.ts';
 import { lockPairs } from '../favorites/store.ts';
@@ -171,7 +171,7 @@ export type AnnouncementWriteStore = ReturnType<typeof announcementWriteStore>;
 const idLength = 36;
 
 /** The transaction that wrote the row last, which is another one also where somebody changes it by hand. */
-export const revision = sql<string>`${announcements.version} || '/' || xmin::text`;
+const revision = sql<string>`${announcements.version} || '/' || xmin::text`;
 
 /**
  * Selects what changes with every change of announcements or of their pictures, for `readRevisions`. It is one text: a

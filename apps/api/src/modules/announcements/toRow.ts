@@ -23,10 +23,10 @@ type Schemas = components['schemas'];
 type AnnouncementRow = typeof announcements.$inferSelect;
 
 /** What a landlord says of premises. */
-export type ListingFields = FieldsOf<Schemas['AnnouncementCreation'], Schemas['ListingChanges']>;
+type ListingFields = FieldsOf<Schemas['AnnouncementCreation'], Schemas['ListingChanges']>;
 
 /** What is stored of that; what the server says of an announcement stands beside it. */
-export type ListingColumns = Omit<
+type ListingColumns = Omit<
   AnnouncementRow,
   'id' | 'propertyId' | 'userId' | 'residenceId' | 'isActive' | 'createdAt' | 'version'
 >;
@@ -143,7 +143,7 @@ export function typeColumns(residenceType: ResidenceType): TypeColumns {
  *
  * @throws ProblemError 400 where they differ
  */
-export function singleValue(
+function singleValue(
   name: 'rent' | 'size',
   { minimum, maximum }: { readonly minimum: number | undefined; readonly maximum: number | undefined },
 ): number | undefined {

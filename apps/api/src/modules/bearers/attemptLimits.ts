@@ -82,7 +82,7 @@ const freeIn = ({ oldest }: Failures, now: Date): number =>
   (oldest ?? now).getTime() + failureWindow - now.getTime();
 
 /** Failed attempts within a time. */
-export interface Failures {
+interface Failures {
   readonly total: number;
   readonly oldest: Date | null;
 }
@@ -91,7 +91,7 @@ export interface Failures {
 type Counted = { readonly network: string } | { readonly outside: readonly string[] };
 
 /** A stretch of time, ends included. */
-export interface Period {
+interface Period {
   readonly from: Date;
   readonly to: Date;
 }
@@ -172,4 +172,4 @@ export function attemptStore(database: Database) {
   };
 }
 
-export type AttemptStore = ReturnType<typeof attemptStore>;
+type AttemptStore = ReturnType<typeof attemptStore>;

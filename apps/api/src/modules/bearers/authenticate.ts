@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bearers, users } from '../../db/schema.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { OperationId } from '../../http/operations.ts';
+import type { Caller, OperationId } from '../../http/operations.ts';
 import { bearerInvalid } from '../../http/problems.ts';
 import { hashOf } from './secrets.ts';
 import { requireRole } from '../permissions.ts';
@@ -27,7 +26,7 @@ export const bearerReadService = (store: BearerReadStore, clock: () => Date) => 
 });
 
 /** Who a bearer may be of. */
-export interface BearerOwner {
+interface BearerOwner {
   readonly userId: string;
   readonly isLandlord: boolean;
   readonly isAdmin: boolean;
@@ -68,4 +67,4 @@ export function bearerReadStore(database: Database) {
   };
 }
 
-export type BearerReadStore = ReturnType<typeof bearerReadStore>;
+type BearerReadStore = ReturnType<typeof bearerReadStore>;

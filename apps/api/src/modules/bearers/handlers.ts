@@ -43,7 +43,7 @@ export const bearerHandlers = (
 type Schemas = components['schemas'];
 
 /** Logs in from a network address, however the email and the password came. */
-export type LogIn = (credentials: Schemas['Credentials'], address: string) => Promise<Schemas['Session']>;
+type LogIn = (credentials: Schemas['Credentials'], address: string) => Promise<Schemas['Session']>;
 
 /** Makes what logs in; see `BearerWriteService.create` for what it refuses. */
 export const loggingIn =

@@ -1,6 +1,6 @@
 import { serverMessages } from '@tilava/domain/requests';
 import { en } from '@tilava/domain/texts/en';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../http/operations.ts';
 import { bearerInvalid, ProblemError } from '../../http/problems.ts';
 import { attempted, type Attempted, type AttemptLimits } from './attemptLimits.ts';
 import { passwordMatches } from './passwords.ts';
@@ -24,7 +24,7 @@ export interface PasswordAttempt {
 }
 
 /** What a login is tried with. */
-export interface LoginAttempt extends PasswordAttempt {
+interface LoginAttempt extends PasswordAttempt {
   readonly rememberMe: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Match {
   readonly temporaryPassword: string | null;
 }
 
-export interface BearerWriteParts {
+interface BearerWriteParts {
   readonly store: BearerWriteStore;
   readonly limits: AttemptLimits;
   readonly locks: UserLocks;

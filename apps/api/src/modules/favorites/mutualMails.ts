@@ -4,12 +4,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { announcements, needs, users } from '../../db/schema.ts';
 import type { MailOutbox } from '../../mail/mailOutbox.ts';
-import type { mutualInterestMail } from '../../mail/templates/mutualInterestMail.ts';
+import type { mutualInterestMail } from '../../mail/templates/accountMails.ts';
 import { oldestNeedFirst } from '../../matching/firstNeed.ts';
 import type { Pair } from './store.ts';
 import type { NotifyMutualInterest } from './service.ts';
 
-export interface MutualMailParts {
+interface MutualMailParts {
   readonly store: MutualStore;
   readonly outbox: Pick<MailOutbox, 'enqueue'>;
   readonly writeMail: typeof mutualInterestMail;
@@ -45,7 +45,7 @@ export const mutualMails =
   };
 
 /** Whom to write to about a pair, and what of. */
-export interface MutualInterest {
+interface MutualInterest {
   readonly tenant: Reader;
   readonly landlord: Reader;
   /** The premises'. */
@@ -84,4 +84,4 @@ export const mutualStore = (database: Database) => ({
   },
 });
 
-export type MutualStore = ReturnType<typeof mutualStore>;
+type MutualStore = ReturnType<typeof mutualStore>;

@@ -1,5 +1,5 @@
 import type { components } from '@tilava/sdk/schema';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
 import type { FavoriteReadStore, FavoriteWriteStore, Pair, SavedKind } from './store.ts';
@@ -33,9 +33,9 @@ export type FavoriteReadService = ReturnType<typeof favoriteReadService>;
 export type NotifyMutualInterest = (pair: Pair) => Promise<void>;
 
 /** Tells one side of the interest of the other, likewise in its transaction. */
-export type NotifyInterest = (readerId: string, pair: Pair, isMutual: boolean) => Promise<void>;
+type NotifyInterest = (readerId: string, pair: Pair, isMutual: boolean) => Promise<void>;
 
-export interface FavoriteWriteParts {
+interface FavoriteWriteParts {
   readonly store: FavoriteWriteStore;
   readonly reads: Pick<FavoriteReadStore, 'has' | 'findOwner'>;
   readonly isPotential: IsPotential;

@@ -1,5 +1,4 @@
-import { acceptedType } from '../../files/acceptedType.ts';
-import type { PictureStore } from '../../files/pictureStore.ts';
+import { acceptedType, type PictureStore } from '../../files/pictureStore.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
 import type { FileDeletionService, FileWriteService } from './service.ts';

@@ -4,8 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { isDatabaseUnavailable } from '../../db/availability.ts';
 import type { PictureStore } from '../../files/pictureStore.ts';
 import { PictureError } from '../../files/pngHeader.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { Once, UploadedFile } from '../../http/operations.ts';
+import type { Caller, Once, UploadedFile } from '../../http/operations.ts';
 import { notFound, ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../auditLog.ts';
 import type { FileDeletionStore, FileWriteStore, FoundFile } from './store.ts';
@@ -18,7 +17,7 @@ type Schemas = components['schemas'];
 type FileRecord = Schemas['FileRecord'];
 
 /** A picture as it came, and how to write down that it came. */
-export interface Upload {
+interface Upload {
   readonly caller: Caller;
   readonly file: UploadedFile;
   readonly surround: boolean;
@@ -28,7 +27,7 @@ export interface Upload {
 /** A picture of no residence. */
 const loose = { residenceId: null, position: 0 };
 
-export interface FileWriteParts {
+interface FileWriteParts {
   readonly statements: FileWriteStore;
   readonly pictures: PictureStore;
   readonly locks: Pick<UserLocks, 'lockCaller' | 'lockOwner' | 'lockOwned'>;
@@ -139,7 +138,7 @@ const refusal = (cause: PictureError): ProblemError =>
       })
     : new ProblemError(400, 'picture_invalid', 'The file is not a PNG picture that can be read', { cause });
 
-export interface FileDeletionParts {
+interface FileDeletionParts {
   readonly store: FileDeletionStore;
   readonly pictures: PictureStore;
   readonly locks: Pick<UserLocks, 'lockOwned'>;

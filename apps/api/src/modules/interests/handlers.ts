@@ -1,7 +1,6 @@
 import { displayName } from '@tilava/domain/contacts';
 import type { components } from '@tilava/sdk/schema';
-import type { Caller } from '../../http/caller.ts';
-import type { Handlers } from '../../http/operations.ts';
+import type { Caller, Handlers } from '../../http/operations.ts';
 import type { InterestStore } from './store.ts';
 import { requireReach } from '../permissions.ts';
 
@@ -59,4 +58,4 @@ export const interestService = (store: InterestStore, clock: () => Date) => ({
   },
 });
 
-export type InterestService = ReturnType<typeof interestService>;
+type InterestService = ReturnType<typeof interestService>;

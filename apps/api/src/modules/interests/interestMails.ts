@@ -9,7 +9,7 @@ import type { Pair } from '../favorites/store.ts';
 import type { InterestNotice, InterestReader, InterestStore } from './store.ts';
 
 /** What a mail is to tell, and whom. */
-export interface InterestToWrite {
+interface InterestToWrite {
   readonly language: Locale;
   readonly reader: 'tenant' | 'landlord';
   /** Newest first. */
@@ -18,7 +18,7 @@ export interface InterestToWrite {
   readonly now: Date;
 }
 
-export interface InterestMailParts {
+interface InterestMailParts {
   readonly store: InterestStore;
   readonly outbox: Pick<MailOutbox, 'enqueue'>;
   readonly writeMail: (about: InterestToWrite) => Promise<MailContent>;

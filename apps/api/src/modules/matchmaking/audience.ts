@@ -1,13 +1,13 @@
 import { isWithinMatchRadius } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../http/operations.ts';
 import type { MatchEngine, ScoredPair } from '../../matching/engine.ts';
 import type { FavoriteReadStore } from '../favorites/store.ts';
 import type { AnnouncementRow, MatchmakingReadStore } from './readStore.ts';
 import { roleOf } from '../permissions.ts';
 
 /** As much of an announcement as says whether it is found. */
-export type MatchedAnnouncement = Pick<AnnouncementRow, 'id' | 'isActive'>;
+type MatchedAnnouncement = Pick<AnnouncementRow, 'id' | 'isActive'>;
 
 /** Whether a pair is in the list of potential matches, of the need at least by which the tenant is found. */
 export const isPublicAndNear = (

@@ -34,7 +34,7 @@ type Request = Pick<Call<'findMatches'>, 'query' | 'body'>;
  *
  * @throws ProblemError 400 unless there is exactly one mode and just the ids that it needs
  */
-export function readMode({ query, body }: Request): Mode {
+function readMode({ query, body }: Request): Mode {
   const modes = (['all', 'favorite', 'specific'] as const).filter((name) => query[name] !== undefined);
   const [mode] = modes;
   if (mode === undefined || modes.length > 1) {

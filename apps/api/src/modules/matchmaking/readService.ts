@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { MatchFilters } from '@tilava/domain/matching';
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../http/operations.ts';
 import { notFound } from '../../http/problems.ts';
 import type { MatchEngine, ScoredPair, Subject } from '../../matching/engine.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
@@ -19,7 +19,7 @@ type Match = Schemas['Match'];
 const places = cursors({ points: within(100), distance: within(2 ** 31 - 1), id: isId });
 
 /** Which matches are wanted. */
-export interface MatchQuery {
+interface MatchQuery {
   readonly mode: Mode;
   readonly filters: MatchFilters;
   readonly limit: number;

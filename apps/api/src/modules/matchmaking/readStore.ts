@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { isAmong } from '../../db/expressions.ts';
 import {
   announcements,
   favorites,
@@ -23,7 +23,7 @@ export interface StoredTenant {
 }
 
 /** What the two sides of a pair have said of each other. */
-export interface Marks {
+interface Marks {
   readonly isFavorite: boolean;
   readonly tenantIsInterested: boolean;
   readonly landlordIsInterested: boolean;
@@ -32,7 +32,7 @@ export interface Marks {
 const unmarked: Marks = { isFavorite: false, tenantIsInterested: false, landlordIsInterested: false };
 
 /** Announcements as a list of a tenant's needs them. */
-export interface Look {
+interface Look {
   readonly marksOf: (announcementId: string) => Marks;
   /** By the ids of the announcements. */
   readonly revisions: ReadonlyMap<string, string>;

@@ -11,10 +11,10 @@ type Schemas = components['schemas'];
 type NeedRow = typeof needs.$inferSelect;
 
 /** What a tenant says of a need. */
-export type NeedFields = FieldsOf<Schemas['NeedCreation'], Schemas['NeedChanges']>;
+type NeedFields = FieldsOf<Schemas['NeedCreation'], Schemas['NeedChanges']>;
 
 /** What is stored of that; whose the need is, and its id, stand beside it. */
-export type NeedColumns = Omit<NeedRow, 'id' | 'userId' | 'isActive' | 'createdAt' | 'version'>;
+type NeedColumns = Omit<NeedRow, 'id' | 'userId' | 'isActive' | 'createdAt' | 'version'>;
 
 /** A need of which nothing is said; what the contract requires of a new one is written over. */
 const unsaid: NeedColumns = {

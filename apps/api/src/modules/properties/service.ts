@@ -2,8 +2,8 @@ import { maxNeeds } from '@tilava/domain/need';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
 import type { PictureStore } from '../../files/pictureStore.ts';
-import type { Caller } from '../../http/caller.ts';
-import { contractSchema } from '../../http/contractSchema.ts';
+import type { Caller } from '../../http/operations.ts';
+import { contractSchema } from '../../http/validation.ts';
 import { ProblemError, requireVersion } from '../../http/problems.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
 import type { AnnouncementWriteStore } from '../announcements/store.ts';
@@ -20,7 +20,7 @@ type Schemas = components['schemas'];
 type Property = Schemas['Property'];
 
 /** A property with the version that its `ETag` tells. */
-export interface VersionedProperty {
+interface VersionedProperty {
   readonly property: Property;
   readonly version: number;
 }
@@ -78,7 +78,7 @@ export type PropertyReadService = ReturnType<typeof propertyReadService>;
 
 type PropertyChanges = Schemas['PropertyChanges'];
 
-export interface PropertyWriteParts {
+interface PropertyWriteParts {
   readonly reads: PropertyReadStore;
   readonly store: PropertyWriteStore;
   readonly writes: AnnouncementWriteStore;

@@ -7,7 +7,7 @@ import { folded, holdsWords, inDirection, type ListRequest } from '../listQuery.
 import { searchedInUser } from '../users/store.ts';
 
 /** What a tenant seeks, as it is stored. */
-export type NeedRow = typeof needs.$inferSelect;
+type NeedRow = typeof needs.$inferSelect;
 
 /** What a list of properties may be ordered by. */
 export type PropertySort = 'createdAt' | 'address' | 'rent' | 'size';

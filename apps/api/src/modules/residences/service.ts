@@ -1,7 +1,7 @@
 import { orderFault, orderPictures, type PictureOrder, picturesPerResidence } from '@tilava/domain/pictures';
 import type { components } from '@tilava/sdk/schema';
 import { v7 as uuidv7 } from 'uuid';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../http/operations.ts';
 import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
 import type { Audit } from '../auditLog.ts';
 import { assertNoRest } from '../everyField.ts';
@@ -18,7 +18,7 @@ import type {
 } from './store.ts';
 
 /** A residence with the version that its `ETag` tells. */
-export interface VersionedResidence {
+interface VersionedResidence {
   readonly residence: components['schemas']['OwnResidence'];
   readonly version: number;
 }
@@ -46,7 +46,7 @@ type Schemas = components['schemas'];
 /** How long a residence may wait for its announcement, in milliseconds; as long as a picture for its residence. */
 const lifetime = 7 * 24 * 3_600_000;
 
-export interface ResidenceWriteParts {
+interface ResidenceWriteParts {
   readonly store: ResidenceWriteStore;
   readonly reads: ResidenceReadStore;
   readonly residences: ResidenceReadService;

@@ -1,7 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import { and, asc, eq, getTableColumns, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { isAmong } from '../../db/isAmong.ts';
+import { isAmong } from '../../db/expressions.ts';
 import { announcements, files, residences } from '../../db/schema.ts';
 import { typeColumns } from '../announcements/toRow.ts';
 import { lockUnattached } from '../files/lockUnattached.ts';

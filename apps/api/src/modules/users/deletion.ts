@@ -11,7 +11,7 @@ import {
   subscriptions,
   users,
 } from '../../db/schema.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../http/operations.ts';
 import { bearerInvalid, notFound, ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../auditLog.ts';
 import { hashOf } from '../bearers/secrets.ts';
@@ -21,7 +21,7 @@ import { requireReach } from '../permissions.ts';
 import { confirmationMissing } from './rules.ts';
 import type { UserWriteStore } from './store.ts';
 
-export interface UserDeletionParts {
+interface UserDeletionParts {
   readonly store: UserDeletionStore;
   readonly confirmations: Pick<UserWriteStore, 'useConfirmation'>;
   /** Removes pictures from where they are kept, once nothing refers to them any more. */
@@ -150,4 +150,4 @@ export function userDeletionStore(database: Database) {
   };
 }
 
-export type UserDeletionStore = ReturnType<typeof userDeletionStore>;
+type UserDeletionStore = ReturnType<typeof userDeletionStore>;

@@ -1,8 +1,7 @@
 import type { components } from '@tilava/sdk/schema';
 import pLimit from 'p-limit';
-import type { Caller } from '../../http/caller.ts';
+import type { BodyStream, Caller, StreamedBody } from '../../http/operations.ts';
 import type { AnnouncementReadService } from '../announcements/service.ts';
-import type { BodyStream, StreamedBody } from '../../http/operations.ts';
 import { notFound, tooBusy, tooManyAttempts } from '../../http/problems.ts';
 import type { Audit } from '../auditLog.ts';
 import { requireReach } from '../permissions.ts';
@@ -12,7 +11,7 @@ import type { UserReadService } from './service.ts';
 
 type Schemas = components['schemas'];
 
-export interface UserExportParts {
+interface UserExportParts {
   readonly store: UserExportStore;
   readonly users: UserReadService;
   readonly properties: PropertyReadService;

@@ -4,7 +4,7 @@ import type { UserDeletionService } from './deletion.ts';
 import type { UserExportService } from './exportService.ts';
 
 /** What is done with users. */
-export interface UserServices {
+interface UserServices {
   readonly users: UserReadService;
   readonly changing: UserWriteService;
   readonly deleting: UserDeletionService;

@@ -31,7 +31,7 @@ export const presentOccupation = (
   });
 
 /** What stands beside a user's own row. */
-export interface UserRelations {
+interface UserRelations {
   readonly file: Schemas['FileRecord'] | null;
   readonly properties: string[];
   readonly favorites: string[];

@@ -49,7 +49,7 @@ export function refuseOtherKind(changes: UserFields, before: UserRow): void {
  * @param industries - undefined where they are not sent
  * @throws ProblemError 400 with a pointer to the field
  */
-export function refuseNoIndustry(industries: UserFields['industries']): void {
+function refuseNoIndustry(industries: UserFields['industries']): void {
   if (industries?.length !== 0) return;
   throw invalidValue('An organisation has at least one industry', '/body/industries');
 }

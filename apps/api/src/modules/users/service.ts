@@ -1,6 +1,6 @@
 import { helsinkiDay } from '@tilava/domain/time';
 import type { components } from '@tilava/sdk/schema';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../http/operations.ts';
 import { invalidValue, notFound, requireVersion } from '../../http/problems.ts';
 import type { Audit } from '../auditLog.ts';
 import { hashPassword } from '../bearers/passwords.ts';
@@ -20,7 +20,7 @@ import { userColumns } from './toRow.ts';
 type User = components['schemas']['User'];
 
 /** A user, and which version of it. */
-export interface VersionedUser {
+interface VersionedUser {
   readonly user: User;
   readonly version: number;
 }
@@ -67,7 +67,7 @@ const present = ({ row, ...relations }: WholeUser): User => presentUser(row, rel
 
 type Changes = components['schemas']['UserChanges'];
 
-export interface UserWriteParts {
+interface UserWriteParts {
   readonly store: UserWriteStore;
   readonly users: UserReadService;
   readonly locks: UserLocks;

@@ -6,8 +6,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import { type needs, users } from '../../db/schema.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { Handlers } from '../../http/operations.ts';
+import type { Caller, Handlers } from '../../http/operations.ts';
 import { keyReused, ProblemError } from '../../http/problems.ts';
 import type { Audit } from '../auditLog.ts';
 import { hashPassword, passwordMatches } from '../bearers/passwords.ts';
@@ -30,7 +29,7 @@ export const signUpHandlers = (signUp: SignUpService): Handlers<'createUser'> =>
 
 type Schemas = components['schemas'];
 
-export interface SignUpParts {
+interface SignUpParts {
   readonly store: SignUpStore;
   readonly verification: VerificationWriteService;
   readonly locks: Pick<UserLocks, 'keepUser'>;
@@ -96,10 +95,10 @@ export function signUpService({ store, verification, locks, audit, clock }: Sign
   };
 }
 
-export type SignUpService = ReturnType<typeof signUpService>;
+type SignUpService = ReturnType<typeof signUpService>;
 
 /** A user that is to be stored. */
-export type NewUserRow = typeof users.$inferSelect;
+type NewUserRow = typeof users.$inferSelect;
 
 export const signUpStore = (database: Database) => ({
   /** False where there is a user with the same email, also one that another transaction is just making. */
@@ -125,4 +124,4 @@ export const signUpStore = (database: Database) => ({
   transaction: <Result>(work: () => Promise<Result>) => database.transaction(work),
 });
 
-export type SignUpStore = ReturnType<typeof signUpStore>;
+type SignUpStore = ReturnType<typeof signUpStore>;

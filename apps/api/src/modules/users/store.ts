@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { isAmong } from '../../db/isAmong.ts';
-import { jsonObject } from '../../db/jsonObject.ts';
+import { isAmong, jsonObject } from '../../db/expressions.ts';
 import {
   announcements,
   bearers,
@@ -18,7 +17,13 @@ import { folded, holdsWords, inDirection, type ListRequest } from '../listQuery.
 /** A user's own row. */
 export type UserRow = typeof users.$inferSelect;
 
-const { passwordHash, verifiedAt, createdAt, fileId, ...shownColumns } = getTableColumns(users);
+const {
+  passwordHash: _passwordHash,
+  verifiedAt: _verifiedAt,
+  createdAt: _createdAt,
+  fileId: _fileId,
+  ...shownColumns
+} = getTableColumns(users);
 
 /** As much of a user's row as may be shown to them. */
 export type ShownUserRow = Pick<UserRow, keyof typeof shownColumns>;
@@ -54,7 +59,7 @@ const whole: SQL<WholeUser> = jsonObject({
 });
 
 /** The name that lists show: an organisation's, else a person's. */
-export const shownName = sql<string>`coalesce(${users.organizationTenant} ->> 'name',
+const shownName = sql<string>`coalesce(${users.organizationTenant} ->> 'name',
   concat_ws(' ', ${users.privateTenant} ->> 'firstName', ${users.privateTenant} ->> 'lastName'))`;
 
 /** Where an admin's words are looked for in a user. */
@@ -63,7 +68,7 @@ export const searchedInUser = sql<string>`concat_ws(' ', ${users.id}::text, ${us
   ${users.privateTenant} ->> 'firstName', ${users.privateTenant} ->> 'lastName')`;
 
 /** What a list of users may be ordered by. */
-export type UserSort = 'createdAt' | 'email' | 'name';
+type UserSort = 'createdAt' | 'email' | 'name';
 
 const sortColumns = {
   createdAt: users.createdAt,
@@ -72,7 +77,7 @@ const sortColumns = {
 } as const satisfies Record<UserSort, unknown>;
 
 /** Whom a list of users holds. */
-export interface UserFilter {
+interface UserFilter {
   /** The words of their text. */
   readonly text: string | undefined;
   /** Landlords, or everybody else; undefined for both. */

@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 export type UserFields = FieldsOf<Schemas['UserCreation'], Schemas['UserChanges']>;
 
 /** What is stored of that. */
-export type UserColumns = Omit<
+type UserColumns = Omit<
   UserRow,
   | 'id'
   | 'email'
@@ -136,10 +136,7 @@ const nobody: Schemas['PrivatePerson'] = {
 export const presentPerson = (person: StoredPerson): Schemas['PrivatePerson'] => ({ ...nobody, ...person });
 
 /** A private person after a change; null for who is none. */
-export function personOf(
-  fields: PersonFields | null | undefined,
-  before: StoredPerson | null,
-): StoredPerson | null {
+function personOf(fields: PersonFields | null | undefined, before: StoredPerson | null): StoredPerson | null {
   if (fields === undefined || fields === null) return before;
   const { firstName, lastName, phoneNumber, currentAddress, employeeCount, ...rest } = fields;
   assertNoRest(rest);
@@ -173,11 +170,11 @@ const noOrganization: Schemas['Organization'] = {
 /**
  * An organisation after a change; null for who is none. It repeats the industries that stand beside it.
  *
- * @param industries - undefined where they stay
+ * @param branches - undefined where they stay
  */
-export function organizationOf(
+function organizationOf(
   fields: OrganizationFields | null | undefined,
-  industries: readonly Schemas['Industry'][] | undefined,
+  branches: readonly Schemas['Industry'][] | undefined,
   before: Schemas['Organization'] | null,
 ): Schemas['Organization'] | null {
   if ((fields === undefined || fields === null) && before === null) return null;
@@ -202,6 +199,6 @@ export function organizationOf(
     onlineInvoice: sent(onlineInvoice, organization.onlineInvoice, blankToNull),
     employeeCount: sent(employeeCount, organization.employeeCount),
     turnover: sent(turnover, organization.turnover),
-    industries: [...(industries ?? organization.industries)],
+    industries: [...(branches ?? organization.industries)],
   };
 }

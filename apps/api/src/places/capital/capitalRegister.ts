@@ -1,20 +1,21 @@
 import { isInSearchArea } from '@tilava/domain/place';
-import { firstOfEach } from '../firstOfEach.ts';
-import { suggestionLimit, type FoundPlace, type PlaceSearch } from '../placeSource.ts';
-import { fold } from '../register/fold.ts';
-import { liesIn, type Locality } from '../register/locality.ts';
-import { readSearch, type SearchTerms } from '../register/searchText.ts';
+import { firstOfEach, type FoundPlace, type PlaceSearch, suggestionLimit } from '../placeSource.ts';
+import { fold, liesIn, type Locality, readSearch, type SearchTerms } from '../register/searchText.ts';
 import { districts } from './districts.ts';
-import { buildingsOf, fittingNumbers, hasNumber, middleOf, pointsInArea } from './numbers.ts';
 import {
   buildingAt,
+  buildingsOf,
   capitalIdPrefix,
+  type CapitalPlace,
   districtOf,
+  fittingNumbers,
+  hasNumber,
+  middleOf,
   numberNear,
+  pointsInArea,
   postalArea,
   unknownStreet,
   wholeStreet,
-  type CapitalPlace,
 } from './place.ts';
 import { pointsOf, readRegister, type StreetPoint } from './readRegister.ts';
 import { streetNames, type NamedStreet } from './streetNames.ts';

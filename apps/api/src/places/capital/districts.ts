@@ -1,5 +1,5 @@
 /** A district, or a whole municipality, in both languages. */
-export interface District {
+interface District {
   readonly finnish: string;
   readonly swedish: string;
   readonly latitude: number;

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { compact, fold } from '../register/fold.ts';
+import { compact, fold } from '../register/searchText.ts';
 import { sizeOf, type Street } from './readRegister.ts';
 
 /** A street by one of its names. */

@@ -9,7 +9,7 @@ import {
 } from '../placeSource.ts';
 
 /** How Digitransit is reached. */
-export interface DigitransitOptions {
+interface DigitransitOptions {
   readonly key: string;
   /** Where its geocoding lies, without a slash at the end. */
   readonly baseUrl?: string;

@@ -1,7 +1,7 @@
 import { isInBounds } from '@tilava/domain/place';
 import type { registeredPlaces } from '../../db/schema.ts';
 import { municipalities } from '../register/municipalities.ts';
-import { fold } from '../register/fold.ts';
+import { fold } from '../register/searchText.ts';
 import { fromEtrsTm35Fin } from './etrsTm35Fin.ts';
 
 type Row = typeof registeredPlaces.$inferInsert;

@@ -1,7 +1,12 @@
 import { capitalIdPrefix } from '../capital/place.ts';
 import type { CapitalRegister } from '../capital/capitalRegister.ts';
-import { firstOfEach } from '../firstOfEach.ts';
-import type { PlaceSearch, PlaceSource, PlaceSuggestion, Suggestions } from '../placeSource.ts';
+import {
+  firstOfEach,
+  type PlaceSearch,
+  type PlaceSource,
+  type PlaceSuggestion,
+  type Suggestions,
+} from '../placeSource.ts';
 import type { ImportedRegister } from './importedRegister.ts';
 import { readSearch } from './searchText.ts';
 

@@ -81,11 +81,7 @@ export function beginningQuery(terms: SearchTerms, addressesOnly: boolean): SQL 
 }
 
 /** The statement of `listInStreets`. */
-export const streetsQuery = (
-  names: readonly string[],
-  terms: SearchTerms,
-  addressesOnly: boolean,
-): SQL => sql`
+const streetsQuery = (names: readonly string[], terms: SearchTerms, addressesOnly: boolean): SQL => sql`
   select found.* from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) with ordinality as street (name, rank)
   cross join lateral (
     select ${columns} from registered_places

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.ts';
-import { readSearch } from './searchText.ts';
+import { fold, readSearch } from './searchText.ts';
 
 describe('folding a text', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** Names that can be searched in spite of typing errors. */
-export interface SimilarNames {
+interface SimilarNames {
   add(name: string): void;
   /**
    * Names of which a part is as similar to the text as that (0..1), the likest first, then the shortest.

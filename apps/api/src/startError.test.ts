@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StartError } from './startError.ts';
-import { reasonOf } from './startFaults.ts';
+import { reasonOf, StartError } from './startError.ts';
 
 const withCode = (message: string, code: string, more = {}) =>
   Object.assign(new Error(message), { code, ...more });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseUnstorableText } from './storableText.ts';
+import { refuseUnstorableText } from './validation.ts';
 
 describe('text that cannot be kept', () => {
   it.each([

@@ -1,4 +1,8 @@
-import { sql, type Column, type GetColumnData, type SQL } from 'drizzle-orm';
+import { type AnyColumn, type Column, type GetColumnData, sql, type SQL } from 'drizzle-orm';
+
+/** Whether an id is one of those that a prepared statement is sent with, however many these are. */
+export const isAmong = (column: AnyColumn, placeholder: string): SQL =>
+  sql`${column} = any(${sql.placeholder(placeholder)}::uuid[])`;
 
 /** A moment or bytes would come back as text. */
 type JsonValue<Value> = Extract<Value, Date | Uint8Array> extends never ? Value : never;

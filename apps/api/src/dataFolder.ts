@@ -1,7 +1,16 @@
-import { accessSync, chmodSync, constants, lstatSync, readdirSync, type Stats } from 'node:fs';
-import { join } from 'node:path';
-import { StartError } from '../startError.ts';
-import { hasCode, systemReason } from '../errorCode.ts';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hasCode, StartError, systemReason } from './startError.ts';
 
 /** Everything that this process makes from now on is its own user's alone, whatever the shell's mask was. */
 export function makeFilesPrivate(): void {
@@ -64,5 +73,39 @@ function takeRights(path: string, { mode }: Stats): boolean {
     if (hasCode(error, 'ENOENT')) return true;
     if (hasCode(error, 'EPERM', 'EACCES', 'EROFS', 'ENOTSUP')) return false;
     throw error;
+  }
+}
+
+/**
+ * Makes the data folder where it is missing, for its owner alone.
+ *
+ * @throws StartError where it cannot be made, read or written to
+ */
+export function openDataFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+  } catch (cause) {
+    throw new StartError(`TILAVA_DATA_DIR: the folder ${folder} cannot be made (${systemReason(cause)})`, {
+      cause,
+    });
+  }
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new StartError(
+      `TILAVA_DATA_DIR: the folder ${folder} cannot be read and written to (${systemReason(cause)})`,
+      { cause },
+    );
+  }
+}
+
+/** Makes missing parents too; Node's `recursive` loops for ever where nothing can be made in a parent, as in `/proc`. */
+function makeFolder(folder: string): void {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) makeFolder(parent);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST') || !statSync(folder).isDirectory()) throw error;
   }
 }

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makePrivate } from './makePrivate.ts';
+import { makePrivate } from './dataFolder.ts';
 
 vi.mock(import('node:fs'), async (original) => {
   const real = await original();

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressesCommand, showProgress } from './addressesCommand.ts';
-import type { NewAdmin } from '../createAdmin.ts';
-import { adminCommand } from './adminCommand.ts';
-import type { MailWorkerParts } from '../../mail/mailWorker.ts';
-import { outboxCommand } from './outboxCommand.ts';
+import { addressesCommand, adminCommand, outboxCommand, showProgress } from './commands.ts';
+import type { NewAdmin } from './createAdmin.ts';
+import type { MailWorkerParts } from '../mail/mailWorker.ts';
 
 let folder: string;
 let printed: string[];

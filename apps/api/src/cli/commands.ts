@@ -1,0 +1,218 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { Command } from 'commander';
+import type { Logger } from 'pino';
+import { currentMail } from '../application/currentMail.ts';
+import { backup, type BackupFiles } from '../backup/backup.ts';
+import { restore } from '../backup/restore.ts';
+import type { NewAdmin } from './createAdmin.ts';
+import { readConfig, type ServerConfig } from '../config.ts';
+import { warningsOf } from '../config/warnings.ts';
+import type { Database } from '../db/database.ts';
+import { readMigration } from '../db/migrations.ts';
+import { removeDemoAccounts } from '../demo/demoAccounts.ts';
+import { demoAccounts, demoPassword, seedDemo } from '../demo/seedDemo.ts';
+import { createFileStore } from '../files/diskFileStore.ts';
+import { pictureStore } from '../files/pictureStore.ts';
+import { createLogger } from '../logging/logger.ts';
+import { configuredTransport } from '../mail/mailTransport.ts';
+import type { DrainResult, MailWorkerParts } from '../mail/mailWorker.ts';
+import { openDatabase } from '../openDatabase.ts';
+import type { ImportResult } from '../places/importAddresses.ts';
+import { StartError } from '../startError.ts';
+
+/** What a command works with. */
+interface Store {
+  readonly config: ServerConfig;
+  readonly database: Database;
+  readonly logger: Logger;
+}
+
+/**
+ * Opens the store that the environment names, brings it to the newest migration, and closes it after the work.
+ *
+ * @throws StartError where the environment is wrong, or the server has the data folder
+ */
+async function withStore<Result>(
+  work: (store: Store) => Promise<Result>,
+  variables: Record<string, string> = {},
+): Promise<Result> {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, ...variables });
+  const logger = createLogger(config.logLevel);
+  for (const warning of warningsOf(process.env)) logger.warn(warning);
+  const database = await openDatabase(config, logger);
+  try {
+    return await work({ config, database, logger });
+  } finally {
+    await database.close();
+  }
+}
+
+/** A path as whoever typed it meant it: pnpm runs commands in the folder of their package. */
+const pathOf = (typed: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
+
+/** The file store that the server uses. */
+const openFiles = (config: ServerConfig): Promise<BackupFiles> => createFileStore(config);
+
+/** `migrate`: the server does it as well when it starts; this does it alone. */
+export const migrateCommand = (): Command =>
+  new Command('migrate').description('bring the database to the newest migration').action(() =>
+    withStore(async ({ database }) => {
+      const { count } = await readMigration(database.queries);
+      console.log(`The database is at migration ${count}.`);
+    }),
+  );
+
+/** Makes an admin; throws where that cannot be done. */
+type CreateAdmin = (database: Database, admin: NewAdmin) => Promise<unknown>;
+
+interface Options extends Omit<NewAdmin, 'password'> {
+  readonly password?: string;
+  readonly passwordStdin: boolean;
+}
+
+/** `admin create`: the only way, besides demo data, to make an admin. */
+export const adminCommand = (createAdmin: CreateAdmin): Command =>
+  new Command('admin').description('admins').addCommand(
+    new Command('create')
+      .description('make an admin, whose address counts as verified')
+      .requiredOption('--email <address>', 'what the admin logs in with')
+      .requiredOption('--first-name <name>', 'the first name')
+      .requiredOption('--last-name <name>', 'the last name')
+      .requiredOption('--phone-number <number>', 'the phone number')
+      .option('--password <password>', 'the password; seen by whoever lists the processes of this machine')
+      .option('--password-stdin', 'read the password from the standard input instead', false)
+      .action(async ({ passwordStdin, password: typed, ...rest }: Options) => {
+        if (passwordStdin === (typed !== undefined)) {
+          throw new StartError('Give the password by either --password or --password-stdin');
+        }
+        const password = typed ?? (await text(process.stdin)).replace(/\r?\n$/, '');
+        await withStore(({ database }) => createAdmin(database, { ...rest, password }));
+        console.log(`${rest.email} is an admin.`);
+      }),
+  );
+
+/** Takes the open data on building addresses into the register. */
+type ImportAddresses = (
+  database: Database,
+  stream: Readable,
+  options: { readonly onProgress: (read: number) => void },
+) => Promise<ImportResult>;
+
+/** `addresses import FILE`. */
+export const addressesCommand = (importAddresses: ImportAddresses): Command =>
+  new Command('addresses').description('the register of addresses').addCommand(
+    new Command('import')
+      .description('take the Finnish open data on building addresses into the register')
+      .argument('<file>', 'as it is published: separated by semicolons, in ISO 8859-1, without a header')
+      .action(async (typed: string) => {
+        const path = pathOf(typed);
+        if (!existsSync(path)) throw new StartError(`${path} is not there`);
+        const progress = showProgress(process.stderr);
+        const result = await withStore(({ database }) =>
+          importAddresses(database, createReadStream(path), { onProgress: progress.show }),
+        ).finally(progress.end);
+        for (const { line, reason } of result.skipped) console.error(`line ${line}: ${reason}`);
+        const { read, imported, unchanged, skippedCount } = result;
+        console.log(`${read} lines: ${imported} imported, ${unchanged} unchanged, ${skippedCount} left out.`);
+      }),
+  );
+
+/** On a terminal one line that changes; in a log a line now and then. */
+export function showProgress(output: { readonly isTTY?: boolean; write(text: string): unknown }) {
+  const everyInLogs = 100_000;
+  let shown = 0;
+  return {
+    show: (read: number) => {
+      if (output.isTTY === true) output.write(`\r${read} lines`);
+      else if (read - shown >= everyInLogs) output.write(`${read} lines\n`);
+      else return;
+      shown = read;
+    },
+    end: () => {
+      if (output.isTTY === true && shown > 0) output.write('\n');
+    },
+  };
+}
+
+/** Sends every mail that waits. */
+type DrainOutbox = (parts: MailWorkerParts) => Promise<DrainResult>;
+
+/** `outbox drain`: what the server does all the time, once. */
+export const outboxCommand = (drainOutbox: DrainOutbox): Command =>
+  new Command('outbox').description('mails that are to be sent').addCommand(
+    new Command('drain').description('send every mail that waits now').action(async () => {
+      const { sent, failed } = await withStore(({ database, config, logger }) => {
+        const transport = configuredTransport(config);
+        const clock = () => new Date();
+        const current = currentMail(database, config.publicUrl, clock);
+        return drainOutbox({ database, transport, clock, log: logger, currentMail: current });
+      });
+      console.log(`${sent} mails sent.`);
+      if (failed > 0) throw new StartError(`${failed} mails could not be sent; the server tries them again`);
+    }),
+  );
+
+/** `demo seed` and `demo remove`. */
+export const demoCommand = (): Command =>
+  new Command('demo').description('demo data').addCommand(seedCommand()).addCommand(removeCommand());
+
+/** Refused wherever the server would refuse to serve it, because its passwords are public. */
+const seedCommand = () =>
+  new Command('seed').description('fill an empty embedded store with demo data').action(() =>
+    withStore(
+      async ({ database }) => {
+        const isSeeded = await seedDemo(database, new Date());
+        if (!isSeeded) throw new StartError('The store holds users; demo data only goes into an empty one');
+        console.log(`Demo accounts, each with the password ${demoPassword}:`);
+        for (const email of demoAccounts) console.log(`  ${email}`);
+      },
+      { TILAVA_DEMO: '1' },
+    ),
+  );
+
+/** Also where the environment asks for demo data that it may not have. */
+const removeCommand = () =>
+  new Command('remove').description('delete the demo accounts and all that is theirs').action(() =>
+    withStore(
+      async ({ config, database, logger }) => {
+        const pictures = pictureStore(await openFiles(config), (error) => {
+          logger.warn({ err: error }, 'A picture could not be removed; the server tries again');
+        });
+        console.log(`${await removeDemoAccounts(database, pictures)} demo accounts removed.`);
+      },
+      { TILAVA_DEMO: '0' },
+    ),
+  );
+
+/** `backup FILE`. */
+export const backupCommand = (): Command =>
+  new Command('backup')
+    .description('write everything that the store holds into one file, whatever the database is')
+    .argument('<file>', 'where to, such as tilava.tar.gz')
+    .option('--force', 'overwrite the file', false)
+    .action(async (typed: string, { force }: { force: boolean }) => {
+      const path = pathOf(typed);
+      if (!force && existsSync(path)) throw new StartError(`${path} is there; --force overwrites it`);
+      await withStore(async ({ config, database }) => {
+        const { tables, rows, files } = await backup(database, await openFiles(config), path, new Date());
+        console.log(`${path} holds ${rows} rows of ${tables} tables, and ${files} files.`);
+      });
+    });
+
+/** `restore FILE`. */
+export const restoreCommand = (): Command =>
+  new Command('restore')
+    .description('bring the store to what a backup holds; stop the server before')
+    .argument('<file>', 'what `backup` wrote')
+    .option('--force', 'throw away what the store holds', false)
+    .action(async (typed: string, options: { force: boolean }) => {
+      const path = pathOf(typed);
+      if (!existsSync(path)) throw new StartError(`${path} is not there`);
+      await withStore(async ({ config, database }) => {
+        const { tables, rows, files } = await restore(database, await openFiles(config), path, options);
+        console.log(`The store holds ${rows} rows of ${tables} tables, and ${files} files.`);
+      });
+    });
