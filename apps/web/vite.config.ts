@@ -8,7 +8,6 @@ import { defineConfig } from 'vite';
 import { compileTexts } from './vite/compileTexts.ts';
 import { compress } from './vite/compress.ts';
 import { documents } from './vite/documents.ts';
-import { leanRouter } from './vite/leanRouter.ts';
 import { preloadFont } from './vite/preloadFont.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 import { manualChunks } from './vite/manualChunks.ts';
@@ -20,7 +19,6 @@ export default defineConfig({
     vanillaExtractPlugin(),
     repeatableImports(),
     compileTexts(),
-    leanRouter(),
     // React-aria speaks thirty languages; the app speaks three.
     optimizeLocales.vite({ locales: [...locales] }),
     preloadFont(),

@@ -2,12 +2,14 @@ import { isTilavaError } from '@tilava/sdk';
 import { Broken } from '@tilava/ui/Broken';
 import { Button } from '@tilava/ui/Button';
 import { Link } from '@tilava/ui/Link';
+import { useRouteError } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { usePage } from '../shared/page/usePage.ts';
 import { paths } from '../shared/paths.ts';
 
 /** What stands in the place of a page that broke, or whose code could not be loaded; the bar above stays. */
-export function BrokenPage({ error }: { readonly error: unknown }) {
+export function BrokenPage() {
+  const error = useRouteError();
   const t = useTranslations();
   const title = t('errors.broken');
   const requestId = isTilavaError(error) ? error.requestId : null;

@@ -7,7 +7,7 @@ import { useNavigate, type Location } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
 import { useSpokenLanguage } from '../shared/i18n/useSpokenLanguage.ts';
 import { lazyComponent } from '../shared/lazy/lazyComponent.tsx';
-import { ScrollRestoration } from '../shared/navigation/ScrollRestoration.tsx';
+import { PageScroll } from '../shared/navigation/PageScroll.tsx';
 import { NoticeBanner } from '../shared/notices/NoticeBanner.tsx';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/useSession.ts';
@@ -24,7 +24,7 @@ export const VisitorsFooter = lazyComponent(() => import('../features/footer/com
 const NewVersion = lazyComponent(() => import('./NewVersion.tsx'));
 
 /** A list of matches is found again where it was left, also by a link; other pages by the way back only. */
-const placeOf = ({ pathname, search, key }: Location): string =>
+const scrollKeyOf = ({ pathname, search, key }: Location): string =>
   pathname === paths.matches ? pathname + search : key;
 
 /** What surrounds every page: the bar at the top, the page itself, the banner. */
@@ -57,7 +57,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
       {session === null && spoken?.isWhole === true && <VisitorsFooter />}
       <NoticeBanner />
-      <ScrollRestoration keyOf={placeOf} />
+      <PageScroll getKey={scrollKeyOf} />
     </RouterProvider>
   );
 }

@@ -1,14 +1,13 @@
-import { onlineManager } from '@tanstack/react-query';
+import './startReact.ts';
 import '@tilava/ui/theme';
-import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
+import { onlineManager } from '@tanstack/react-query';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { checkSession, startEmbeddedSession, takeEmbeddedSession } from '../features/auth/model/session.ts';
-import { keepDestination } from '../routes/guards.ts';
 import { apiBase } from '../shared/config.ts';
 import { deviceStorage } from '../shared/deviceStorage.ts';
-import { createNavigation } from '../shared/navigation/createNavigation.ts';
-import { mayVisit } from '../shared/navigation/route.ts';
+import { firstPage } from '../shared/navigation/firstPage.ts';
 import { createServices } from '../shared/services/services.ts';
 import { themeStore } from '../shared/theme/themeStore.ts';
 import { App } from './App.tsx';
@@ -17,7 +16,6 @@ import { appState, prerenderedLanguage } from './hydrationState.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { createRoutes } from './routes.tsx';
 import { VisitorsFooter } from './Shell.tsx';
-import './startReact.ts';
 import { trackInput } from './trackInput.ts';
 import { trustOwnTexts } from './trustedTexts.ts';
 import './withoutScript.css.ts';
@@ -70,11 +68,7 @@ const services = createServices({
     : window.navigator.languages,
   document,
 });
-const routes = createRoutes(services);
-if (embeddedSession !== null) {
-  startEmbeddedSession(embeddedSession, services, window.history, (path) => mayVisit(routes, path));
-}
-const navigation = createNavigation(routes, createBrowserHistory(), keepDestination(services));
+if (embeddedSession !== null) startEmbeddedSession(embeddedSession, services, window.history);
 
 // In its own task, so that input is handled before it.
 setTimeout(() => void (isPrerendered ? hydrate(root) : render(root)));
@@ -85,9 +79,10 @@ async function render(container: Element): Promise<void> {
   documentElement.dataset[appState] = 'running';
   const messages = services.language.restore();
   await nextTask();
-  const isThere = Promise.all([messages, navigation.start()]);
-  await Promise.race([isThere, new Promise((resolve) => setTimeout(resolve, loadingDelay))]);
-  startTransition(() => createRoot(container).render(app(startBackgroundWork)));
+  const router = createBrowserRouter(createRoutes(services));
+  const timeout = new Promise((resolve) => setTimeout(resolve, loadingDelay));
+  await Promise.all([Promise.race([messages, timeout]), firstPage(router, loadingDelay)]);
+  startTransition(() => createRoot(container).render(app(router, startBackgroundWork)));
 }
 
 /** The browser handles input between two tasks. */
@@ -95,19 +90,20 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Hydrates a prerendered page once all that it needs is loaded. */
 async function hydrate(container: Element): Promise<void> {
-  await Promise.all([navigation.start(), services.language.restore(), VisitorsFooter.load()]);
+  const router = createBrowserRouter(createRoutes(services));
+  await Promise.all([firstPage(router), services.language.restore(), VisitorsFooter.load()]);
   const replayInput = trackInput(container);
   const onRendered = () => {
     replayInput();
     startBackgroundWork();
   };
-  hydrateRoot(container, app(onRendered));
+  hydrateRoot(container, app(router, onRendered));
 }
 
-const app = (onRendered: () => void) => (
+const app = (router: ReturnType<typeof createBrowserRouter>, onRendered: () => void) => (
   <StrictMode>
     <AfterRender onDone={onRendered}>
-      <App services={services} navigation={navigation} />
+      <App services={services} router={router} />
     </AfterRender>
   </StrictMode>
 );

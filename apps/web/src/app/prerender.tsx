@@ -1,8 +1,8 @@
 import type { Locale } from '@tilava/domain/format';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { createNavigation } from '../shared/navigation/createNavigation.ts';
+import { createMemoryRouter } from 'react-router-dom';
+import { firstPage } from '../shared/navigation/firstPage.ts';
 import { createServices } from '../shared/services/services.ts';
 import { App } from './App.tsx';
 import { createRoutes } from './routes.tsx';
@@ -28,12 +28,11 @@ export async function prerenderPage(path: string, language: Locale): Promise<str
     document: { cookie: '', documentElement: { lang: language } },
   });
   await services.language.restore();
-  const history = createMemoryHistory({ initialEntries: [path] });
-  const navigation = createNavigation(createRoutes(services), history);
-  await Promise.all([navigation.start(), VisitorsFooter.load()]);
+  const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
+  await Promise.all([firstPage(router), VisitorsFooter.load()]);
   const { prelude } = await prerender(
     <StrictMode>
-      <App services={services} navigation={navigation} />
+      <App services={services} router={router} />
     </StrictMode>,
     {
       // In one chunk: React joins several by inline scripts.

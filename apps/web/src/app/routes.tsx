@@ -1,152 +1,144 @@
+import type { ComponentType } from 'react';
+import { Outlet, redirect, replace, useLoaderData, type RouteObject } from 'react-router-dom';
 import { prefetchMatches } from '../features/matches/api/prefetchMatches.ts';
 import { toKeptFilters } from '../features/matches/model/keptFilters.ts';
-import {
-  adminOnly,
-  announcementStepsOnly,
-  chooseAnnouncement,
-  chooseMailedAnnouncement,
-  landlordsOnly,
-  membersOnly,
-  membersTo,
-  ownersOnly,
-  tenantsOnly,
-  tenantStepsOnly,
-  toHome,
-  visitorsOnly,
-} from '../routes/guards.ts';
-import type { Route } from '../shared/navigation/route.ts';
+import { createGuards, type Guard } from '../routes/guards.ts';
 import { paths } from '../shared/paths.ts';
 import type { Services } from '../shared/services/services.ts';
+import { useSession } from '../shared/session/useSession.ts';
+import { BrokenPage } from './BrokenPage.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
+import { Shell } from './Shell.tsx';
+
+type Download = () => Promise<{ readonly default: ComponentType }>;
+
 /** The route table (specification, section 2). */
-export function createRoutes(services: Services): readonly Route[] {
+export function createRoutes(services: Services): RouteObject[] {
   const { session, language } = services;
-  const isMember = membersOnly(session);
+  const { visitorsOnly, membersOnly, ...guards } = createGuards(services);
+
+  /**
+   * A page that is downloaded once its guards allow it. The router's own `lazy` would download it beside its guards, and
+   * keep a failed download for good.
+   */
+  const page = (path: string, download: Download, guard?: Guard): RouteObject => ({
+    path,
+    Component: LoadedPage,
+    loader: async ({ request, ...address }) => {
+      const elsewhere = membersOnly(address) ?? guard?.(address) ?? null;
+      if (elsewhere !== null) return leadTo(elsewhere, request);
+      const { default: Page } = await download();
+      return { Page, userId: session.get()?.userId ?? null } satisfies PageData;
+    },
+  });
+
   /** Most pages say more than what every page begins with. */
-  const withAllTexts =
-    (load: NonNullable<Route['load']>): NonNullable<Route['load']> =>
-    async () => {
-      const [page] = await Promise.all([load(), language.complete()]);
-      return page;
-    };
+  const pageWithAllTexts = (path: string, download: Download, guard?: Guard) =>
+    page(path, () => Promise.all([download(), language.complete()]).then(([module]) => module), guard);
+
+  /** An address that always leads to another. */
+  const lead = (path: string, guard: Guard) =>
+    page(path, () => Promise.reject(new Error(`There is no page at ${path}`)), guard);
+
+  const pages: RouteObject[] = [
+    pageWithAllTexts(
+      paths.landing,
+      () => import('../routes/public/LandingPage.tsx'),
+      // Whoever confirms the newsletter is told so here, logged in or not.
+      (address) => (address.url.searchParams.has('newsletter') ? null : visitorsOnly(address)),
+    ),
+    pageWithAllTexts(paths.login, () => import('../routes/public/LoginPage.tsx'), visitorsOnly),
+    pageWithAllTexts(paths.customerService, () => import('../routes/public/CustomerServicePage.tsx')),
+    pageWithAllTexts(paths.terms, () => import('../routes/public/TermsPage.tsx')),
+    pageWithAllTexts(paths.dataProtection, () => import('../routes/public/DataProtectionPage.tsx')),
+    pageWithAllTexts(paths.verification, () => import('../routes/public/VerificationPage.tsx')),
+    pageWithAllTexts(paths.unsubscription, () => import('../routes/public/UnsubscriptionPage.tsx')),
+    pageWithAllTexts(paths.signUp, () => import('../routes/public/SignUpPage.tsx'), visitorsOnly),
+    pageWithAllTexts(
+      `${paths.signUp}/tenant/:index`,
+      () => import('../routes/public/TenantSignUpPage.tsx'),
+      guards.tenantSignUpStep,
+    ),
+    pageWithAllTexts(
+      paths.signUpLandlord,
+      () => import('../routes/public/LandlordSignUpPage.tsx'),
+      visitorsOnly,
+    ),
+    lead(paths.user, guards.toHome),
+    {
+      ...page(
+        paths.matches,
+        () =>
+          session.get()?.role.isLandlord === true
+            ? import('../routes/landlord/LandlordMatchesPage.tsx')
+            : import('../routes/tenant/TenantMatchesPage.tsx'),
+        (address) => {
+          const { searchParams } = address.url;
+          const elsewhere = guards.chooseMailedAnnouncement(address) ?? toKeptFilters(services, searchParams);
+          // Not awaited: the page shows its skeleton meanwhile, and what failed. Its code goes first.
+          if (elsewhere === null) setTimeout(() => void prefetchMatches(services, searchParams));
+          return elsewhere;
+        },
+      ),
+      // Within the list, its page follows the address.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.search === nextUrl.search,
+    },
+    pageWithAllTexts(paths.comparison, () => import('../routes/tenant/ComparisonPage.tsx')),
+    pageWithAllTexts(paths.announcementMatch, () => import('../routes/tenant/AnnouncementMatchPage.tsx')),
+    pageWithAllTexts(paths.tenantMatch, () => import('../routes/landlord/TenantMatchPage.tsx')),
+    pageWithAllTexts(paths.announcements, () => import('../routes/landlord/AnnouncementsPage.tsx')),
+    pageWithAllTexts(
+      paths.newAnnouncement,
+      () => import('../routes/landlord/NewAnnouncementPage.tsx'),
+      guards.newAnnouncementStep,
+    ),
+    lead(paths.announcement, guards.chooseAnnouncement),
+    pageWithAllTexts(paths.userDashboard, () => import('../routes/user/DashboardPage.tsx')),
+    pageWithAllTexts(paths.dashboard, () => import('../routes/user/DashboardPage.tsx')),
+    pageWithAllTexts(paths.information, () => import('../routes/user/InformationPage.tsx')),
+    pageWithAllTexts(paths.editProfile, () => import('../routes/user/EditProfilePage.tsx')),
+    pageWithAllTexts(paths.newProperty, () => import('../routes/tenant/NewPropertyPage.tsx')),
+    pageWithAllTexts(paths.editProperty, () => import('../routes/user/EditPropertyPage.tsx')),
+    lead(`${paths.user}/edit/*`, () => paths.user),
+    lead(`${paths.user}/*`, () => paths.matches),
+    pageWithAllTexts(paths.admin, () => import('../routes/admin/AdminPage.tsx')),
+    lead('*', () => paths.landing),
+  ];
 
   return [
     {
-      path: paths.landing,
-      // Whoever confirms the newsletter is told so here, logged in or not.
-      guard: ({ search }) => (search.has('newsletter') ? null : visitorsOnly(session)()),
-      load: withAllTexts(() => import('../routes/public/LandingPage.tsx')),
+      element: (
+        <Shell>
+          <Outlet />
+        </Shell>
+      ),
+      hydrateFallbackElement: (
+        <Shell>
+          <LoadingPage />
+        </Shell>
+      ),
+      errorElement: <BrokenPage />,
+      // A page that breaks takes nothing with it but itself.
+      children: [{ errorElement: <BrokenPage />, children: pages }],
     },
-    {
-      path: paths.login,
-      guard: visitorsOnly(session),
-      load: withAllTexts(() => import('../routes/public/LoginPage.tsx')),
-    },
-    {
-      path: paths.customerService,
-      load: withAllTexts(() => import('../routes/public/CustomerServicePage.tsx')),
-    },
-    { path: paths.terms, load: withAllTexts(() => import('../routes/public/TermsPage.tsx')) },
-    {
-      path: paths.dataProtection,
-      load: withAllTexts(() => import('../routes/public/DataProtectionPage.tsx')),
-    },
-    { path: paths.verification, load: withAllTexts(() => import('../routes/public/VerificationPage.tsx')) },
-    {
-      path: paths.unsubscription,
-      load: withAllTexts(() => import('../routes/public/UnsubscriptionPage.tsx')),
-    },
-    {
-      path: paths.signUp,
-      guard: visitorsOnly(session),
-      load: withAllTexts(() => import('../routes/public/SignUpPage.tsx')),
-    },
-    {
-      path: `${paths.signUp}/tenant/:index`,
-      guard: tenantStepsOnly(session),
-      load: withAllTexts(() => import('../routes/public/TenantSignUpPage.tsx')),
-    },
-    {
-      path: paths.signUpLandlord,
-      guard: visitorsOnly(session),
-      load: withAllTexts(() => import('../routes/public/LandlordSignUpPage.tsx')),
-    },
-    { path: paths.user, guard: toHome(session) },
-    {
-      path: paths.matches,
-      guard: (at) => {
-        const leadsTo = isMember() ?? chooseMailedAnnouncement(services)(at) ?? toKeptFilters(services)(at);
-        // Not waited for: the page shows its skeleton meanwhile, and what failed. Its code goes first.
-        if (leadsTo === null) setTimeout(() => void prefetchMatches(services, at.search));
-        return leadsTo;
-      },
-      load: () =>
-        session.get()?.role.isLandlord === true
-          ? import('../routes/landlord/LandlordMatchesPage.tsx')
-          : import('../routes/tenant/TenantMatchesPage.tsx'),
-    },
-    {
-      path: paths.comparison,
-      guard: tenantsOnly(session),
-      load: withAllTexts(() => import('../routes/tenant/ComparisonPage.tsx')),
-    },
-    {
-      path: paths.announcementMatch,
-      guard: isMember,
-      load: withAllTexts(() => import('../routes/tenant/AnnouncementMatchPage.tsx')),
-    },
-    {
-      path: paths.tenantMatch,
-      guard: landlordsOnly(session),
-      load: withAllTexts(() => import('../routes/landlord/TenantMatchPage.tsx')),
-    },
-    {
-      path: paths.announcements,
-      guard: landlordsOnly(session),
-      load: withAllTexts(() => import('../routes/landlord/AnnouncementsPage.tsx')),
-    },
-    {
-      path: paths.newAnnouncement,
-      guard: announcementStepsOnly(session),
-      load: withAllTexts(() => import('../routes/landlord/NewAnnouncementPage.tsx')),
-    },
-    { path: paths.announcement, guard: chooseAnnouncement(services) },
-    {
-      path: paths.userDashboard,
-      guard: isMember,
-      load: withAllTexts(() => import('../routes/user/DashboardPage.tsx')),
-    },
-    {
-      path: paths.dashboard,
-      guard: isMember,
-      load: withAllTexts(() => import('../routes/user/DashboardPage.tsx')),
-    },
-    {
-      path: paths.information,
-      guard: ownersOnly(session),
-      load: withAllTexts(() => import('../routes/user/InformationPage.tsx')),
-    },
-    {
-      path: paths.editProfile,
-      guard: isMember,
-      load: withAllTexts(() => import('../routes/user/EditProfilePage.tsx')),
-    },
-    {
-      path: paths.newProperty,
-      guard: tenantsOnly(session),
-      load: withAllTexts(() => import('../routes/tenant/NewPropertyPage.tsx')),
-    },
-    {
-      path: paths.editProperty,
-      guard: isMember,
-      load: withAllTexts(() => import('../routes/user/EditPropertyPage.tsx')),
-    },
-    { path: `${paths.user}/edit/*`, guard: membersTo(paths.user)(session) },
-    { path: `${paths.user}/*`, guard: membersTo(paths.matches)(session) },
-    {
-      path: paths.admin,
-      guard: adminOnly(session),
-      load: withAllTexts(() => import('../routes/admin/AdminPage.tsx')),
-    },
-    { path: '*', guard: () => paths.landing },
   ];
+}
+
+/** An address that is in the history already, on a load or on the way back, is replaced: the way back would lead here. */
+function leadTo(path: string, { url }: Request): Response {
+  const isInHistory = typeof window !== 'undefined' && url === window.location.href.split('#')[0];
+  return isInHistory ? replace(path) : redirect(path);
+}
+
+interface PageData {
+  readonly Page: ComponentType;
+  /** Who may see it; null for visitors. */
+  readonly userId: string | null;
+}
+
+/** The page at the present address. Nothing of it is seen once its user has logged out. */
+function LoadedPage() {
+  const { Page, userId } = useLoaderData<PageData>();
+  const currentId = useSession()?.userId ?? null;
+  return userId === null || userId === currentId ? <Page /> : <LoadingPage />;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { createPath, useLocation } from 'react-router-dom';
-import { useNavigation } from '../shared/navigation/NavigationContext.ts';
+import { createPath, useLocation, useRevalidator } from 'react-router-dom';
 import { useServices } from '../shared/services/useServices.ts';
 import { useSession } from '../shared/session/useSession.ts';
 
@@ -15,7 +14,7 @@ export function useGuardsAfterSession(): void {
   const mustChangePassword = session?.mustChangePassword === true;
   const lastUserId = useRef(userId);
   const { destination, session: store } = useServices();
-  const { revalidate } = useNavigation();
+  const { revalidate } = useRevalidator();
   const location = useLocation();
   const path = useRef('');
   useEffect(() => {
@@ -29,6 +28,6 @@ export function useGuardsAfterSession(): void {
     lastUserId.current = userId;
     // Also at the start: the session may end between the guard's answer and this page's first moment. Whoever logs in
     // here is led on by what they logged in with.
-    if (userId === null || mustChangePassword || store.isFromAnotherTab()) revalidate();
+    if (userId === null || mustChangePassword || store.isFromAnotherTab()) void revalidate();
   }, [userId, mustChangePassword, destination, store, revalidate]);
 }

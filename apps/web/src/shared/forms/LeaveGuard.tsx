@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '@tilava/ui/ConfirmDialog';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl';
-import { useNavigation } from '../navigation/NavigationContext.ts';
 import { leavesForm } from './leavesForm.ts';
 
 interface LeaveGuardProps {
@@ -17,14 +16,11 @@ interface LeaveGuardProps {
 /** Asks before somebody leaves what they have not saved, within the app or by closing the page. */
 export function LeaveGuard({ isActive, within, onLeave }: LeaveGuardProps) {
   const t = useTranslations('leave');
-  const { ask, held } = useNavigation();
-  const goOn = useSyncExternalStore(held.subscribe, held.get, held.get);
   const { pathname, search } = useLocation();
-
-  useEffect(() => {
-    if (!isActive) return;
-    return ask(leavesForm({ pathname, search, within }));
-  }, [isActive, pathname, search, within, ask]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isActive && leavesForm({ pathname, search, within }, currentLocation, nextLocation),
+  );
 
   useEffect(() => {
     if (!isActive) return;
@@ -39,13 +35,12 @@ export function LeaveGuard({ isActive, within, onLeave }: LeaveGuardProps) {
       confirmLabel={t('leave')}
       cancelLabel={t('stay')}
       pendingLabel={t('leaving')}
-      isOpen={goOn !== null}
+      isOpen={blocker.state === 'blocked'}
       onConfirm={() => {
-        held.set(null);
         onLeave?.();
-        goOn?.();
+        blocker.proceed?.();
       }}
-      onCancel={() => held.set(null)}
+      onCancel={() => blocker.reset?.()}
     >
       {t('hint')}
     </ConfirmDialog>

@@ -6,7 +6,7 @@ const at = (address: string): Path => ({ pathname: '/', search: '', hash: '', ..
 
 describe('whether somebody leaves a form', () => {
   const leaves = (form: string, from: string, to: string, within?: string) =>
-    leavesForm({ ...at(form), within })(at(from), at(to));
+    leavesForm({ ...at(form), within }, at(from), at(to));
 
   it('is so where another address follows, or another search', () => {
     expect(leaves('/form', '/form', '/')).toBe(true);

@@ -1,5 +1,4 @@
 import type { Path } from 'react-router-dom';
-import type { Question } from '../navigation/createNavigation.ts';
 
 /** Where a form is drawn. */
 interface FormPlace extends Pick<Path, 'pathname' | 'search'> {
@@ -11,10 +10,10 @@ interface FormPlace extends Pick<Path, 'pathname' | 'search'> {
  * Whether somebody leaves a form. The next page is drawn in slices, and until then the form before it is there: who
  * goes on from the next page has left the form already.
  */
-export function leavesForm({ pathname, search, within }: FormPlace): Question {
+export function leavesForm({ pathname, search, within }: FormPlace, from: Path, to: Path): boolean {
   const isOfForm = (path: Path) =>
     within === undefined
       ? path.pathname === pathname && path.search === search
       : path.pathname.startsWith(within);
-  return (from, to) => isOfForm(from) && !isOfForm(to);
+  return isOfForm(from) && !isOfForm(to);
 }

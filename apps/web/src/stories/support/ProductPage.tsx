@@ -13,7 +13,7 @@ interface ProductPageProps extends StoryOptions {
 
 /** The whole app, opened at one of its pages. Its links lead on; its own menus of language and theme work, too. */
 export function ProductPage({ settings: { locale, theme }, ...options }: ProductPageProps) {
-  const [{ services, navigation }] = useState(() => setupStory(options));
+  const [{ services, router }] = useState(() => setupStory(options));
   const [headingMemory] = useState(createHeadingMemory);
   useEffect(() => {
     void services.language.choose(languageOf(locale));
@@ -21,12 +21,9 @@ export function ProductPage({ settings: { locale, theme }, ...options }: Product
   useEffect(() => {
     themeStore.choose(theme);
   }, [theme]);
-  useEffect(() => {
-    void navigation.start();
-  }, [navigation]);
   return (
     <HeadingMemoryContext value={headingMemory}>
-      <App services={services} navigation={navigation} />
+      <App services={services} router={router} />
     </HeadingMemoryContext>
   );
 }

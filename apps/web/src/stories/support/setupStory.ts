@@ -1,10 +1,9 @@
 import { createHandlers, type Handlers } from '@tilava/sdk/testing';
 import { getResponse, type HttpHandler } from 'msw';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter, type RouterProviderProps } from 'react-router-dom';
 import { createRoutes } from '../../app/routes.tsx';
 import { apiBase } from '../../shared/config.ts';
 import type { DraftName } from '../../shared/drafts/draftKey.ts';
-import { createNavigation, type Navigation } from '../../shared/navigation/createNavigation.ts';
 import { createServices, type Services } from '../../shared/services/services.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { apiThatAnswers, type Answers } from './answers.ts';
@@ -23,10 +22,10 @@ export interface StoryOptions {
   readonly drafts?: Readonly<Partial<Record<DraftName, unknown>>>;
 }
 
-/** The services and the navigation of one story. */
+/** The services and the router of one story. */
 export interface StorySetup {
   readonly services: Services;
-  readonly navigation: Navigation;
+  readonly router: RouterProviderProps['router'];
 }
 
 /** Sets up the app for a story: its storage is in memory, and no request leaves the page. */
@@ -37,8 +36,7 @@ export function setupStory({ path, role, answers, replies, drafts = {} }: StoryO
   ]);
   if (role !== 'visitor') services.session.start(bearerOf(accounts[role]), accounts[role]);
   for (const name of Object.keys(drafts)) services.drafts.keep(name as DraftName, drafts[name as DraftName]);
-  const history = createMemoryHistory({ initialEntries: [path] });
-  return { services, navigation: createNavigation(createRoutes(services), history) };
+  return { services, router: createMemoryRouter(createRoutes(services), { initialEntries: [path] }) };
 }
 
 function createStoryServices(handlersOf: (baseUrl: string) => readonly HttpHandler[]): Services {

@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useForm } from '../../../shared/forms/useForm.ts';
 import { useSubmitOnce } from '../../../shared/forms/useSubmitOnce.ts';
-import { useNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
+import { mayVisit } from '../../../shared/session/access.ts';
 import { usePasswordChange } from '../api/usePasswordChange.ts';
 import { Section } from '../../../shared/page/Section.tsx';
 
@@ -28,15 +28,14 @@ export function PasswordSection({ email, isTemporary }: PasswordSectionProps) {
   const failureText = useFailureText();
   const form = useForm(passwordChangeForm, empty);
   const change = usePasswordChange(email ?? '');
-  const { notices, destination } = useServices();
-  const { mayVisit } = useNavigation();
+  const { notices, destination, session } = useServices();
   const navigate = useNavigate();
 
   /** Leads whoever had to set a new password first to where they wanted to be. */
   const goOn = ({ id }: Schemas['User']) => {
     form.change(empty);
     const path = isTemporary ? destination.take(id) : null;
-    if (path === null || !mayVisit(path)) return;
+    if (path === null || !mayVisit(session.get(), path)) return;
     notices.show({ message: 'passwordChanged' });
     void navigate(path);
   };

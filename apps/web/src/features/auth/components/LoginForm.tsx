@@ -15,7 +15,6 @@ import { useFailureText } from '../../../shared/errors/useFailureText.ts';
 import { useFaultText } from '../../../shared/errors/useFaultText.ts';
 import { InvalidFormError } from '../../../shared/forms/InvalidFormError.ts';
 import { lazyComponent } from '../../../shared/lazy/lazyComponent.tsx';
-import { useNavigation } from '../../../shared/navigation/NavigationContext.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
 import { useIsRendered } from '../../../shared/useIsRendered.ts';
@@ -30,7 +29,6 @@ export function LoginForm() {
   const failureText = useFailureText();
   const faultText = useFaultText();
   const { notices, destination } = useServices();
-  const { mayVisit } = useNavigation();
   const navigate = useNavigate();
   const login = useLogin();
   const [values, setValues] = useState(emptyLogin);
@@ -44,7 +42,7 @@ export function LoginForm() {
       onSuccess: async ({ user, mustChangePassword }) => {
         notices.show({ message: 'loginSucceeded' });
         const session = { userId: user.id, role: user, mustChangePassword };
-        await navigate(pathAfterLogin(session, destination, mayVisit));
+        await navigate(pathAfterLogin(session, destination));
       },
       onError: (error) => {
         if (error instanceof InvalidFormError) setAttempts((count) => count + 1);

@@ -55,7 +55,7 @@ describe('a session that the server hands over', () => {
     ['without a destination', { role: tenant }, null, '/user/matches'],
     ['of an admin without a destination', { role: admin }, null, '/admin'],
     ['to where it was asked for', {}, '/user/matches/1?a=b#c', '/user/matches/1?a=b#c'],
-    ['away from where the role may not be', {}, '/refused', '/user/matches'],
+    ['away from where the role may not be', { role: tenant }, '/user/announcements', '/user/matches'],
     ['with a temporary password', { mustChangePassword: true }, '/dashboard', '/user/information#password'],
   ])('goes on as after any login %s', (_name, about, asked, address) => {
     const storage = memoryStorage();
@@ -66,7 +66,7 @@ describe('a session that the server hands over', () => {
     };
     if (asked !== null) services.destination.keep({ userId: null, path: asked });
     const history = fakeHistory();
-    startEmbeddedSession({ ...session, ...about }, services, history, (path) => path !== '/refused');
+    startEmbeddedSession({ ...session, ...about }, services, history);
     expect(createSessionStore(storage, new EventTarget()).get()).toEqual({ ...session, ...about });
     expect(services.notices.get()).toMatchObject([{ message: 'loginSucceeded' }]);
     expect(history.addresses).toEqual([address]);

@@ -3,6 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { parseSaved } from '../../../shared/saved/saved.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { useServices } from '../../../shared/services/useServices.ts';
+import { mayVisit } from '../../../shared/session/access.ts';
 import type { DestinationStore } from '../../../shared/session/destination.ts';
 import { asSession, type Session } from '../../../shared/session/session.ts';
 
@@ -27,12 +28,11 @@ export function startEmbeddedSession(
   embeddedSession: Session,
   { session, notices, destination }: Pick<Services, 'session' | 'notices' | 'destination'>,
   history: Pick<History, 'replaceState'>,
-  mayVisit: (path: string) => boolean,
 ): void {
   const { token, userId, role, mustChangePassword } = embeddedSession;
   session.start(token, { id: userId, ...role }, mustChangePassword);
   notices.show({ message: 'loginSucceeded' });
-  history.replaceState(null, '', pathAfterLogin(embeddedSession, destination, mayVisit));
+  history.replaceState(null, '', pathAfterLogin(embeddedSession, destination));
 }
 
 /**
@@ -40,14 +40,13 @@ export function startEmbeddedSession(
  * where the role may see that, or to the matches, and an admin to the admin page.
  */
 export function pathAfterLogin(
-  { userId, role, mustChangePassword }: Pick<Session, 'userId' | 'role' | 'mustChangePassword'>,
+  session: Pick<Session, 'userId' | 'role' | 'mustChangePassword'>,
   destination: DestinationStore,
-  mayVisit: (path: string) => boolean,
 ): string {
-  if (mustChangePassword) return paths.password;
-  const path = destination.take(userId);
-  if (path !== null && mayVisit(path)) return path;
-  return role.isAdmin ? paths.admin : paths.matches;
+  if (session.mustChangePassword) return paths.password;
+  const path = destination.take(session.userId);
+  if (path !== null && mayVisit(session, path)) return path;
+  return session.role.isAdmin ? paths.admin : paths.matches;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idIn } from './idIn.ts';
+import { idIn } from './PageScroll.tsx';
 
 it.each([
   ['', null],

@@ -1,0 +1,39 @@
+import { matchRoutes, parsePath } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import type { Role, Session } from './session.ts';
+
+/** Where a role is led that may not see a page; null if it may. */
+type Access = (role: Role) => string | null;
+
+const members: Access = () => null;
+const tenants: Access = ({ isLandlord, isAdmin }) => (isLandlord || isAdmin ? paths.information : null);
+const landlords: Access = ({ isLandlord }) => (isLandlord ? null : paths.matches);
+const admins: Access = ({ isAdmin }) => (isAdmin ? null : paths.landing);
+
+/** The pages that need a login (specification, section 2). */
+const memberPages: readonly { readonly path: string; readonly access: Access }[] = [
+  { path: `${paths.user}/*`, access: members },
+  { path: paths.dashboard, access: members },
+  { path: paths.comparison, access: tenants },
+  { path: paths.newProperty, access: tenants },
+  { path: paths.tenantMatch, access: landlords },
+  { path: `${paths.announcements}/*`, access: landlords },
+  { path: paths.admin, access: admins },
+];
+
+/** What of a session decides which pages may be seen; null for those who are not logged in. */
+type Visitor = Pick<Session, 'role' | 'mustChangePassword'> | null;
+
+/** Where somebody is led who may not see the page at a path; null if they may. */
+export function refusalOf(session: Visitor, pathname: string): string | null {
+  const route = matchRoutes([...memberPages], pathname)?.[0]?.route;
+  if (route === undefined) return null;
+  if (session === null) return paths.landing;
+  if (!session.mustChangePassword) return route.access(session.role);
+  // The password is set on the page of one's own details.
+  return matchRoutes([{ path: paths.information }], pathname) === null ? paths.password : null;
+}
+
+/** Whether somebody may see the page at an address of the app. */
+export const mayVisit = (session: Visitor, address: string): boolean =>
+  refusalOf(session, parsePath(address).pathname ?? '/') === null;
