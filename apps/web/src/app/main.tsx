@@ -12,11 +12,10 @@ import { createServices } from '../shared/services/services.ts';
 import { themeStore } from '../shared/theme/themeStore.ts';
 import { App } from './App.tsx';
 import { followTranslation } from './followTranslation.ts';
-import { appState, prerenderedLanguage } from './hydrationState.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { createRoutes } from './routes.tsx';
 import { VisitorsFooter } from './Shell.tsx';
-import { trackInput } from './trackInput.ts';
+import { appState, prerenderedLanguage, trackInput } from './trackInput.ts';
 import { trustOwnTexts } from './trustedTexts.ts';
 import './withoutScript.css.ts';
 

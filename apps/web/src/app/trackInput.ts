@@ -1,12 +1,19 @@
-import { appState, pressedAttribute } from './hydrationState.ts';
+/** The root attribute `data-app`: `starting` hides the prerendered page, `running` means that the app is hydrated. */
+export const appState = 'app';
+
+/** The root attribute `data-language`: the language of the prerendered page, which translators do not change. */
+export const prerenderedLanguage = 'language';
+
+/** Marks the button that was clicked before hydration. */
+export const pressedAttribute = 'data-pressed';
 
 type Control = HTMLInputElement | HTMLButtonElement;
 
 /**
- * Tracks the controls of a prerendered page. If a translator or an extension has changed the page, React renders it
- * anew on hydration, and the elements that were typed into are gone.
+ * Tracks the controls of a prerendered page. React does not read what they hold; and if a translator or an extension has
+ * changed the page, it renders other elements in their place.
  *
- * @returns replays to the app what was typed, ticked and pressed before hydration; to be called once it is done
+ * @returns tells the app what was typed, ticked and pressed before hydration; to be called once it is done
  */
 export function trackInput(root: Element): () => void {
   const prerendered = controlsIn(root);
@@ -25,14 +32,18 @@ export function trackInput(root: Element): () => void {
   }
   return () => {
     tracking.abort();
+    document.documentElement.dataset[appState] = 'running';
     const present = controlsIn(root);
     for (const [name, control] of prerendered) {
       const next = present.get(name);
-      if (next === undefined || next === control) continue;
-      transferState(control, next, control === focused);
-      if (control === held) finishPress(next);
+      if (next === undefined) continue;
+      if (next !== control && control === focused) next.focus({ preventScroll: true });
+      if (next !== control && control === held) finishPress(next);
+      if (control instanceof HTMLInputElement && next instanceof HTMLInputElement) replayInput(control, next);
+      // After React has handled the input events.
+      if (control.hasAttribute(pressedAttribute)) setTimeout(() => next.click());
+      next.removeAttribute(pressedAttribute);
     }
-    replayInput(root);
   };
 }
 
@@ -48,15 +59,6 @@ function controlsIn(root: Element): ReadonlyMap<string, Control> {
   return controls;
 }
 
-function transferState(from: Control, to: Control, hasFocus: boolean): void {
-  if (from.hasAttribute(pressedAttribute)) to.setAttribute(pressedAttribute, '');
-  if (hasFocus) to.focus({ preventScroll: true });
-  if (!(from instanceof HTMLInputElement) || !(to instanceof HTMLInputElement)) return;
-  to.value = from.value;
-  to.checked = from.checked;
-  if (hasFocus && from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
-}
-
 /** Browsers fire no click if the pressed button is gone by the time it is released. */
 function finishPress(button: Control): void {
   const released = new AbortController();
@@ -69,34 +71,21 @@ function finishPress(button: Control): void {
   }
 }
 
-function replayInput(root: Element): void {
-  document.documentElement.dataset[appState] = 'running';
-  for (const field of root.querySelectorAll('input')) {
-    if (field.type === 'checkbox' || field.type === 'radio') replayTick(field);
-    else replayText(field);
+/** React detects a change by the state last set on the element itself, so that this is reset first. */
+function replayInput(
+  { type, value, checked, selectionStart, selectionEnd }: HTMLInputElement,
+  field: HTMLInputElement,
+): void {
+  if (type === 'checkbox' || type === 'radio') {
+    // Another radio button of its group was chosen, and is replayed itself.
+    if (checked === field.defaultChecked || (type === 'radio' && !checked)) return;
+    field.checked = field.defaultChecked;
+    field.click();
+  } else if (value !== field.defaultValue) {
+    field.value = field.defaultValue;
+    Reflect.set(HTMLInputElement.prototype, 'value', value, field);
+    // Email fields have no selection; their caret is at the end then.
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  const pressed = root.querySelector<HTMLElement>(`[${pressedAttribute}]`);
-  if (pressed === null) return;
-  pressed.removeAttribute(pressedAttribute);
-  // After React has handled the input events.
-  setTimeout(() => pressed.click());
-}
-
-/** React detects a change by the value last set on the element itself, so that this is reset first. */
-function replayText(field: HTMLInputElement): void {
-  const { value, defaultValue, selectionStart, selectionEnd } = field;
-  if (value === defaultValue) return;
-  field.value = defaultValue;
-  Reflect.set(HTMLInputElement.prototype, 'value', value, field);
-  // Email fields have no selection; their caret is at the end then.
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function replayTick(field: HTMLInputElement): void {
-  // Another radio button of its group was chosen, and is replayed itself.
-  if (field.type === 'radio' && !field.checked) return;
-  if (field.checked === field.defaultChecked) return;
-  field.checked = field.defaultChecked;
-  field.click();
 }
